@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isBsn } from './bsn.ts';
+
+it.each(['999996708', '999990019', '999991772'])('accepts test number %s', (bsn) => {
+  expect(isBsn(bsn)).toBe(true);
+});
+
+it.each(['999996709', '99999670', '9999967080', '000000000', 'abcdefghi', ''])(
+  'refuses %j',
+  (bsn) => {
+    expect(isBsn(bsn)).toBe(false);
+  },
+);

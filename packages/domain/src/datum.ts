@@ -1,0 +1,90 @@
+import type { Taal } from './taal.ts';
+
+// Written out and not by Intl or Temporal: the browser has to agree with the server to the letter.
+const maanden: Record<Taal, readonly string[]> = {
+  nl: [
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'mei',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+const weekdagen: Record<Taal, readonly string[]> = {
+  nl: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+
+function splits(dag: string): { jaar: number; maand: number; dagVanMaand: number } {
+  const [jaar = 0, maand = 1, dagVanMaand = 1] = dag.slice(0, 10).split('-').map(Number);
+  return { jaar, maand, dagVanMaand };
+}
+
+/** Writes a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
+export function formatDag(dag: string, taal: Taal): string {
+  return `${formatDagZonderJaar(dag, taal)} ${splits(dag).jaar}`;
+}
+
+/** Writes a day (`yyyy-mm-dd`) without its year: `12 november`. */
+export function formatDagZonderJaar(dag: string, taal: Taal): string {
+  const { maand, dagVanMaand } = splits(dag);
+  return `${dagVanMaand} ${maanden[taal][maand - 1]}`;
+}
+
+/** Writes a day (`yyyy-mm-dd`) with its weekday: `zaterdag 21 november 2026`. */
+export function formatDagMetWeekdag(dag: string, taal: Taal): string {
+  const weekdag = new Date(`${dag.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return `${weekdagen[taal][weekdag]} ${formatDag(dag, taal)}`;
+}
+
+/** Writes the month of a day (`yyyy-mm-dd`): `november 2026`. */
+export function formatMaand(dag: string, taal: Taal): string {
+  const { jaar, maand } = splits(dag);
+  return `${maanden[taal][maand - 1]} ${jaar}`;
+}
+
+/**
+ * The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`.
+ */
+export function dagInNederland(ogenblik: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(ogenblik);
+}
+
+/** The hour (0–23) in the Netherlands at an instant, for the greeting. */
+export function uurInNederland(ogenblik: Date): number {
+  const opmaak = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Number(opmaak.format(ogenblik));
+}
+
+/** Tells whether a word is a real day written as `yyyy-mm-dd`. */
+export function isDag(tekst: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(tekst)) return false;
+  const tijd = Date.parse(`${tekst}T00:00:00Z`);
+  return !Number.isNaN(tijd) && new Date(tijd).toISOString().startsWith(tekst);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isIban, maskeerIban } from './iban.ts';
+
+it('accepts a published example and refuses one changed digit', () => {
+  expect(isIban('NL91ABNA0417164300')).toBe(true);
+  expect(isIban('NL91ABNA0417164301')).toBe(false);
+  expect(isIban('NL91ABNA041716430')).toBe(false);
+  expect(isIban('nl91abna0417164300')).toBe(false);
+});
+
+it('shows enough of an account to recognise it and no more', () => {
+  expect(maskeerIban('NL91ABNA0417164300')).toBe('NL•• •••• •••• ••43 00');
+});

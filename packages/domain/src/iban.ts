@@ -1,0 +1,18 @@
+/** Tells whether a word is a valid IBAN (mod 97 = 1; a Dutch one has 18 characters). */
+export function isIban(tekst: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(tekst)) return false;
+  if (tekst.startsWith('NL') && tekst.length !== 18) return false;
+  const verplaatst = tekst.slice(4) + tekst.slice(0, 4);
+  let rest = 0;
+  for (const teken of verplaatst) {
+    const waarde = Number.parseInt(teken, 36);
+    rest = (rest * (waarde > 9 ? 100 : 10) + waarde) % 97;
+  }
+  return rest === 1;
+}
+
+/** Shows only the country and the last four characters of an IBAN, in groups of four. */
+export function maskeerIban(iban: string): string {
+  const gemaskeerd = iban.slice(0, 2) + '•'.repeat(Math.max(0, iban.length - 6)) + iban.slice(-4);
+  return gemaskeerd.replace(/(.{4})(?=.)/g, '$1 ');
+}

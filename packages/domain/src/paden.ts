@@ -1,0 +1,71 @@
+/**
+ * The pages of §2 with the page titles of decisions §1. The name is what travels in a login
+ * (`terug=declaratie`), never an address.
+ */
+export const paginas = {
+  overzicht: { pad: '/overzicht', titel: { nl: 'Overzicht', en: 'Overview' }, login: true },
+  declaraties: {
+    pad: '/declaraties/overzicht',
+    titel: { nl: 'Declaraties', en: 'Claims' },
+    login: true,
+  },
+  declaratieIndienen: {
+    pad: '/declaraties/indienen',
+    titel: { nl: 'Declaratie indienen', en: 'Submit a claim' },
+    login: true,
+  },
+  declaratie: {
+    pad: '/declaraties/:nummer',
+    titel: { nl: 'Declaratie', en: 'Claim' },
+    login: true,
+  },
+  inloggen: { pad: '/inloggen', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
+  inloggenMislukt: {
+    pad: '/inloggen-mislukt',
+    titel: { nl: 'Inloggen mislukt', en: 'Login failed' },
+    login: false,
+  },
+  digid: { pad: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
+  uitloggen: { pad: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  status401: {
+    pad: '/401',
+    titel: { nl: 'Niet geautoriseerd', en: 'Not authorised' },
+    login: false,
+  },
+  status403: { pad: '/403', titel: { nl: 'Geen toestemming', en: 'No permission' }, login: false },
+  status404: {
+    pad: '/404',
+    titel: { nl: 'Pagina niet gevonden', en: 'Page not found' },
+    login: false,
+  },
+  status500: {
+    pad: '/500',
+    titel: { nl: 'Er is iets misgegaan', en: 'Something went wrong' },
+    login: false,
+  },
+  status503: { pad: '/503', titel: { nl: 'Onderhoud', en: 'Maintenance' }, login: false },
+} as const;
+
+/** The name of a page. */
+export type PaginaNaam = keyof typeof paginas;
+
+/** Tells whether a word from outside names a page. */
+export function isPaginaNaam(woord: string): woord is PaginaNaam {
+  return Object.hasOwn(paginas, woord);
+}
+
+/** The public addresses that are calls and not pages (contract.md, Addresses). */
+export const aanroepPaden = {
+  graphql: '/graphql',
+  indienen: '/api/v1/declaraties/indienen',
+  validerenBestand: '/api/v1/declaraties/valideren/bestand',
+  gatewaySignOut: '/api/v1/gatewaySignOut',
+  refreshToken: '/api/v1/auth/refreshtoken',
+  token: '/api/v1/auth/token',
+  digid: '/digid',
+} as const;
+
+/** The address of one claim's page. */
+export function padVanDeclaratie(nummer: string): string {
+  return `/declaraties/${encodeURIComponent(nummer)}`;
+}

@@ -1,0 +1,26 @@
+/**
+ * The kinds of care that can be claimed. The key is the word on the wire (`zorgsoort`,
+ * `zorgSoorten` in §3); the rest is how it is told in English.
+ */
+export const zorgsoorten = {
+  Huisarts: { en: 'GP' },
+  Ziekenhuis: { en: 'Hospital' },
+  Medicijnen: { en: 'Medicines' },
+  Laboratorium: { en: 'Laboratory' },
+  Fysiotherapie: { en: 'Physiotherapy' },
+  Tandarts: { en: 'Dentist' },
+  'Bril en lenzen': { en: 'Glasses and lenses' },
+  Hulpmiddelen: { en: 'Medical aids' },
+  Psycholoog: { en: 'Psychologist' },
+  Ziekenvervoer: { en: 'Patient transport' },
+  Verloskundige: { en: 'Midwife' },
+  'Alternatieve zorg': { en: 'Alternative care' },
+} as const;
+
+/** A kind of care, as its word on the wire. */
+export type Zorgsoort = keyof typeof zorgsoorten;
+
+/** Tells whether a word from outside is a kind of care that we know. */
+export function isZorgsoort(woord: string): woord is Zorgsoort {
+  return Object.hasOwn(zorgsoorten, woord);
+}
