@@ -1,0 +1,16 @@
+/** Base of the provider's API (contract.md, Addresses). */
+export const providerBasis = '/api/v1';
+
+/** The calls of §7 below the base, as Fastify writes them. */
+export const restPaden = {
+  relatie: '/relatie',
+  verzekerdenPerJaartal: '/verzekerdenperjaartal',
+  declaraties: '/declaraties',
+  declaratie: '/declaraties/:id',
+  indienen: '/declaraties/indienen',
+  validerenBestand: '/declaraties/valideren/bestand',
+  eigenRisicoPerJaar: '/eigenRisicoPerJaar',
+} as const;
+
+/** The header that makes sending in safe to repeat (decisions §5). */
+export const idempotencyHeader = 'idempotency-key';

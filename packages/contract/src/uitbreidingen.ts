@@ -1,0 +1,75 @@
+import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
+import { merkCodes } from '@mijn/domain/merken';
+import { z } from 'zod';
+import { dag, euros, tijdstip } from './vormen.ts';
+
+/*
+ * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
+ * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
+ */
+
+/** On the relation: the brand of the policy, the masked payout account, and who may be claimed for. */
+export const relatieUitbreiding = {
+  merk: z.enum(merkCodes).optional(),
+  uitkeringIban: z.string().optional().meta({ description: 'masked' }),
+};
+
+/** Filters of `GET /declaraties`. */
+export const declaratieLijstVraagUitbreiding = {
+  zoek: z.string().max(100).optional(),
+  relatienummer: z.string().max(20).optional(),
+  status: z.enum(declaratieStatussen).optional(),
+  jaar: z.coerce.number().int().min(2000).max(2100).optional(),
+  zorgsoort: z.string().max(60).optional(),
+};
+
+/** On a claim in the list: what a row shows. */
+export const declaratieLijstUitbreiding = {
+  bedrag: euros.optional(),
+  uitgekeerdBedrag: euros.nullable().optional(),
+  relatienummer: z.string().optional(),
+  opgemaakteNaam: z.string().optional(),
+};
+
+/** The steps of judging a line, in order; each amount is what that step takes off, or what is left at the ends. */
+export const beoordelingsStap = z.object({
+  stap: z.enum(['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd']),
+  bedrag: euros,
+  uitleg: z.string().nullable(),
+});
+
+/** On a claim line: the steps of the engine ("Leg dit uit"). */
+export const declaratieRegelUitbreiding = {
+  stappen: z.array(beoordelingsStap).optional(),
+};
+
+/** A file of a claim. */
+export const declaratieBestand = z.object({
+  bestandId: z.string(),
+  naam: z.string(),
+  soort: z.enum(['pdf', 'jpg', 'png']),
+  bytes: z.int(),
+});
+
+/** On a claim in detail: when it took each state, by when it is judged, its files, and whether care is hidden. */
+export const declaratieDetailUitbreiding = {
+  verloop: z.array(z.object({ status: z.enum(declaratieStatussen), tijdstip })).optional(),
+  verwachtOp: dag.nullable().optional(),
+  bestanden: z.array(declaratieBestand).optional(),
+  afgeschermd: z.boolean().optional(),
+};
+
+/** On a message about a claim: the form field it is about. */
+export const meldingUitbreiding = { veld: z.string().optional() };
+
+/** From `valideren/bestand`: the cleaned file, kept 24 hours, so that it travels once. */
+export const validerenAntwoordUitbreiding = { bestandId: z.string().optional() };
+
+/** To `indienen`: files that were sent before; and the codes of warnings that the person has confirmed. */
+export const indienenVeldUitbreiding = {
+  bestandIds: z.array(z.uuid()).max(10).default([]),
+  bevestigd: z.array(z.string().max(40)).max(20).default([]),
+};
+
+/** From `indienen`: the number for the confirmation. */
+export const indienenAntwoordUitbreiding = { nummer: z.string().optional() };
