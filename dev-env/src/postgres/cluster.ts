@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../startError.ts';
+import { type Identity, launch } from './identity.ts';
+import type { Places } from './places.ts';
+
+/** The major version of the embedded server; data of another one cannot be read by it. */
+const major = '18';
+
+const initdbArgs = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+];
+
+/**
+ * Makes the data folder where there is none yet. It is made beside its place and then moved, so that
+ * a machine that stops halfway leaves nothing that looks finished.
+ */
+export function ensureCluster(places: Places, identity: Identity, durable: boolean): void {
+  const version = path.join(places.data, 'PG_VERSION');
+  if (existsSync(version)) return checkVersion(places.data, readFileSync(version, 'utf8').trim());
+  const half = `${places.data}.new`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(places.home, { recursive: true, mode: 0o700 });
+  writePassword(places.password, identity);
+  const args = [...initdbArgs, `--pgdata=${half}`, `--pwfile=${places.password}`];
+  const {
+    file,
+    args: all,
+    account,
+  } = launch(identity, places.binaries.initdb, durable ? args : [...args, '--no-sync']);
+  const made = spawnSync(file, all, {
+    ...account,
+    encoding: 'utf8',
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? made.stderr.trim().split('\n').join(' ');
+    throw new StartError(`The database could not be made in ${places.home}: ${reason}`);
+  }
+  renameSync(half, places.data);
+}
+
+/** The password of the cluster's superuser. */
+export function readPassword(places: Places): string {
+  return readFileSync(places.password, 'utf8').trim();
+}
+
+function checkVersion(data: string, found: string): void {
+  if (found === major) return;
+  throw new StartError(
+    `The data in ${data} was written by PostgreSQL ${found} and this is PostgreSQL ${major}; move it away or set VAR_DIR to another folder.`,
+  );
+}
+
+function writePassword(file: string, identity: Identity): void {
+  writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (identity.kind === 'account') chownSync(file, identity.uid, identity.gid);
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What PostgreSQL wrote about itself in its postmaster.pid. */
+export type Postmaster = { pid: number; port: number };
+
+/** Higher than any process number Linux gives out: nobody has it. */
+const nobodysPid = 2 ** 22 + 1;
+
+/** The server that runs on this data folder, if one does. */
+export function runningPostmaster(data: string): Postmaster | undefined {
+  const noted = readNote(data);
+  return noted && isPostgresOn(data, noted.pid) ? noted : undefined;
+}
+
+/**
+ * After a hard stop the note stays behind, and its process number may belong to somebody else by
+ * now, at which PostgreSQL would refuse to start. Only the number is replaced: the rest of the note
+ * lets PostgreSQL itself see whether orphaned processes still use the data.
+ */
+export function disownStaleNote(data: string): void {
+  const noted = readNote(data);
+  if (!noted || !isAlive(noted.pid) || isPostgresOn(data, noted.pid)) return;
+  const file = noteFile(data);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [String(nobodysPid), ...lines.slice(1)].join('\n'));
+}
+
+/** Whether a process with this number exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function readNote(data: string): Postmaster | undefined {
+  if (!existsSync(noteFile(data))) return undefined;
+  const lines = readFileSync(noteFile(data), 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && port > 0 ? { pid, port } : undefined;
+}
+
+function isPostgresOn(data: string, pid: number): boolean {
+  return isAlive(pid) && commandLine(pid).includes(data);
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+function noteFile(data: string): string {
+  return path.join(data, 'postmaster.pid');
+}

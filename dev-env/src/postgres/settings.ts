@@ -1,0 +1,39 @@
+/** The server's settings as `name=value`; listening on this machine only, over TCP. */
+const common = [
+  'listen_addresses=127.0.0.1',
+  // No socket file: its path may hold 107 bytes at most, and a project folder can be deeper.
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'max_connections=200',
+  'password_encryption=scram-sha-256',
+  // A failed statement is logged without the values in it: those may be somebody's.
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+];
+
+/** For real use: what was acknowledged is on the disk. */
+const durable = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+  'shared_buffers=128MB',
+];
+
+/** For tests only: fast, and worthless after a crash. */
+const volatile = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'shared_buffers=64MB',
+  'autovacuum=off',
+  'max_wal_size=256MB',
+];
+
+/** The command line for a server on `data` at `port`. */
+export function serverArgs(data: string, port: number, isDurable: boolean): string[] {
+  const settings = [...common, ...(isDurable ? durable : volatile)];
+  return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+}

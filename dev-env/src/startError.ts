@@ -1,0 +1,7 @@
+/**
+ * Something that keeps the app from starting and that a person can mend. Its message is the one
+ * sentence they get to read; there is nothing in it but what they need.
+ */
+export class StartError extends Error {
+  override name = 'StartError';
+}
