@@ -9,25 +9,165 @@ export interface Persona {
 
 /** Every persona with a login, in the order of the simulator's list. */
 export const personas: readonly Persona[] = [
-  { sleutel: 'sanne', naam: 'Sanne de Vries', bsn: '999990081', omschrijving: { nl: 'Verzekeringsnemer met partner en twee kinderen; declaraties in alle drie de statussen', en: 'Policyholder with a partner and two children; claims in all three states' } },
-  { sleutel: 'daan', naam: 'Daan de Vries', bsn: '999990524', omschrijving: { nl: 'Meeverzekerde partner van Sanne; heeft toestemming gegeven', en: 'Sanne’s co-insured partner; has given consent' } },
-  { sleutel: 'bram', naam: 'Bram de Vries', bsn: '999990962', omschrijving: { nl: '13 jaar, zoon van Sanne; heeft geen toestemming gegeven', en: '13 years old, Sanne’s son; has not given consent' } },
-  { sleutel: 'jan', naam: 'Jan Bakker', bsn: '999991401', omschrijving: { nl: '78 jaar, veel zorg; eigen risico helemaal gebruikt', en: '78 years old, much care; own risk used up' } },
-  { sleutel: 'fatima', naam: 'Fatima El Amrani', bsn: '999991838', omschrijving: { nl: 'Nog geen keuze voor digitale of papieren post', en: 'Has not yet chosen digital or paper post' } },
-  { sleutel: 'mila', naam: 'Mila Jansen', bsn: '999992284', omschrijving: { nl: 'Sinds deze maand verzekerd; alles is nog leeg', en: 'Insured since this month; everything still empty' } },
-  { sleutel: 'piet', naam: 'Piet Visser', bsn: '999992727', omschrijving: { nl: 'Zeevarende, verzekerd bij Ankerzee; zorg in het buitenland', en: 'Seafarer, insured with Ankerzee; care abroad' } },
-  { sleutel: 'noor', naam: 'Noor Smit', bsn: '999993173', omschrijving: { nl: 'Geen e-mailadres bekend', en: 'No e-mail address known' } },
-  { sleutel: 'tom', naam: 'Tom Mulder', bsn: '999993604', omschrijving: { nl: 'Heeft een ZorgGemak-polis', en: 'Has a care-convenience policy' } },
-  { sleutel: 'emma', naam: 'Emma Meijer', bsn: '999994049', omschrijving: { nl: 'Dit jaar 18 geworden; eigen risico vanaf die dag', en: 'Turned 18 this year; own risk from that day' } },
-  { sleutel: 'henk', naam: 'Henk de Boer', bsn: '999994487', omschrijving: { nl: '2.000 declaraties in tien jaar', en: '2,000 claims in ten years' } },
-  { sleutel: 'storing-401', naam: 'Storing 401', bsn: '999994931', omschrijving: { nl: 'De verzekeraar antwoordt dat de sessie niet meer geldt', en: 'The insurer answers that the session no longer counts' } },
-  { sleutel: 'storing-403', naam: 'Storing 403', bsn: '999995364', omschrijving: { nl: 'De verzekeraar weigert', en: 'The insurer refuses' } },
-  { sleutel: 'storing-404', naam: 'Storing 404', bsn: '999995807', omschrijving: { nl: 'De verzekeraar kent deze persoon niet', en: 'The insurer does not know this person' } },
-  { sleutel: 'storing-500', naam: 'Storing 500', bsn: '999996241', omschrijving: { nl: 'Bij de verzekeraar gaat iets mis', en: 'Something goes wrong at the insurer' } },
-  { sleutel: 'storing-503', naam: 'Storing 503', bsn: '999996678', omschrijving: { nl: 'De verzekeraar is even niet bereikbaar', en: 'The insurer is out of reach' } },
-  { sleutel: 'storing-traag', naam: 'Storing traag', bsn: '999997129', omschrijving: { nl: 'De verzekeraar antwoordt heel traag', en: 'The insurer answers very slowly' } },
-  { sleutel: 'storing-leeg', naam: 'Storing leeg', bsn: '999997579', omschrijving: { nl: 'De verzekeraar stuurt een leeg antwoord', en: 'The insurer sends an empty answer' } },
-  { sleutel: 'storing-html', naam: 'Storing html', bsn: '999998006', omschrijving: { nl: 'De verzekeraar stuurt een webpagina in plaats van gegevens', en: 'The insurer sends a web page instead of data' } },
+  {
+    sleutel: 'sanne',
+    naam: 'Sanne de Vries',
+    bsn: '999990081',
+    omschrijving: {
+      nl: 'Verzekeringsnemer met partner en twee kinderen; declaraties in alle drie de statussen',
+      en: 'Policyholder with a partner and two children; claims in all three states',
+    },
+  },
+  {
+    sleutel: 'daan',
+    naam: 'Daan de Vries',
+    bsn: '999990524',
+    omschrijving: {
+      nl: 'Meeverzekerde partner van Sanne; heeft toestemming gegeven',
+      en: 'Sanne’s co-insured partner; has given consent',
+    },
+  },
+  {
+    sleutel: 'bram',
+    naam: 'Bram de Vries',
+    bsn: '999990962',
+    omschrijving: {
+      nl: '13 jaar, zoon van Sanne; heeft geen toestemming gegeven',
+      en: '13 years old, Sanne’s son; has not given consent',
+    },
+  },
+  {
+    sleutel: 'jan',
+    naam: 'Jan Bakker',
+    bsn: '999991401',
+    omschrijving: {
+      nl: '78 jaar, veel zorg; eigen risico helemaal gebruikt',
+      en: '78 years old, much care; own risk used up',
+    },
+  },
+  {
+    sleutel: 'fatima',
+    naam: 'Fatima El Amrani',
+    bsn: '999991838',
+    omschrijving: {
+      nl: 'Nog geen keuze voor digitale of papieren post',
+      en: 'Has not yet chosen digital or paper post',
+    },
+  },
+  {
+    sleutel: 'mila',
+    naam: 'Mila Jansen',
+    bsn: '999992284',
+    omschrijving: {
+      nl: 'Sinds deze maand verzekerd; alles is nog leeg',
+      en: 'Insured since this month; everything still empty',
+    },
+  },
+  {
+    sleutel: 'piet',
+    naam: 'Piet Visser',
+    bsn: '999992727',
+    omschrijving: {
+      nl: 'Zeevarende, verzekerd bij Ankerzee; zorg in het buitenland',
+      en: 'Seafarer, insured with Ankerzee; care abroad',
+    },
+  },
+  {
+    sleutel: 'noor',
+    naam: 'Noor Smit',
+    bsn: '999993173',
+    omschrijving: { nl: 'Geen e-mailadres bekend', en: 'No e-mail address known' },
+  },
+  {
+    sleutel: 'tom',
+    naam: 'Tom Mulder',
+    bsn: '999993604',
+    omschrijving: { nl: 'Heeft een ZorgGemak-polis', en: 'Has a care-convenience policy' },
+  },
+  {
+    sleutel: 'emma',
+    naam: 'Emma Meijer',
+    bsn: '999994049',
+    omschrijving: {
+      nl: 'Dit jaar 18 geworden; eigen risico vanaf die dag',
+      en: 'Turned 18 this year; own risk from that day',
+    },
+  },
+  {
+    sleutel: 'henk',
+    naam: 'Henk de Boer',
+    bsn: '999994487',
+    omschrijving: { nl: '2.000 declaraties in tien jaar', en: '2,000 claims in ten years' },
+  },
+  {
+    sleutel: 'storing-401',
+    naam: 'Storing 401',
+    bsn: '999994931',
+    omschrijving: {
+      nl: 'De verzekeraar antwoordt dat de sessie niet meer geldt',
+      en: 'The insurer answers that the session no longer counts',
+    },
+  },
+  {
+    sleutel: 'storing-403',
+    naam: 'Storing 403',
+    bsn: '999995364',
+    omschrijving: { nl: 'De verzekeraar weigert', en: 'The insurer refuses' },
+  },
+  {
+    sleutel: 'storing-404',
+    naam: 'Storing 404',
+    bsn: '999995807',
+    omschrijving: {
+      nl: 'De verzekeraar kent deze persoon niet',
+      en: 'The insurer does not know this person',
+    },
+  },
+  {
+    sleutel: 'storing-500',
+    naam: 'Storing 500',
+    bsn: '999996241',
+    omschrijving: {
+      nl: 'Bij de verzekeraar gaat iets mis',
+      en: 'Something goes wrong at the insurer',
+    },
+  },
+  {
+    sleutel: 'storing-503',
+    naam: 'Storing 503',
+    bsn: '999996678',
+    omschrijving: {
+      nl: 'De verzekeraar is even niet bereikbaar',
+      en: 'The insurer is out of reach',
+    },
+  },
+  {
+    sleutel: 'storing-traag',
+    naam: 'Storing traag',
+    bsn: '999997129',
+    omschrijving: {
+      nl: 'De verzekeraar antwoordt heel traag',
+      en: 'The insurer answers very slowly',
+    },
+  },
+  {
+    sleutel: 'storing-leeg',
+    naam: 'Storing leeg',
+    bsn: '999997579',
+    omschrijving: {
+      nl: 'De verzekeraar stuurt een leeg antwoord',
+      en: 'The insurer sends an empty answer',
+    },
+  },
+  {
+    sleutel: 'storing-html',
+    naam: 'Storing html',
+    bsn: '999998006',
+    omschrijving: {
+      nl: 'De verzekeraar stuurt een webpagina in plaats van gegevens',
+      en: 'The insurer sends a web page instead of data',
+    },
+  },
 ];
 
 /** Lotte de Vries (8): on Sanne's policy, too young to log in. */
