@@ -1,0 +1,56 @@
+import autocannon from 'autocannon';
+
+/** What a load gave: answers a second, and the 99th percentile in milliseconds. */
+export interface LoadFigures {
+  readonly perSecond: number;
+  readonly p99: number;
+}
+
+/** One kind of request, as often as it goes. */
+export interface Load {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+async function run({ url, headers, body }: Load, seconds: number): Promise<LoadFigures> {
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    connections: 16,
+    duration: seconds,
+  });
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers were not 2xx`);
+  }
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+const middle = (figures: number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/**
+ * Loads two servers in turn, so that what else the machine does hits both, and takes the medians.
+ * A first short run of each warms them up and is thrown away.
+ */
+export async function compareLoads(
+  ours: Load,
+  floor: Load,
+  rounds = 3,
+  seconds = 5,
+): Promise<{ ours: LoadFigures; floor: LoadFigures }> {
+  const taken: { ours: LoadFigures[]; floor: LoadFigures[] } = { ours: [], floor: [] };
+  await run(ours, 2);
+  await run(floor, 2);
+  for (let round = 0; round < rounds; round += 1) {
+    taken.floor.push(await run(floor, seconds));
+    taken.ours.push(await run(ours, seconds));
+  }
+  const summarise = (runs: LoadFigures[]): LoadFigures => ({
+    perSecond: middle(runs.map(({ perSecond }) => perSecond)),
+    p99: middle(runs.map(({ p99 }) => p99)),
+  });
+  return { ours: summarise(taken.ours), floor: summarise(taken.floor) };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+const signals = ['SIGINT', 'SIGTERM'];
+const lookForParentMs = 500;
+
+/**
+ * Runs a program of ours with the pinned Node until it ends. Signals reach it; and should we be
+ * killed, it notices by the channel that breaks, and stops as well.
+ * @param {string} node the pinned Node
+ * @param {string} program from the top folder
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export function handOver(node, program, args) {
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(node, [program, ...args], { cwd: root, stdio });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  followParent(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Under `npm start`, npm being killed outright is an end for us too.
+ * @param {() => void} stop
+ */
+function followParent(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    stop();
+  }, lookForParentMs);
+  looking.unref();
+}
