@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,7 +16,7 @@ export interface Floor {
 const here = import.meta.dirname;
 
 async function buildFloor(folder: string): Promise<void> {
-  const shared = { configFile: false, root: here, plugins: [react()], logLevel: 'error' } as const;
+  const shared = { configFile: false as const, root: here, plugins: [react()], logLevel: 'error' as const };
   const outDir = (name: string) => join(folder, name);
   await build({
     ...shared,
@@ -57,9 +56,10 @@ export async function startFloor(folder: string): Promise<Floor> {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The floor has no port');
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${address.port}/`,
     scriptBytes: script.length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
