@@ -1,0 +1,54 @@
+import { klas } from '../klas.ts';
+import s from './Beeldmerk.module.css';
+
+interface BeeldmerkProps {
+  readonly merk: 'ZZ' | 'AZVZ';
+  /** The brand's name, beside the mark. */
+  readonly naam: string;
+  readonly groot?: boolean | undefined;
+}
+
+// Zilverzand: sun over two dunes.
+function Duin() {
+  return (
+    <>
+      <circle cx="20" cy="20" r="20" className={klas(s, 'vlak')} />
+      <circle cx="26.5" cy="12.5" r="4.5" className={klas(s, 'licht')} />
+      <path
+        d="M.8 25.6C6.5 18.2 12.6 17.6 18.4 21.6s12.8 7.4 20.3 5.6A20 20 0 0 1 .8 25.6Z"
+        className={klas(s, 'accent')}
+      />
+      <path
+        d="M4.6 32.8c6.6-4.4 12-4.2 17.2-1.8 4 1.8 8 2.6 12 2.1A20 20 0 0 1 4.6 32.8Z"
+        className={klas(s, 'licht')}
+      />
+    </>
+  );
+}
+
+// Ankerzee: an anchor with a coral ring.
+function Anker() {
+  return (
+    <>
+      <rect width="40" height="40" rx="10" className={klas(s, 'vlak')} />
+      <path
+        d="M20 14v18M14 18.5h12M8.5 23c.6 5.6 5.3 9.5 11.5 9.5S30.9 28.6 31.5 23M5.8 25.4 8.5 22.6l3.2 2.3M28.3 24.9l3.2-2.3 2.7 2.8"
+        className={klas(s, 'lijn')}
+      />
+      <circle cx="20" cy="10" r="3.6" className={klas(s, 'ring')} />
+    </>
+  );
+}
+
+/** The brand's mark with its name. */
+export function Beeldmerk({ merk, naam, groot }: BeeldmerkProps) {
+  const maat = groot ? 48 : 36;
+  return (
+    <span className={klas(s, 'beeldmerk', groot && 'groot')}>
+      <svg viewBox="0 0 40 40" width={maat} height={maat} aria-hidden="true">
+        {merk === 'ZZ' ? <Duin /> : <Anker />}
+      </svg>
+      <span>{naam}</span>
+    </span>
+  );
+}
