@@ -1,0 +1,90 @@
+import path from 'node:path';
+import pg from 'pg';
+import { takeAppLock } from './appLock.ts';
+import { ensureDatabase } from './postgres/databases.ts';
+import { startEmbeddedServer } from './postgres/embeddedServer.ts';
+import { StartError } from './startError.ts';
+
+/** The database the app runs on, held for us alone. */
+export type OpenDatabase = {
+  url: string;
+  /** Gives it up and, when it is the embedded one, stops the server. Close the pools first. */
+  close: () => Promise<void>;
+};
+
+const oldestMajor = 15;
+
+/**
+ * The database at `url`, or the embedded one below `varDir`. Throws a StartError when it cannot be
+ * reached or used, and when the app already runs on it.
+ */
+export async function openDatabase(
+  url: string | undefined,
+  varDir: string,
+  durable: boolean,
+): Promise<OpenDatabase> {
+  if (url) {
+    await requireUsable(url);
+    return { url, close: await holdDatabase(url, 'DATABASE_URL') };
+  }
+  const server = await startEmbeddedServer({ dir: path.join(varDir, 'postgres'), durable });
+  const own = await ensureDatabase(server.url, 'mijn');
+  const release = await holdDatabase(own, varDir);
+  return {
+    url: own,
+    close: async () => {
+      await release();
+      await server.stop();
+    },
+  };
+}
+
+async function holdDatabase(url: string, where: string): Promise<() => Promise<void>> {
+  const lock = await takeAppLock(url);
+  if (lock) return lock.release;
+  throw new StartError(
+    `Mijn already runs on this data (${where}); stop it first, or give this copy a VAR_DIR and a PORT of its own.`,
+  );
+}
+
+async function requireUsable(url: string): Promise<void> {
+  const server = await askServer(url).catch((error: unknown) => {
+    throw new StartError(`DATABASE_URL leads to no database that can be used: ${reasonOf(error)}.`);
+  });
+  if (server.major < oldestMajor) {
+    throw new StartError(
+      `DATABASE_URL leads to PostgreSQL ${server.major}; Mijn needs ${oldestMajor} or newer.`,
+    );
+  }
+  if (!server.may_create_roles) {
+    throw new StartError(
+      'The login of DATABASE_URL may not create roles; use an owner that has CREATEROLE or is superuser.',
+    );
+  }
+}
+
+type ServerFacts = { major: number; may_create_roles: boolean };
+
+async function askServer(url: string): Promise<ServerFacts> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<ServerFacts>(
+      `select current_setting('server_version_num')::int / 10000 as major,
+              rolsuper or rolcreaterole as may_create_roles
+         from pg_roles where rolname = current_user`,
+    );
+    return rows[0] ?? { major: 0, may_create_roles: false };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** What went wrong, without the address: a password may stand in it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (error instanceof TypeError)
+    return 'it is not an address like postgresql://name:password@host:5432/database';
+  return error instanceof Error ? error.message : 'no reason given';
+}

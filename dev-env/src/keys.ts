@@ -1,0 +1,44 @@
+import { generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Jwk = webcrypto.JsonWebKey;
+
+/** The secrets of one copy of the app, made once and kept in its folder. */
+export type Keys = {
+  /** Signs the token with which the gateway proves the caller to the provider; ES256, private. */
+  caller: Jwk;
+  /** Encrypts the BSNs in the gateway's sessions; 32 bytes in base64. */
+  bsn: string;
+  /** What the gateway and the DigiD simulator share. */
+  digidClientSecret: string;
+};
+
+/** The keys of the copy in `varDir`, made on first use, readable by their owner only. */
+export function readKeys(varDir: string): Keys {
+  const file = path.join(varDir, 'keys.json');
+  if (!existsSync(file)) writeNew(file, makeKeys());
+  const keys: Keys = JSON.parse(readFileSync(file, 'utf8'));
+  return keys;
+}
+
+/** The half of a private key that may be known. */
+export function publicHalf({ kty, crv, x, y }: Jwk): Jwk {
+  return { kty, crv, x, y };
+}
+
+function makeKeys(): Keys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    caller: privateKey.export({ format: 'jwk' }),
+    bsn: randomBytes(32).toString('base64'),
+    digidClientSecret: randomBytes(32).toString('base64url'),
+  };
+}
+
+function writeNew(file: string, keys: Keys): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, JSON.stringify(keys, undefined, 2), { mode: 0o600 });
+  renameSync(half, file);
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { announcement } from './announcement.ts';
+import { optionsFrom } from './options.ts';
+import { StartError } from './startError.ts';
+import { startWorld, type World } from './startWorld.ts';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+try {
+  const options = optionsFrom(process.env, root);
+  const starting = startWorld({ ...options, report: (line) => console.log(line) });
+  stopWhenAsked(starting);
+  const world = await starting;
+  console.log(announcement(world.url, world.ankerzeeUrl));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+/** A stop that is asked for during the start waits for it: a half-started database helps nobody. */
+function stopWhenAsked(starting: Promise<World>): void {
+  let asked = false;
+  const stop = (): void => {
+    if (asked) return;
+    asked = true;
+    starting
+      .then((world) => world.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // The program that started us was killed.
+  process.on('disconnect', stop);
+}

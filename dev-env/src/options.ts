@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { StartError } from './startError.ts';
+
+/** How to start the world. */
+export type WorldOptions = {
+  /** Of the public address; the DigiD simulator takes `digidPort`, by default the next one. */
+  port: number;
+  digidPort?: number;
+  /** Folder for the data, files, keys and log of this copy. */
+  varDir: string;
+  /** The public address without a slash at the end; by default http://localhost:port. */
+  publicUrl?: string;
+  /** An owner's login on a PostgreSQL 15-18; the embedded one when left out. */
+  databaseUrl?: string;
+  /** The gateway's own database; by default the same. */
+  gatewayDatabaseUrl?: string;
+  /** False only for tests: the embedded database syncs nothing to disk. */
+  durable?: boolean;
+  /** False runs the insurer with the core of the contract only (contract.md, Extensions). */
+  extensions?: boolean;
+  /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
+  pace?: { opnemenNaMs: number; beoordelenNaMs: number };
+  /** Address of the maintenance document (§7). */
+  maintenanceUrl?: string;
+  /** Told what is going on while the start takes long. */
+  report?: (line: string) => void;
+};
+
+/** The options as the environment gives them. Throws a StartError for a value that cannot be used. */
+export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions {
+  if (env['NODE_ENV'] === 'production') {
+    throw new StartError(
+      'This program starts simulators of DigiD and the insurer, which refuse NODE_ENV=production; start gateway and provider by themselves there.',
+    );
+  }
+  const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL']);
+  const maintenanceUrl = readUrl('ONDERHOUD_URL', env['ONDERHOUD_URL']);
+  return {
+    port: readPort(env['PORT']),
+    varDir: path.resolve(root, env['VAR_DIR'] || 'var'),
+    ...(publicUrl && { publicUrl }),
+    ...(maintenanceUrl && { maintenanceUrl }),
+    ...(env['DATABASE_URL'] && { databaseUrl: env['DATABASE_URL'] }),
+    ...(env['GATEWAY_DATABASE_URL'] && { gatewayDatabaseUrl: env['GATEWAY_DATABASE_URL'] }),
+  };
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_534) return port;
+  throw new StartError(`PORT is "${text}"; it has to be a number from 1 to 65534.`);
+}
+
+function readUrl(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href.replace(/\/$/, '');
+  throw new StartError(`${name} is "${text}"; it has to be an address like http://localhost:3000.`);
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { StartError } from './startError.ts';
+
+/** Both addresses of `localhost`; the second may not exist on a machine. */
+const addresses = ['127.0.0.1', '::1'];
+
+const sentences: Partial<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is taken by another program; set PORT to a port that is free, as is the one after it.`,
+  EACCES: (port) => `Port ${port} may not be used by this account; set PORT to one above 1023.`,
+};
+
+/** Throws a StartError with one sentence when somebody else has this port. */
+export async function requirePort(port: number): Promise<void> {
+  for (const address of addresses) {
+    const code = await tryToListen(port, address);
+    const sentence = code === undefined ? undefined : sentences[code];
+    if (sentence) throw new StartError(sentence(port));
+  }
+}
+
+function tryToListen(port: number, address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, address, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where a world listens. */
+export type WorldAddresses = { url: string; ankerzeeUrl: string; digidUrl: string };
+
+const program = fileURLToPath(new URL('../dev-env/src/testWorld.ts', import.meta.url));
+
+/**
+ * Starts a world of its own in another process: random ports, an empty folder, the built client.
+ * It ends with `stop`, and by itself when this process is gone.
+ */
+export async function startWorldProcess(): Promise<{
+  addresses: WorldAddresses;
+  stop: () => Promise<void>;
+}> {
+  const varDir = mkdtempSync(path.join(os.tmpdir(), 'mijn-e2e-'));
+  const child = fork(program, [varDir], { execArgv: [] });
+  const addresses = await firstMessage(child);
+  const stop = async (): Promise<void> => {
+    child.disconnect();
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(varDir, { recursive: true, force: true });
+  };
+  return { addresses, stop };
+}
+
+function firstMessage(child: ChildProcess): Promise<WorldAddresses> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (addresses: WorldAddresses) => resolve(addresses));
+    child.once('exit', (code) => reject(new Error(`The world did not start (exit code ${code})`)));
+  });
+}

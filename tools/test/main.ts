@@ -1,0 +1,29 @@
+import { playwrightStep } from './playwright.ts';
+import { staticSteps } from './staticChecks.ts';
+import { sum, type Tally } from './tally.ts';
+import { vitestStep } from './vitest.ts';
+
+/**
+ * `npm test`: every check there is, each counted; the last line says how many passed and failed.
+ * Words after `npm test --` choose the steps whose name contains one of them.
+ */
+const wanted = process.argv.slice(2);
+const steps = [...staticSteps, vitestStep, playwrightStep].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+
+const lines: string[] = [];
+const tallies: Tally[] = [];
+for (const { name, run } of steps) {
+  console.log(`\n— ${name}`);
+  const begin = performance.now();
+  const tally = await run();
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  tallies.push(tally);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`);
+}
+
+const total = sum(tallies);
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

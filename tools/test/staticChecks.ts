@@ -1,0 +1,21 @@
+import { runNode } from './run.ts';
+import { single } from './tally.ts';
+import type { Step } from './steps.ts';
+
+const tsc = 'node_modules/typescript7/bin/tsc';
+
+/** Name, program and arguments of each check that either holds or does not. */
+const checks: readonly [name: string, program: string, ...args: string[]][] = [
+  ['types of the servers', tsc, '-p', 'tsconfig.json'],
+  ['types of the client', tsc, '-p', 'apps/client/tsconfig.json'],
+  ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
+  ['borders', 'tools/borders/main.ts'],
+  ['map', 'tools/map/main.ts', '--check'],
+];
+
+/** The checks as steps of `npm test`. */
+export const staticSteps: readonly Step[] = checks.map(([name, program, ...args]) => ({
+  name,
+  run: async () => single((await runNode(program, args)) === 0),
+}));

@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runNode } from './run.ts';
+import type { Step } from './steps.ts';
+import { honest, type Tally } from './tally.ts';
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+
+/** Unit and integration tests, counted one by one. */
+export const vitestStep: Step = {
+  name: 'unit and integration tests',
+  run: async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-vitest-'));
+    const file = path.join(folder, 'report.json');
+    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const code = await runNode('node_modules/vitest/vitest.mjs', args);
+    const tally = honest(readReport(file), code);
+    rmSync(folder, { recursive: true, force: true });
+    return tally;
+  },
+};
+
+function readReport(file: string): Tally {
+  try {
+    const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
