@@ -23,8 +23,8 @@ export function readKeys(varDir: string): Keys {
 }
 
 /** The half of a private key that may be known. */
-export function publicHalf({ kty, crv, x, y }: Jwk): Jwk {
-  return { kty, crv, x, y };
+export function publicHalf({ d, ...known }: Jwk): Jwk {
+  return known;
 }
 
 function makeKeys(): Keys {
