@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../Omgeving/Omgeving.tsx';
+import { type Icoon, Pictogram } from '../Pictogram/Pictogram.tsx';
+import { klas } from '../klas.ts';
+import s from './Rij.module.css';
+
+interface RijProps {
+  readonly pictogram: Icoon;
+  /** Colour of the tile: what asks for attention is amber. */
+  readonly toon?: 'gewoon' | 'aandacht' | undefined;
+  readonly titel: ReactNode;
+  readonly ondertitel?: ReactNode;
+  /** With an address the whole row is one link. */
+  readonly href?: string | undefined;
+  /** An amount. */
+  readonly bedrag?: ReactNode;
+  /** A `StatusLabel`. */
+  readonly status?: ReactNode;
+  /** A button of its own at the end; not together with `href`. */
+  readonly actie?: ReactNode;
+}
+
+/** A row of a `Lijst`: tile, words, and at the end amount and status; those move under the words on a phone. */
+export function Rij(props: RijProps) {
+  const { pictogram, toon = 'gewoon', titel, ondertitel, href, bedrag, status, actie } = props;
+  return (
+    <li className={klas(s, 'houder')}>
+      <div className={klas(s, 'rij', href && 'klikbaar')}>
+        <span className={klas(s, 'tegel', toon)}>
+          <Pictogram icoon={pictogram} />
+        </span>
+        <div className={klas(s, 'woorden')}>
+          {href ? (
+            <Link href={href} className={klas(s, 'titel')}>
+              {titel}
+            </Link>
+          ) : (
+            <span className={klas(s, 'titel')}>{titel}</span>
+          )}
+          {ondertitel && <span className={klas(s, 'ondertitel')}>{ondertitel}</span>}
+        </div>
+        {bedrag && <span className={klas(s, 'bedrag')}>{bedrag}</span>}
+        {status && <span className={klas(s, 'status')}>{status}</span>}
+        {actie && <span className={klas(s, 'actie')}>{actie}</span>}
+        {href && (
+          <span className={klas(s, 'pijl')}>
+            <Pictogram icoon={ChevronRight} klein />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
