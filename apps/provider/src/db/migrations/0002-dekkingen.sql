@@ -1,0 +1,42 @@
+-- What the insurer covers: dated reference data, nobody's personal data. Cents.
+
+CREATE TABLE dekking (
+  dekking_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
+  -- BASIS, or a supplementary package (verzekering.aanvullend).
+  pakket text NOT NULL CHECK (pakket IN ('BASIS', 'AANVULLEND', 'AANVULLEND_PLUS')),
+  zorgsoort text NOT NULL,
+  -- What a line of this care is called.
+  prestatie text NOT NULL,
+  geldig_van date NOT NULL,
+  geldig_tot date,
+  -- Age on the day of treatment: from, and up to (not with).
+  leeftijd_van smallint NOT NULL DEFAULT 0,
+  leeftijd_tot smallint NOT NULL DEFAULT 200,
+  percentage smallint NOT NULL CHECK (percentage BETWEEN 0 AND 100),
+  -- At most this per insured and calendar year, over all lines under this cover; null: no limit.
+  maximum_jaar integer,
+  -- Statutory contribution: a part of the covered amount, or a fixed amount per line.
+  bijdrage_percentage smallint NOT NULL DEFAULT 0,
+  bijdrage_vast integer NOT NULL DEFAULT 0,
+  bijdrage_maximum_jaar integer,
+  eigen_risico boolean NOT NULL,
+  -- In words (Dutch), for the melding and the step of a line.
+  uitleg text NOT NULL
+);
+CREATE INDEX dekking_zoek ON dekking (merk, zorgsoort, pakket);
+
+CREATE TABLE eigen_risico_bedrag (
+  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
+  jaar integer NOT NULL,
+  verplicht integer NOT NULL CHECK (verplicht >= 0),
+  vrijwillig_mogelijk boolean NOT NULL,
+  PRIMARY KEY (merk, jaar)
+);
+
+-- The insurer's day: real time plus this many days (decisions §6).
+CREATE TABLE klok (
+  enige boolean PRIMARY KEY DEFAULT true CHECK (enige),
+  dagen_vooruit integer NOT NULL DEFAULT 0
+);
+INSERT INTO klok DEFAULT VALUES;
