@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,8 +23,8 @@ export function readKeys(varDir: string): Keys {
 }
 
 /** The half of a private key that may be known. */
-export function publicHalf({ d, ...known }: Jwk): Jwk {
-  return known;
+export function publicHalf(key: Jwk): Jwk {
+  return createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' });
 }
 
 function makeKeys(): Keys {

@@ -1,0 +1,8 @@
+import { root } from '../test/run.ts';
+import { readSources } from './files.ts';
+import { violationsIn } from './rules.ts';
+
+const sources = readSources(root);
+const violations = violationsIn(sources);
+console.log(violations.join('\n') || `${sources.length} files, every border respected`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { violationsIn } from './rules.ts';
+import { readSource } from './source.ts';
+
+/** Whether a planted file alone gives exactly one violation, and which. */
+function plant(file: string, text: string): string {
+  const found = violationsIn([readSource(file, text)]);
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+function isClean(file: string, text: string): void {
+  expect(violationsIn([readSource(file, text)])).toEqual([]);
+}
+
+test.each([
+  ['an app that imports an app', 'apps/gateway/src/a.ts', "import { x } from '@mijn/provider/x';"],
+  ['a package that imports an app', 'packages/domain/src/a.ts', "import '@mijn/client/x';"],
+  [
+    'the domain that imports the contract',
+    'packages/domain/src/a.ts',
+    "import '@mijn/contract/x';",
+  ],
+  [
+    'a simulator that imports the contract',
+    'apps/simulators/src/a.ts',
+    "import '@mijn/contract/x';",
+  ],
+  ['an app that imports dev-env', 'apps/gateway/src/a.ts', "await import('@mijn/dev-env/x');"],
+  [
+    'a test that reaches into another app',
+    'apps/gateway/src/a.test.ts',
+    "import '@mijn/provider/x';",
+  ],
+  [
+    'a client that runs the contract',
+    'apps/client/src/main.tsx',
+    "import { x } from '@mijn/contract/serverEntry';",
+  ],
+  [
+    'a client that knows the REST contract',
+    'apps/client/src/main.tsx',
+    "import type { x } from '@mijn/contract/declaraties';",
+  ],
+  [
+    'a feature that imports a feature',
+    'apps/client/src/features/cookies/A.tsx',
+    "import { B } from '../introductie/B.tsx';",
+  ],
+  [
+    'a feature that imports the app',
+    'apps/client/src/features/cookies/A.tsx',
+    "import { B } from '@mijn/client/app/routes';",
+  ],
+  [
+    'an api that imports a feature',
+    'apps/client/src/api/a.ts',
+    "import '../features/cookies/b.ts';",
+  ],
+  ['a route that touches the database', 'apps/provider/src/http/a.ts', "import pg from 'pg';"],
+  [
+    'a rule that reads files',
+    'apps/provider/src/beleid/a.rules.ts',
+    "import { readFileSync } from 'node:fs';",
+  ],
+  [
+    'a rule that asks a query',
+    'apps/provider/src/beleid/a.rules.ts',
+    "import { x } from './a.queries.ts';",
+  ],
+  [
+    'a query without Access',
+    'apps/provider/src/beleid/a.queries.ts',
+    'export function getAlles(db: Db): void {}',
+  ],
+  ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
+  ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],
+  ['a path out of the package', 'packages/domain/src/a.ts', "import '../../ui/src/b.ts';"],
+  ['a feature of an unknown name', 'apps/client/src/features/claims/A.tsx', 'export const a = 1;'],
+])('%s is caught', (_what, file, text) => {
+  expect(plant(file, text)).toContain(file.replace(/\/A.tsx$/, ''));
+});
+
+test('a domain that exists above and not below is caught', () => {
+  const sources = [
+    readSource('apps/client/src/features/zorgpas/A.tsx', 'export const a = 1;'),
+    readSource('apps/gateway/src/zorgpas/zorgpas.schema.ts', 'export const a = 1;'),
+    readSource('packages/contract/src/zorgpas.ts', 'export const a = 1;'),
+  ];
+  expect(violationsIn(sources)).toEqual([
+    'zorgpas stands in a layer above the provider but not in the provider',
+  ]);
+});
+
+test('what the rules allow is left in peace', () => {
+  isClean('apps/client/src/app/a.ts', "import { B } from '../features/cookies/B.tsx';");
+  isClean('apps/client/src/main.tsx', "import type { A } from '@mijn/contract/serverEntry';");
+  isClean('apps/gateway/src/a.test.ts', "import { a } from '@mijn/dev-env/testDatabase';");
+  isClean('apps/provider/src/a/a.rules.ts', "import { optellen } from '@mijn/domain/geld';");
+  isClean('apps/provider/src/a/a.queries.ts', 'export function lijst(toegang: Toegang) {}');
+  isClean('e2e/playwright.config.ts', 'export default {};');
+  isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");
+});

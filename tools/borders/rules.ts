@@ -1,0 +1,13 @@
+import { clientRule } from './clientRule.ts';
+import { folderRule } from './folderRule.ts';
+import { packageRule } from './packageRule.ts';
+import { providerRule } from './providerRule.ts';
+import { shapeRule } from './shapeRule.ts';
+import type { Source, Violation } from './source.ts';
+
+const rules = [packageRule, clientRule, providerRule, folderRule, shapeRule];
+
+/** Everything in these sources that breaks a rule of architecture.md. */
+export function violationsIn(sources: readonly Source[]): Violation[] {
+  return rules.flatMap((rule) => rule(sources));
+}
