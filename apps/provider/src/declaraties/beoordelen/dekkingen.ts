@@ -1,91 +1,145 @@
-import type { Merk } from '@mijn/domain/merken';
-import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
-import type { Dekking } from './vormen.ts';
+import { merkCodes } from '@mijn/domain/merken';
+import type { DekkingGegevens, Pakket } from './vormen.ts';
 
-/** A package that a person can have. */
-export interface Pakket {
-  readonly code: string;
-  readonly merk: Merk;
-  readonly naam: string;
-  readonly soort: 'basis' | 'aanvullend';
-}
+type Inhoud = Pick<DekkingGegevens, 'zorgsoort' | 'prestatie' | 'uitleg'> &
+  Partial<DekkingGegevens>;
 
-/** The packages of both brands: basic insurance and two supplementary ones each. */
-export const pakketten: readonly Pakket[] = [
-  { code: 'ZZ-BASIS', merk: 'ZZ', naam: 'Zilverzand Basis', soort: 'basis' },
-  { code: 'ZZ-EXTRA', merk: 'ZZ', naam: 'Zilverzand Extra', soort: 'aanvullend' },
-  { code: 'ZZ-COMPLEET', merk: 'ZZ', naam: 'Zilverzand Compleet', soort: 'aanvullend' },
-  { code: 'AZVZ-BASIS', merk: 'AZVZ', naam: 'Ankerzee Basis', soort: 'basis' },
-  { code: 'AZVZ-DEK', merk: 'AZVZ', naam: 'Ankerzee Dek', soort: 'aanvullend' },
-  { code: 'AZVZ-BRUG', merk: 'AZVZ', naam: 'Ankerzee Brug', soort: 'aanvullend' },
+const gewoon = {
+  geldigVan: '2016-01-01',
+  geldigTot: null,
+  leeftijdVan: 0,
+  leeftijdTot: 200,
+  percentage: 100,
+  maximumJaar: null,
+  bijdragePercentage: 0,
+  bijdrageVast: 0,
+  bijdrageMaximumJaar: null,
+} as const;
+
+// Which care has own risk: domain.md (the GP and the midwife have none; laboratory, medicines and
+// transport do). The contributions are a quarter of an aid and a yearly amount for transport.
+const basis: readonly Inhoud[] = [
+  {
+    zorgsoort: 'Huisarts',
+    prestatie: 'Consult huisarts',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt de huisarts.',
+  },
+  {
+    zorgsoort: 'Ziekenhuis',
+    prestatie: 'Behandeling in het ziekenhuis',
+    uitleg: 'De basisverzekering betaalt zorg in het ziekenhuis.',
+  },
+  {
+    zorgsoort: 'Medicijnen',
+    prestatie: 'Medicijnen op recept',
+    uitleg: 'De basisverzekering betaalt medicijnen op recept.',
+  },
+  {
+    zorgsoort: 'Laboratorium',
+    prestatie: 'Laboratoriumonderzoek',
+    uitleg: 'De basisverzekering betaalt onderzoek in een laboratorium.',
+  },
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    leeftijdTot: 18,
+    uitleg: 'De basisverzekering betaalt fysiotherapie tot 18 jaar.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    leeftijdTot: 18,
+    uitleg: 'De basisverzekering betaalt de tandarts tot 18 jaar.',
+  },
+  {
+    zorgsoort: 'Hulpmiddelen',
+    prestatie: 'Hulpmiddel',
+    bijdragePercentage: 25,
+    uitleg: 'De basisverzekering betaalt hulpmiddelen. Een kwart betaal je zelf.',
+  },
+  {
+    zorgsoort: 'Psycholoog',
+    prestatie: 'Behandeling psycholoog',
+    uitleg: 'De basisverzekering betaalt de psycholoog.',
+  },
+  {
+    zorgsoort: 'Ziekenvervoer',
+    prestatie: 'Vervoer naar zorg',
+    bijdragePercentage: 100,
+    bijdrageMaximumJaar: 12_600,
+    uitleg: 'De basisverzekering betaalt vervoer naar zorg, na een bedrag per jaar.',
+  },
+  {
+    zorgsoort: 'Verloskundige',
+    prestatie: 'Zorg bij zwangerschap en bevalling',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt de verloskundige.',
+  },
 ];
 
-type Inhoud = Partial<
-  Record<
-    Zorgsoort,
-    Partial<
-      Pick<
-        Dekking,
-        | 'percentage'
-        | 'maximumPerJaar'
-        | 'vrijgesteldVanEigenRisico'
-        | 'bijdragePercentage'
-        | 'bijdrageMaximumPerJaar'
-      >
-    >
-  >
->;
+const aanvullend: readonly Inhoud[] = [
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    maximumJaar: 36_000,
+    uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    percentage: 75,
+    maximumJaar: 25_000,
+    uitleg: 'De aanvullende verzekering betaalt driekwart van de tandarts.',
+  },
+  {
+    zorgsoort: 'Bril en lenzen',
+    prestatie: 'Bril of lenzen',
+    maximumJaar: 10_000,
+    uitleg: 'De aanvullende verzekering betaalt een bril of lenzen.',
+  },
+];
 
-// Exempt: domain.md. Contribution: a hearing aid's quarter and the yearly amount for transport.
-const basis: Inhoud = {
-  Huisarts: { vrijgesteldVanEigenRisico: true },
-  Ziekenhuis: {},
-  Medicijnen: { bijdrageMaximumPerJaar: 25_000 },
-  Laboratorium: {},
-  Hulpmiddelen: { bijdragePercentage: 25 },
-  Psycholoog: {},
-  Ziekenvervoer: { bijdragePercentage: 100, bijdrageMaximumPerJaar: 12_600 },
-  Verloskundige: { vrijgesteldVanEigenRisico: true },
+const aanvullendPlus: readonly Inhoud[] = [
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    maximumJaar: 108_000,
+    uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    percentage: 80,
+    maximumJaar: 75_000,
+    uitleg: 'De aanvullende verzekering betaalt vier vijfde van de tandarts.',
+  },
+  {
+    zorgsoort: 'Bril en lenzen',
+    prestatie: 'Bril of lenzen',
+    maximumJaar: 20_000,
+    uitleg: 'De aanvullende verzekering betaalt een bril of lenzen.',
+  },
+  {
+    zorgsoort: 'Alternatieve zorg',
+    prestatie: 'Behandeling alternatieve zorg',
+    percentage: 50,
+    maximumJaar: 40_000,
+    uitleg: 'De aanvullende verzekering betaalt de helft van alternatieve zorg.',
+  },
+];
+
+const inhoudVan: Readonly<Record<Pakket, readonly Inhoud[]>> = {
+  BASIS: basis,
+  AANVULLEND: aanvullend,
+  AANVULLEND_PLUS: aanvullendPlus,
 };
 
-const klein: Inhoud = {
-  Fysiotherapie: { maximumPerJaar: 36_000 },
-  Tandarts: { percentage: 75, maximumPerJaar: 25_000 },
-  'Bril en lenzen': { maximumPerJaar: 10_000 },
-};
+const paren = Object.entries(inhoudVan) as [Pakket, readonly Inhoud[]][];
 
-const groot: Inhoud = {
-  Fysiotherapie: { maximumPerJaar: 108_000 },
-  Tandarts: { percentage: 80, maximumPerJaar: 75_000 },
-  'Bril en lenzen': { maximumPerJaar: 20_000 },
-  'Alternatieve zorg': { percentage: 50, maximumPerJaar: 40_000 },
-};
-
-const inhoudVan: Readonly<Record<string, Inhoud>> = {
-  'ZZ-BASIS': basis,
-  'ZZ-EXTRA': klein,
-  'ZZ-COMPLEET': groot,
-  'AZVZ-BASIS': basis,
-  'AZVZ-DEK': klein,
-  'AZVZ-BRUG': groot,
-};
-
-/** What every package covers, since 2016: the filling of the table `dekking`. Amounts in cents. */
-export const dekkingen: readonly Dekking[] = pakketten.flatMap(({ code, merk, soort }) =>
-  Object.entries(inhoudVan[code] ?? {}).map(([zorgsoort, eigen]) => ({
-    code: `${code}/${zorgsoort}`,
-    merk,
-    pakket: code,
-    soort,
-    // Object.entries widens the key, which `Inhoud` guards above.
-    zorgsoort: zorgsoort as Zorgsoort,
-    vanaf: '2016-01-01',
-    tot: null,
-    percentage: 100,
-    maximumPerJaar: null,
-    vrijgesteldVanEigenRisico: false,
-    bijdragePercentage: 0,
-    bijdrageMaximumPerJaar: null,
-    ...eigen,
-  })),
+/** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
+export const dekkingen: readonly DekkingGegevens[] = merkCodes.flatMap((merk) =>
+  paren.flatMap(([pakket, inhoud]) =>
+    inhoud.map((deel) => ({ ...gewoon, eigenRisico: pakket === 'BASIS', ...deel, merk, pakket })),
+  ),
 );

@@ -5,7 +5,8 @@ const eersteJaar = 2016;
 const laatsteJaar = 2026;
 
 /**
- * Mandatory own risk that is settled: 385 euros in 2016–2026 for both brands (domain.md). A later
+ * Mandatory own risk that is settled: 385 euros in 2016–2026 for both brands, no voluntary
+ * own risk with AZVZ (domain.md). A later
  * year is added to the table once it is settled, never guessed here.
  */
 export const eigenRisicoBedragen: readonly EigenRisicoBedrag[] = merkCodes.flatMap((merk) =>
@@ -13,6 +14,7 @@ export const eigenRisicoBedragen: readonly EigenRisicoBedrag[] = merkCodes.flatM
     merk,
     jaar: eersteJaar + i,
     verplicht: 38_500,
+    vrijwilligMogelijk: merk === 'ZZ',
     maximumPerBehandeling: null,
   })),
 );

@@ -1,36 +1,57 @@
 import type { Merk } from '@mijn/domain/merken';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 
-/** A part of cover: what one package pays for one kind of care. Amounts in integer cents. */
-export interface Dekking {
-  /** Stable key, e.g. `ZZ-EXTRA/Fysiotherapie`: budgets are counted by it. */
-  readonly code: string;
+/** Packages of cover: the basic insurance, and two supplementary ones of which a person has at most one. */
+export const pakketten = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
+
+/** A package of cover. */
+export type Pakket = (typeof pakketten)[number];
+
+/**
+ * What one package pays for one kind of care, as the table `dekking` holds it. Amounts in integer
+ * cents. A maximum and a contribution never stand together: the year's totals would then depend on
+ * the order in which bills come in.
+ */
+export interface DekkingGegevens {
   readonly merk: Merk;
-  readonly pakket: string;
-  /** Own risk holds for basic insurance only (decisions §6). */
-  readonly soort: 'basis' | 'aanvullend';
+  /** Own risk holds for the basic insurance only (decisions §6). */
+  readonly pakket: Pakket;
   readonly zorgsoort: Zorgsoort;
+  /** What a line of this care is called. */
+  readonly prestatie: string;
   /** Treatment days for which it holds: from and including; up to, not including (null: still open). */
-  readonly vanaf: string;
-  readonly tot: string | null;
+  readonly geldigVan: string;
+  readonly geldigTot: string | null;
+  /** Age on the day of treatment: from and including; up to, not including. */
+  readonly leeftijdVan: number;
+  readonly leeftijdTot: number;
   /** Part of the bill that is covered, in whole per cents. */
   readonly percentage: number;
-  /** Most that is covered in a calendar year; null: no limit. Never together with a contribution. */
-  readonly maximumPerJaar: number | null;
-  readonly vrijgesteldVanEigenRisico: boolean;
-  /** Statutory contribution as a part of what is covered, in whole per cents. */
+  /** Most that is covered in a calendar year; null: no limit. */
+  readonly maximumJaar: number | null;
+  /** Statutory contribution: whole per cents of what is covered, plus a fixed amount per line. */
   readonly bijdragePercentage: number;
+  readonly bijdrageVast: number;
   /** Most statutory contribution in a calendar year; null: no limit. */
-  readonly bijdrageMaximumPerJaar: number | null;
+  readonly bijdrageMaximumJaar: number | null;
+  /** Whether own risk holds for this care. */
+  readonly eigenRisico: boolean;
+  /** One sentence in Dutch: what is covered. */
+  readonly uitleg: string;
 }
 
-/** A period in which a person is insured. `tot` is not included; null: still open. */
+/** A row of the table `dekking`. */
+export interface Dekking extends DekkingGegevens {
+  readonly dekkingId: number;
+}
+
+/** A period in which a person is insured. `geldigTot` is not included; null: still open. */
 export interface Verzekeringsperiode {
   readonly merk: Merk;
-  readonly vanaf: string;
-  readonly tot: string | null;
-  /** Codes of the packages, basic one included. */
-  readonly pakketten: readonly string[];
+  readonly geldigVan: string;
+  readonly geldigTot: string | null;
+  /** The supplementary package; null: basic insurance only. */
+  readonly aanvullend: Exclude<Pakket, 'BASIS'> | null;
   /** Chosen on top of the mandatory own risk, cents for a whole year. */
   readonly vrijwilligEigenRisico: number;
 }
@@ -40,7 +61,8 @@ export interface EigenRisicoBedrag {
   readonly merk: Merk;
   readonly jaar: number;
   readonly verplicht: number;
-  /** Most own risk for one line; null: no such limit. */
+  readonly vrijwilligMogelijk: boolean;
+  /** Most own risk for one line (domain.md, an optional cap per treatment); null: no such cap. */
   readonly maximumPerBehandeling: number | null;
 }
 
@@ -58,17 +80,15 @@ export interface RegelInvoer {
   readonly bedrag: number;
   readonly aantal: number;
   readonly buitenland: boolean;
-  /** Statutory contribution that the bill itself names (pharmacy), cents. */
-  readonly bijdrageOpNota?: number;
 }
 
 /** What the person already used, before these lines; counted from the lines judged earlier. */
 export interface Verbruik {
-  /** Own risk used, by `merk/jaar` ({@link jaarSleutel}), cents. */
+  /** Own risk used, by {@link eigenRisicoSleutel}, cents. */
   readonly eigenRisico: Readonly<Record<string, number>>;
-  /** Covered amounts, by `dekking/jaar`, cents. */
+  /** Covered amounts, by {@link budgetSleutel}, cents. */
   readonly vergoed: Readonly<Record<string, number>>;
-  /** Statutory contributions, by `dekking/jaar`, cents. */
+  /** Statutory contributions, by {@link budgetSleutel}, cents. */
   readonly bijdrage: Readonly<Record<string, number>>;
 }
 
@@ -136,9 +156,8 @@ export interface RegelUitkomst {
   readonly bedragen: RegelBedragen;
   /** The year in whose own risk and budgets it counts: that of the treatment. */
   readonly jaar: number;
-  /** Brand and cover it was judged under; null: not insured, or not covered. */
-  readonly merk: Merk | null;
-  readonly dekking: string | null;
+  /** The cover it was judged under; null: refused as a whole. */
+  readonly dekking: Dekking | null;
   readonly meldingen: readonly RegelMelding[];
   readonly stappen: readonly RegelStap[];
 }
