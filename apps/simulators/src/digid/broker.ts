@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import { Provider } from 'oidc-provider/lib/provider.js';
+import { createBeleid } from './beleid.ts';
+import type { DigidClient, DigidConfig } from './config.ts';
+import { acrs } from './niveaus.ts';
+import { createOpslag } from './opslag.ts';
+import { toonBrokerfout } from './pagina/foutpagina.ts';
+import { createSleutels, type Sleutels } from './sleutels.ts';
+import { useStoringen } from './storingenMiddleware.ts';
+import { subVan } from './sub.ts';
+
+const scope = 'openid bsn';
+
+function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient) {
+  return {
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uris: [...redirectUris],
+    scope,
+    id_token_signed_response_alg: 'ES256' as const,
+    token_endpoint_auth_method: 'client_secret_post' as const,
+  };
+}
+
+/** Everybody has consented beforehand to exactly what DigiD gives: who they are. */
+async function geefToestemming(ctx: KoaContextWithOIDC) {
+  const { account, client, provider } = ctx.oidc;
+  if (account === undefined || client === undefined) return undefined;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.addOIDCScope(scope);
+  await grant.save();
+  return grant;
+}
+
+/** Cookies know no ports: two simulators on one host name must not share theirs. */
+function cookieNamen(issuer: string) {
+  const { port } = new URL(issuer);
+  const [session, interaction, resume] = ['sessie', 'login', 'vervolg'].map(
+    (naam) => `digid_${port || 'web'}_${naam}`,
+  );
+  return { session, interaction, resume };
+}
+
+function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configuration {
+  const persoonVan = new Map(config.personas.map((p) => [subVan(config.issuer, p), p]));
+  return {
+    acrValues: acrs,
+    adapter: createOpslag(),
+    claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], bsn: ['bsn'] },
+    clients: config.clients.map(clientMetadata),
+    clockTolerance: 0,
+    conformIdTokenClaims: false,
+    cookies: { names: cookieNamen(config.issuer), keys: [randomBytes(32).toString('base64url')] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    expiresWithSession: () => false,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    findAccount(_ctx, sub) {
+      const persoon = persoonVan.get(sub);
+      return persoon && { accountId: sub, claims: () => ({ sub, bsn: persoon.bsn }) };
+    },
+    interactions: { policy: createBeleid(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
+    jwks: sleutels.jwks,
+    loadExistingGrant: geefToestemming,
+    pkce: { required: () => true },
+    renderError: toonBrokerfout,
+    scopes: ['openid', 'bsn'],
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: 900,
+      IdToken: 300,
+      Interaction: 900,
+      Session: 900,
+    },
+  };
+}
+
+/**
+ * The OpenID Connect issuer: authorization code with PKCE (S256), ID tokens signed with ES256
+ * holding `sub`, `acr` and (scope `bsn`) `bsn`, codes that live 60 s and work once.
+ */
+export async function createBroker(config: DigidConfig): Promise<Provider> {
+  const sleutels = await createSleutels(config.sleutel);
+  const provider = new Provider(config.issuer, createConfiguration(config, sleutels));
+  useStoringen(provider, sleutels);
+  // Only the kind of error: its text or stack could hold something of the login.
+  provider.on('server_error', (_ctx, error) =>
+    config.log.error({ soort: error.name }, 'De DigiD-simulator kon een aanvraag niet afmaken'),
+  );
+  return provider;
+}

@@ -1,0 +1,76 @@
+import type { Persona } from '@mijn/testdata/personas';
+import { digidFouten } from '../fouten.ts';
+import { niveaus, type Niveau } from '../niveaus.ts';
+import { html, type Html } from './html.ts';
+import { raam } from './raam.ts';
+import type { Taal } from './taal.ts';
+import { teksten, type Teksten } from './teksten.ts';
+
+/** What the login page shows. */
+export interface Loginpagina {
+  readonly taal: Taal;
+  readonly personas: readonly Persona[];
+  readonly niveau: Niveau;
+  /** Host name (and port) of the relying party. */
+  readonly terugNaar: string;
+}
+
+function keuze(waarde: string, label: string): Html {
+  const gekozen = waarde === '' ? 'checked' : '';
+  return html`<label>
+    <input type="radio" name="fout" value="${waarde}" ${gekozen} /> ${label}</label
+  >`;
+}
+
+function storingKeuzes(taal: Taal, t: Teksten): Html {
+  const fouten = Object.entries(digidFouten).map(([sleutel, label]) => keuze(sleutel, label[taal]));
+  return html`<details>
+    <summary>${t.storingen}</summary>
+    <fieldset>
+      <legend>${t.storingenUitleg}</legend>
+      ${keuze('', t.geenStoring)}${fouten}
+    </fieldset>
+  </details>`;
+}
+
+function persoonKeuze(taal: Taal, { sleutel, naam, omschrijving }: Persona): Html {
+  return html`<li>
+    <button name="persona" value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</button>
+    <p id="over-${sleutel}">${omschrijving[taal]}</p>
+  </li> `;
+}
+
+/**
+ * The login page: the personas as buttons, the faults as radio buttons under a fold. One form
+ * without an address of its own, so that it goes back to this login.
+ *
+ * The first button is there for Enter on a radio button: browsers then press the first button
+ * of the form, which would log the first persona in.
+ */
+export function loginpagina({ taal, personas, niveau, terugNaar }: Loginpagina): string {
+  const t = teksten[taal];
+  return raam(
+    taal,
+    t.titel,
+    html`<p class="let-op"><strong>${t.ditIsNietDigid}</strong> ${t.uitleg}</p>
+      <dl>
+        <div>
+          <dt>${t.niveau}</dt>
+          <dd><span lang="nl">${niveaus[niveau]}</span> (${niveau})</dd>
+        </div>
+        <div>
+          <dt>${t.terugNaar}</dt>
+          <dd>${terugNaar}</dd>
+        </div>
+      </dl>
+      <form method="post" autocomplete="off">
+        <button disabled hidden></button>
+        ${storingKeuzes(taal, t)}
+        <h2>${t.personen}</h2>
+        <ul>
+          ${personas.map((persona) => persoonKeuze(taal, persona))}
+        </ul>
+        <button class="annuleren" name="fout" value="annuleren">${t.annuleren}</button>
+      </form>`,
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import {
+  InvalidRequest,
+  OIDCProviderError,
+  SessionNotFound,
+} from 'oidc-provider/lib/helpers/errors.js';
+import type { DigidConfig } from '../config.ts';
+import { leesKeuze, uitkomstVan } from '../keuze.ts';
+import { gevraagdNiveau } from '../niveaus.ts';
+import { foutpagina, startpagina } from './foutpagina.ts';
+import { loginpagina } from './loginpagina.ts';
+import { icoonPad, paginaKoppen, stijlPad } from './raam.ts';
+import { kiesTaal } from './taal.ts';
+
+type LoginVerzoek = FastifyRequest<{ Params: { uid: string } }>;
+
+const taalVan = (request: FastifyRequest) => kiesTaal(request.headers['accept-language']);
+
+/** The login that this browser has under way at this address; SessionNotFound otherwise. */
+async function vindLogin(provider: Provider, request: LoginVerzoek, reply: FastifyReply) {
+  const login = await provider.interactionDetails(request.raw, reply.raw);
+  if (login.uid !== request.params.uid) throw new SessionNotFound('another login');
+  return login;
+}
+
+function toonLoginpagina(provider: Provider, config: DigidConfig) {
+  return async (request: LoginVerzoek, reply: FastifyReply): Promise<string> => {
+    const { params } = await vindLogin(provider, request, reply);
+    const client = config.clients.find(({ clientId }) => clientId === params['client_id']);
+    const oorsprongen = client?.redirectUris.map((uri) => new URL(uri).origin);
+    reply.headers(paginaKoppen(oorsprongen));
+    return loginpagina({
+      taal: taalVan(request),
+      personas: config.personas,
+      niveau: gevraagdNiveau(params['acr_values']),
+      terugNaar: new URL(String(params['redirect_uri'])).host,
+    });
+  };
+}
+
+function verwerkKeuze(provider: Provider, config: DigidConfig) {
+  return async (request: LoginVerzoek, reply: FastifyReply) => {
+    const { params } = await vindLogin(provider, request, reply);
+    const keuze = leesKeuze(new URLSearchParams(String(request.body)), config.personas);
+    if (keuze === undefined) throw new InvalidRequest('unknown persona or fault');
+    const uitkomst = uitkomstVan(keuze, config.issuer, params['acr_values']);
+    const verder = await provider.interactionResult(request.raw, reply.raw, uitkomst, {
+      mergeWithLastSubmission: false,
+    });
+    return reply.redirect(verder, 303);
+  };
+}
+
+/** Answers the page for a login that cannot go on; unexpected errors name no details. */
+function toonFout(fout: Error, request: FastifyRequest, reply: FastifyReply) {
+  const verwacht = fout instanceof OIDCProviderError;
+  if (!verwacht) request.log.error({ soort: fout.name }, 'De DigiD-simulator struikelde');
+  const melding = verwacht ? `${fout.error}: ${fout.error_description ?? ''}` : 'server_error';
+  return reply
+    .code(verwacht ? 400 : 500)
+    .headers(paginaKoppen())
+    .send(foutpagina(taalVan(request), melding));
+}
+
+/** Serves the style sheet and the icon that stand beside this file. */
+async function dienBestandenOp(app: FastifyInstance): Promise<void> {
+  const bestanden = { [stijlPad]: 'text/css; charset=utf-8', [icoonPad]: 'image/svg+xml' };
+  for (const [pad, soort] of Object.entries(bestanden)) {
+    const inhoud = await readFile(new URL(`.${pad}`, import.meta.url), 'utf8');
+    app.get(pad, (_request, reply) =>
+      reply.headers({ 'content-type': soort, 'x-content-type-options': 'nosniff' }).send(inhoud),
+    );
+  }
+}
+
+/** Adds the simulator's own pages: the login page with its form, and what belongs to it. */
+export async function registerPaginas(
+  app: FastifyInstance,
+  provider: Provider,
+  config: DigidConfig,
+): Promise<void> {
+  app.setErrorHandler(toonFout);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, body),
+  );
+  app.get('/inloggen/:uid', toonLoginpagina(provider, config));
+  app.post('/inloggen/:uid', verwerkKeuze(provider, config));
+  app.get('/', (request, reply) =>
+    reply.headers(paginaKoppen()).send(startpagina(taalVan(request))),
+  );
+  await dienBestandenOp(app);
+}
