@@ -1,0 +1,163 @@
+import {
+  type BestandStaat,
+  type GekozenBestand,
+  notaOordeel,
+  voegToe,
+  zetStaat,
+} from './bestanden.ts';
+import {
+  controleer,
+  gegevensVelden,
+  type Invoer,
+  legeInvoer,
+  type Veld,
+  type VeldFouten,
+} from './invoer.ts';
+import type { Melding } from './meldingen.ts';
+import type { Vordering } from './stap.ts';
+import type { IndienUitslag, Mislukt } from './uitslag.ts';
+
+/** Where sending in is. The key makes it safe to send the same again (decisions §5). */
+export type Verzending =
+  | { readonly soort: 'rust' }
+  | { readonly soort: 'bezig'; readonly sleutel: string; readonly voortgang: number }
+  | { readonly soort: 'mislukt'; readonly sleutel: string; readonly mislukt: Mislukt }
+  | { readonly soort: 'meldingen'; readonly meldingen: readonly Melding[] }
+  | { readonly soort: 'ingediend'; readonly nummer: string | undefined };
+
+/** All that is known of a claim that is being made; lives in memory only. */
+export interface Toestand {
+  readonly invoer: Invoer;
+  readonly bestanden: readonly GekozenBestand[];
+  /** What the person has been told is wrong. */
+  readonly fouten: VeldFouten;
+  /** Codes of warnings about the claim that the person has confirmed. */
+  readonly bevestigd: readonly string[];
+  readonly verzending: Verzending;
+}
+
+/** What can happen to it. */
+export type Gebeurtenis =
+  | { readonly soort: 'ingevuld'; readonly veld: Veld; readonly waarde: string | boolean }
+  | { readonly soort: 'gecontroleerd'; readonly fouten: VeldFouten }
+  | {
+      readonly soort: 'bestandenGekozen';
+      readonly bestanden: readonly { readonly sleutel: string; readonly bestand: File }[];
+    }
+  | { readonly soort: 'bestandStaat'; readonly sleutel: string; readonly staat: BestandStaat }
+  | { readonly soort: 'bestandBevestigd'; readonly sleutel: string; readonly ja: boolean }
+  | { readonly soort: 'bestandWeg'; readonly sleutel: string }
+  | { readonly soort: 'verstuurd'; readonly sleutel: string; readonly bevestigd: readonly string[] }
+  | { readonly soort: 'voortgang'; readonly voortgang: number }
+  | { readonly soort: 'uitslag'; readonly uitslag: IndienUitslag };
+
+/** A new claim; whoever is alone on the policy need not choose. */
+export function beginToestand(alleen: string | undefined): Toestand {
+  return {
+    invoer: { ...legeInvoer, declarant: alleen ?? '' },
+    bestanden: [],
+    fouten: {},
+    bevestigd: [],
+    verzending: { soort: 'rust' },
+  };
+}
+
+// Another body asks for another key, and what was confirmed was about the old one.
+function gewijzigd(toestand: Toestand, met: Partial<Toestand>): Toestand {
+  if (toestand.verzending.soort === 'bezig' || toestand.verzending.soort === 'ingediend') {
+    return toestand;
+  }
+  return { ...toestand, ...met, bevestigd: [], verzending: { soort: 'rust' } };
+}
+
+function vulIn(toestand: Toestand, veld: Veld, waarde: string | boolean): Toestand {
+  const { [veld]: _, ...fouten } = toestand.fouten;
+  return gewijzigd(toestand, { invoer: { ...toestand.invoer, [veld]: waarde }, fouten });
+}
+
+function naUitslag(toestand: Toestand, uitslag: IndienUitslag): Toestand {
+  if (toestand.verzending.soort !== 'bezig') return toestand;
+  if (uitslag.soort === 'mislukt') {
+    const { sleutel } = toestand.verzending;
+    return { ...toestand, verzending: { soort: 'mislukt', sleutel, mislukt: uitslag } };
+  }
+  if (uitslag.soort === 'ingediend') return { ...toestand, verzending: uitslag };
+  const bestanden = uitslag.bestanden.reduce((lijst, { naam, meldingen }) => {
+    const fout = meldingen.some(({ level }) => level === 'error');
+    const raak = lijst.find((een) => een.bestand.name === naam);
+    return fout && raak ? zetStaat(lijst, raak.sleutel, { soort: 'afgekeurd', meldingen }) : lijst;
+  }, toestand.bestanden);
+  const meldingen = [...uitslag.meldingen, ...uitslag.bestanden.flatMap((een) => een.meldingen)];
+  return { ...toestand, bestanden, verzending: { soort: 'meldingen', meldingen } };
+}
+
+type Stappen = {
+  readonly [S in Gebeurtenis['soort']]: (
+    toestand: Toestand,
+    gebeurtenis: Extract<Gebeurtenis, { soort: S }>,
+  ) => Toestand;
+};
+
+const stappen: Stappen = {
+  ingevuld: (toestand, { veld, waarde }) => vulIn(toestand, veld, waarde),
+  gecontroleerd: (toestand, { fouten }) => ({ ...toestand, fouten }),
+  bestandenGekozen: (toestand, { bestanden }) =>
+    gewijzigd(toestand, { bestanden: voegToe(toestand.bestanden, bestanden) }),
+  bestandStaat: (toestand, { sleutel, staat }) => ({
+    ...toestand,
+    bestanden: zetStaat(toestand.bestanden, sleutel, staat),
+  }),
+  bestandBevestigd: (toestand, { sleutel, ja }) =>
+    gewijzigd(toestand, {
+      bestanden: toestand.bestanden.map((een) =>
+        een.sleutel === sleutel && een.staat.soort === 'ontvangen'
+          ? { ...een, staat: { ...een.staat, bevestigd: ja } }
+          : een,
+      ),
+    }),
+  bestandWeg: (toestand, { sleutel }) =>
+    gewijzigd(toestand, {
+      bestanden: toestand.bestanden.filter((een) => een.sleutel !== sleutel),
+    }),
+  verstuurd: (toestand, { sleutel, bevestigd }) =>
+    toestand.verzending.soort === 'bezig' || toestand.verzending.soort === 'ingediend'
+      ? toestand
+      : { ...toestand, bevestigd, verzending: { soort: 'bezig', sleutel, voortgang: 0 } },
+  voortgang: (toestand, { voortgang }) =>
+    toestand.verzending.soort === 'bezig'
+      ? { ...toestand, verzending: { ...toestand.verzending, voortgang } }
+      : toestand,
+  uitslag: (toestand, { uitslag }) => naUitslag(toestand, uitslag),
+};
+
+/** The one place where a claim in the making changes. */
+export function volgendeToestand(toestand: Toestand, gebeurtenis: Gebeurtenis): Toestand {
+  // TypeScript cannot see that the key and the event belong together.
+  const stap = stappen[gebeurtenis.soort] as (van: Toestand, g: Gebeurtenis) => Toestand;
+  return stap(toestand, gebeurtenis);
+}
+
+/** The key to send with: the same one while the same claim is sent again, else a new one. */
+export function sleutelVoor(verzending: Verzending, maakNieuw: () => string): string {
+  return verzending.soort === 'mislukt' ? verzending.sleutel : maakNieuw();
+}
+
+/** How far the claim is; decides which steps can be reached. */
+export function vordering(toestand: Toestand, vandaag: string): Vordering {
+  const fouten = controleer(toestand.invoer, gegevensVelden, vandaag);
+  return {
+    wie: toestand.invoer.declarant !== '',
+    nota: notaOordeel(toestand.bestanden) === 'klaar',
+    gegevens: Object.keys(fouten).length === 0,
+    ingediend: toestand.verzending.soort === 'ingediend',
+  };
+}
+
+/** Tells whether leaving would lose something that was filled in. */
+export function isOnverzonden({ invoer, bestanden, verzending }: Toestand): boolean {
+  if (verzending.soort === 'ingediend') return false;
+  const { declarant: _, ...rest } = invoer;
+  return (
+    bestanden.length > 0 || Object.values(rest).some((waarde) => waarde !== '' && waarde !== false)
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Antwoord, bestandUitslag, indienUitslag } from './uitslag.ts';
+
+const antwoord = (status: number, body?: unknown, wachtSeconden?: number): Antwoord => ({
+  soort: 'antwoord',
+  status,
+  body,
+  wachtSeconden,
+});
+
+const melding = (level: string) => ({ code: 'X', level, message: 'Tekst' });
+
+describe('the verdict on a file', () => {
+  const van = (messages: unknown[], meer = {}) =>
+    antwoord(200, { status: 200, body: { filename: 'nota.pdf', messages, ...meer } });
+
+  it('is received, with the id under which it travels once', () => {
+    expect(bestandUitslag(van([], { bestandId: 'b1' }))).toEqual({
+      soort: 'ontvangen',
+      meldingen: [],
+      bestandId: 'b1',
+    });
+  });
+
+  it('is received with a warning to confirm', () => {
+    const uitslag = bestandUitslag(van([melding('warn')]));
+    expect(uitslag).toMatchObject({ soort: 'ontvangen', bestandId: undefined });
+  });
+
+  it('is refused with its reasons, whatever the status', () => {
+    const body = { body: { filename: 'a', messages: [melding('error')] } };
+    expect(bestandUitslag(van([melding('error')])).soort).toBe('afgekeurd');
+    expect(bestandUitslag(antwoord(415, body)).soort).toBe('afgekeurd');
+  });
+
+  it('takes a level that it does not know for a refusal', () => {
+    expect(bestandUitslag(van([melding('fatal')])).soort).toBe('afgekeurd');
+  });
+
+  it('never takes an unreadable answer for received', () => {
+    expect(bestandUitslag(antwoord(200, undefined))).toMatchObject({ fout: 'storing' });
+    expect(bestandUitslag(antwoord(200, {}))).toMatchObject({ fout: 'storing' });
+  });
+});
+
+describe('the verdict on a claim', () => {
+  const van = (messages: unknown[], meer = {}) =>
+    antwoord(200, {
+      status: 200,
+      body: { fileValidationMessages: [], validationMessages: { messages }, ...meer },
+    });
+
+  it('is sent in, with its number', () => {
+    expect(indienUitslag(van([], { nummer: 'D-1' }))).toEqual({
+      soort: 'ingediend',
+      nummer: 'D-1',
+    });
+  });
+
+  it('is sent in without a number where the insurer gives none', () => {
+    expect(indienUitslag(van([melding('info')]))).toEqual({
+      soort: 'ingediend',
+      nummer: undefined,
+    });
+  });
+
+  it('asks to confirm a warning and does not call that sent in', () => {
+    expect(indienUitslag(van([melding('warn')]))).toMatchObject({ soort: 'meldingen' });
+  });
+
+  it('tells what is wrong with which file', () => {
+    const uitslag = indienUitslag(
+      van([], { fileValidationMessages: [{ filename: 'a.pdf', messages: [melding('error')] }] }),
+    );
+    expect(uitslag).toMatchObject({ soort: 'meldingen', bestanden: [{ naam: 'a.pdf' }] });
+  });
+
+  it.each([
+    [401, 'uitgelogd'],
+    [403, 'geenToestemming'],
+    [409, 'looptNog'],
+    [413, 'teGroot'],
+    [429, 'teVaak'],
+    [500, 'storing'],
+    [503, 'onderhoud'],
+  ])('understands HTTP %i as %s', (status, fout) => {
+    expect(indienUitslag(antwoord(status, { status }, 7))).toEqual({
+      soort: 'mislukt',
+      fout,
+      wachtSeconden: 7,
+    });
+  });
+
+  it('never takes a web page or silence for sent in', () => {
+    expect(indienUitslag(antwoord(200, undefined))).toMatchObject({ fout: 'storing' });
+    expect(indienUitslag(antwoord(200, {}))).toMatchObject({ fout: 'storing' });
+    expect(indienUitslag(antwoord(200, { status: 503 }))).toMatchObject({ fout: 'onderhoud' });
+    expect(indienUitslag({ soort: 'geenVerbinding' })).toMatchObject({ fout: 'geenVerbinding' });
+  });
+});
