@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { ensureRollen, rollen, rolUrl } from './rollen.ts';
+import { vulReferentie } from './vulReferentie.ts';
 
 const map = path.join(import.meta.dirname, 'migrations');
 
@@ -51,6 +52,7 @@ export async function migreer(databaseUrl: string): Promise<void> {
     );
     const toegepast = new Map(rows.map((rij) => [rij.naam, rij.controlegetal]));
     for (const migratie of await leesMigraties()) await pasToe(client, migratie, toegepast);
+    await vulReferentie(client);
   });
   await alsRol(rolUrl(databaseUrl, 'taken'), (client) => client.query(schemaVanTaken));
 }

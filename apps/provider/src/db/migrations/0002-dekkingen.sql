@@ -1,4 +1,6 @@
--- What the insurer covers: dated reference data, nobody's personal data. Cents.
+-- What the insurer covers: dated reference data, nobody's personal data. Cents. The rows have their
+-- home in declaraties/beoordelen/dekkingen.ts and eigenRisicoBedragen.ts; the migration runner adds
+-- those that are missing (db/vulReferentie.ts).
 
 CREATE TABLE dekking (
   dekking_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -22,15 +24,17 @@ CREATE TABLE dekking (
   bijdrage_maximum_jaar integer,
   eigen_risico boolean NOT NULL,
   -- In words (Dutch), for the melding and the step of a line.
-  uitleg text NOT NULL
+  uitleg text NOT NULL,
+  UNIQUE (merk, pakket, zorgsoort, geldig_van, leeftijd_van)
 );
-CREATE INDEX dekking_zoek ON dekking (merk, zorgsoort, pakket);
 
 CREATE TABLE eigen_risico_bedrag (
   merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
   jaar integer NOT NULL,
   verplicht integer NOT NULL CHECK (verplicht >= 0),
   vrijwillig_mogelijk boolean NOT NULL,
+  -- Most own risk for one line; null: no such cap.
+  maximum_per_behandeling integer,
   PRIMARY KEY (merk, jaar)
 );
 
