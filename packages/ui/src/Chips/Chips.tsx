@@ -1,0 +1,38 @@
+import { Link } from '../Omgeving/Omgeving.tsx';
+import { klas } from '../klas.ts';
+import s from './Chips.module.css';
+
+/** A filter as a link: the address keeps what is chosen. */
+export interface Chip {
+  readonly sleutel: string;
+  readonly label: string;
+  readonly href: string;
+  readonly actief: boolean;
+}
+
+/** Filters in a row, of which one holds. */
+export function Chips({
+  label,
+  chips,
+}: {
+  readonly label: string;
+  readonly chips: readonly Chip[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className={klas(s, 'chips')}>
+        {chips.map((chip) => (
+          <li key={chip.sleutel}>
+            <Link
+              href={chip.href}
+              className={klas(s, 'chip')}
+              aria-current={chip.actief ? 'true' : undefined}
+            >
+              {chip.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { klas } from '../klas.ts';
+import s from './Dialoog.module.css';
+
+interface DialoogProps {
+  readonly open: boolean;
+  readonly titel: ReactNode;
+  readonly children: ReactNode;
+  /** Its buttons, the main one first. */
+  readonly knoppen: ReactNode;
+  /** Called when it is closed by Escape. */
+  readonly onSluit: () => void;
+}
+
+/** A question that holds everything else: a modal dialog of the browser's own. */
+export function Dialoog({ open, titel, children, knoppen, onSluit }: DialoogProps) {
+  const id = useId();
+  const dialoog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialoog.current?.showModal();
+    else dialoog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialoog} className={klas(s, 'dialoog')} aria-labelledby={id} onClose={onSluit}>
+      <h2 id={id}>{titel}</h2>
+      <div className={klas(s, 'tekst')}>{children}</div>
+      {knoppen}
+    </dialog>
+  );
+}
