@@ -13,6 +13,8 @@ export type introspection_types = {
     'DeclaratieStap': { kind: 'OBJECT'; name: 'DeclaratieStap'; fields: { 'status': { name: 'status'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'DeclaratieStatus'; ofType: null; }; } }; 'tijdstip': { name: 'tijdstip'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };
     'DeclaratieStatus': { name: 'DeclaratieStatus'; enumValues: 'AFGEHANDELD' | 'INGEDIEND' | 'IN_BEHANDELING'; };
     'EigenRisico': { kind: 'OBJECT'; name: 'EigenRisico'; fields: { 'totaalResterend': { name: 'totaalResterend'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'totaalVerbruikt': { name: 'totaalVerbruikt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'verplichtBedrag': { name: 'verplichtBedrag'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'vrijwilligBedrag': { name: 'vrijwilligBedrag'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; }; };
+    'Float': unknown;
+    'ID': unknown;
     'IndicatorRedenen': { kind: 'OBJECT'; name: 'IndicatorRedenen'; fields: { 'indicator': { name: 'indicator'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; 'redenen': { name: 'redenen'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'LIST'; name: never; ofType: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; }; } }; }; };
     'Int': unknown;
     'Merk': { name: 'Merk'; enumValues: 'AZVZ' | 'ZZ'; };

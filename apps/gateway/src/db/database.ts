@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { Weigering } from '../http/weigering.ts';
+
+/** A row of `gateway.sessie`. */
+export interface SessieRij {
+  id_hash: Buffer;
+  bsn_versleuteld: Buffer;
+  niveau: number;
+  merk: string;
+  aangemaakt: Date;
+  laatste_invoer: Date;
+  eindigt: Date;
+}
+
+/** A row of `gateway.login_onderweg`. */
+export interface LoginRij {
+  state_hash: Buffer;
+  browser_hash: Buffer;
+  nonce: string;
+  verifier: string;
+  merk: string;
+  terug: string | null;
+  nummer: string | null;
+  eindigt: Date;
+}
+
+/** The gateway's own tables. */
+export interface Tabellen {
+  'gateway.sessie': SessieRij;
+  'gateway.login_onderweg': LoginRij;
+}
+
+/** The gateway's database, as the role `gateway_app`. */
+export type Database = Kysely<Tabellen>;
+
+/**
+ * Opens a pool that works as the role `gateway_app` and gives up early, so that a lost database
+ * is a quick 503 and comes back by itself.
+ */
+export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Database {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    options: '-c role=gateway_app -c search_path=gateway',
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is no request's error; without a listener it ends the process.
+  pool.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
+  return new Kysely<Tabellen>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Checks that the database answers and that the role is the small one: a pooler that drops
+ * the start-up options would silently leave us the owner.
+ * @throws Weigering 503 when it does not answer, Error when the role is another one.
+ */
+export async function controleerDatabase(db: Database): Promise<void> {
+  const { rows } = await metDatabase(() =>
+    sql<{ rol: string }>`select current_user as rol`.execute(db),
+  );
+  if (rows[0]?.rol !== 'gateway_app') {
+    throw new Error('De gateway werkt niet als de rol gateway_app: laat de pooler "options" door.');
+  }
+}
+
+/**
+ * Runs a query; what fails in the database becomes 503, so that the caller tries again later.
+ * @throws Weigering 503
+ */
+export async function metDatabase<T>(vraag: () => Promise<T>): Promise<T> {
+  try {
+    return await vraag();
+  } catch (fout) {
+    throw new Weigering(503, 'de database antwoordt niet', { cause: fout });
+  }
+}

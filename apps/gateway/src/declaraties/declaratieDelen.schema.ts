@@ -1,0 +1,68 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { eurosNaarCenten } from '@mijn/domain/geld';
+import { maskeerIban } from '@mijn/domain/iban';
+import { inCenten, type Builder } from '../graphql/builder.ts';
+import type { StatusEnum } from './declaraties.schema.ts';
+
+/** A file of a claim. */
+export function maakBestand(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['bestanden']>[number]>('DeclaratieBestand')
+    .implement({
+      fields: (t) => ({
+        bestandId: t.exposeString('bestandId'),
+        bytes: t.exposeInt('bytes'),
+        naam: t.exposeString('naam'),
+        soort: t.exposeString('soort'),
+      }),
+    });
+}
+
+/** An indicator of a claim, such as laterInBehandeling. */
+export function maakIndicator(builder: Builder) {
+  return builder
+    .objectRef<DeclaratieDetail['indicatoren'][number]>('DeclaratieIndicator')
+    .implement({
+      fields: (t) => ({
+        actief: t.exposeBoolean('actief'),
+        naam: t.exposeString('naam'),
+        redenen: t.exposeStringList('redenen'),
+      }),
+    });
+}
+
+/** A state a claim took, with its time. */
+export function maakVerloopStap(builder: Builder, status: StatusEnum) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['verloop']>[number]>('DeclaratieStap')
+    .implement({
+      fields: (t) => ({
+        status: t.expose('status', { type: status }),
+        tijdstip: t.exposeString('tijdstip', { description: 'RFC 3339.' }),
+      }),
+    });
+}
+
+/** What was paid out, when and to which account. */
+export function maakUitkeerInformatie(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['uitkeerInformatie']>>('UitkeerInformatie')
+    .implement({
+      fields: (t) => ({
+        datum: t.exposeString('datum'),
+        declarant: t.exposeString('declarant'),
+        eigenRisicoBedrag: t.int({
+          description: inCenten,
+          resolve: (uitkering) => eurosNaarCenten(uitkering.eigenRisicoBedrag),
+        }),
+        iban: t.string({
+          description: 'Masked by the gateway.',
+          resolve: (uitkering) => maskeerIban(uitkering.iban),
+        }),
+        uitgekeerdBedrag: t.int({
+          description: inCenten,
+          resolve: (uitkering) => eurosNaarCenten(uitkering.uitgekeerdBedrag),
+        }),
+      }),
+    });
+}

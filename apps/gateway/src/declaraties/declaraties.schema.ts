@@ -1,0 +1,134 @@
+import type {
+  DeclaratieDetail,
+  DeclaratieInLijst,
+  DeclaratiesAntwoord,
+} from '@mijn/contract/declaraties';
+import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
+import { eurosNaarCenten } from '@mijn/domain/geld';
+import { inCenten, type Builder } from '../graphql/builder.ts';
+import { getDeclaratie, listDeclaraties } from '../provider/declaraties.ts';
+import {
+  maakBestand,
+  maakIndicator,
+  maakUitkeerInformatie,
+  maakVerloopStap,
+} from './declaratieDelen.schema.ts';
+import { maakDeclaratieRegel } from './declaratieRegel.schema.ts';
+
+function maakStatus(builder: Builder) {
+  return builder.enumType('DeclaratieStatus', { values: declaratieStatussen });
+}
+
+/** The states of a claim as an enum of the schema. */
+export type StatusEnum = ReturnType<typeof maakStatus>;
+
+function centenAlsBekend(euros: number | null | undefined): number | null {
+  return euros === null || euros === undefined ? null : eurosNaarCenten(euros);
+}
+
+function maakDeclaratieInLijst(builder: Builder, status: StatusEnum) {
+  return builder.objectRef<DeclaratieInLijst>('DeclaratieInLijst').implement({
+    fields: (t) => ({
+      bedrag: t.int({
+        nullable: true,
+        description: 'Integer cents; null where the insurer has no such extension.',
+        resolve: (declaratie) => centenAlsBekend(declaratie.bedrag),
+      }),
+      datum: t.exposeString('datum'),
+      nieuw: t.exposeBoolean('nieuw'),
+      nummer: t.exposeString('nummer'),
+      omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      opgemaakteNaam: t.exposeString('opgemaakteNaam', { nullable: true }),
+      relatienummer: t.exposeString('relatienummer', { nullable: true }),
+      status: t.expose('status', { type: status }),
+      uitgekeerdBedrag: t.int({
+        nullable: true,
+        description: 'Integer cents; null until AFGEHANDELD.',
+        resolve: (declaratie) => centenAlsBekend(declaratie.uitgekeerdBedrag),
+      }),
+      zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
+    }),
+  });
+}
+
+function maakDeclaratieLijst(builder: Builder, status: StatusEnum) {
+  const declaratie = maakDeclaratieInLijst(builder, status);
+  return builder.objectRef<DeclaratiesAntwoord>('DeclaratieLijst').implement({
+    fields: (t) => ({
+      declaraties: t.expose('declaraties', { type: [declaratie] }),
+      totaal: t.exposeInt('totaal', {
+        nullable: true,
+        description: 'How many match the filters; null where the insurer has no such extension.',
+      }),
+    }),
+  });
+}
+
+function maakDeclaratie(builder: Builder, status: StatusEnum) {
+  const bestand = maakBestand(builder);
+  const indicator = maakIndicator(builder);
+  const regel = maakDeclaratieRegel(builder);
+  const stap = maakVerloopStap(builder, status);
+  const uitkeerInformatie = maakUitkeerInformatie(builder);
+  return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
+    fields: (t) => ({
+      afgeschermd: t.boolean({
+        description: 'True when the care is hidden from this viewer (decisions §2).',
+        resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
+      }),
+      bedrag: t.int({
+        description: inCenten,
+        resolve: (declaratie) => eurosNaarCenten(declaratie.bedrag),
+      }),
+      bestanden: t.field({
+        type: [bestand],
+        resolve: (declaratie) => declaratie.bestanden ?? [],
+      }),
+      datum: t.exposeString('datum'),
+      declarant: t.exposeString('declarant'),
+      indicatoren: t.expose('indicatoren', { type: [indicator] }),
+      indiener: t.exposeString('indiener'),
+      nieuw: t.exposeBoolean('nieuw'),
+      nummer: t.exposeString('nummer'),
+      omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      regels: t.expose('regels', { type: [regel] }),
+      status: t.expose('status', { type: status }),
+      uitkeerInformatie: t.expose('uitkeerInformatie', {
+        type: uitkeerInformatie,
+        nullable: true,
+      }),
+      verloop: t.field({ type: [stap], resolve: (declaratie) => declaratie.verloop ?? [] }),
+      verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
+      zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
+    }),
+  });
+}
+
+/** Puts claims into the schema: the list and one in detail. */
+export function voegDeclaratiesToe(builder: Builder): void {
+  const status = maakStatus(builder);
+  const lijst = maakDeclaratieLijst(builder, status);
+  const declaratie = maakDeclaratie(builder, status);
+  builder.queryFields((t) => ({
+    declaraties: t.field({
+      type: lijst,
+      nullable: true,
+      args: {
+        limit: t.arg.int(),
+        offset: t.arg.int(),
+        zoek: t.arg.string(),
+        relatienummer: t.arg.string(),
+        status: t.arg({ type: status }),
+        jaar: t.arg.int(),
+        zorgsoort: t.arg.string(),
+      },
+      resolve: (_, vraag, { aanroep }) => listDeclaraties(aanroep, vraag),
+    }),
+    declaratie: t.field({
+      type: declaratie,
+      nullable: true,
+      args: { nummer: t.arg.string({ required: true }) },
+      resolve: (_, { nummer }, { aanroep }) => getDeclaratie(aanroep, nummer),
+    }),
+  }));
+}

@@ -1,0 +1,31 @@
+import { merkCodes } from '@mijn/domain/merken';
+import SchemaBuilder from '@pothos/core';
+import type { GraphqlContext } from './graphqlContext.ts';
+
+interface SchemaTypes {
+  Context: GraphqlContext;
+  DefaultFieldNullability: false;
+}
+
+/** The builder on which every domain puts its types; fields are non-null unless they say so. */
+export type Builder = PothosSchemaTypes.SchemaBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+>;
+
+/** A fresh builder with an empty Query. */
+export function maakBuilder(): Builder {
+  const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+  builder.queryType({});
+  return builder;
+}
+
+/** What every amount in the schema says of itself. */
+export const inCenten = 'Integer cents.';
+
+/** Makes the enum of the brands, which several domains share. */
+export function maakMerkEnum(builder: Builder) {
+  return builder.enumType('Merk', { values: merkCodes });
+}
+
+/** The brand as an enum of the schema. */
+export type MerkEnum = ReturnType<typeof maakMerkEnum>;

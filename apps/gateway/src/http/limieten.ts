@@ -1,0 +1,22 @@
+/** Requests a minute from one address before it gets 429. */
+export interface Limieten {
+  readonly paginas: number;
+  readonly aanroepen: number;
+  readonly inloggen: number;
+  readonly bestanden: number;
+}
+
+/** Wide enough for a family behind one address, narrow enough to make guessing useless. */
+export const standaardLimieten: Limieten = {
+  paginas: 600,
+  aanroepen: 1_200,
+  inloggen: 120,
+  bestanden: 240,
+};
+
+/** Largest bodies, in bytes. */
+export const maximumBytes = {
+  graphql: 100 * 1024,
+  /** The files of a claim (40 MB together, decisions §5) and the form around them. */
+  bestanden: 42 * 1024 * 1024,
+} as const;

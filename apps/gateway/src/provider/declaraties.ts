@@ -1,0 +1,52 @@
+import {
+  declaratieAntwoord,
+  declaratiesAntwoord,
+  type DeclaratieDetail,
+  type DeclaratiesAntwoord,
+} from '@mijn/contract/declaraties';
+import { restPaden } from '@mijn/contract/restPaden';
+import { ProviderFout } from './providerFout.ts';
+import { haalOp, vraagtekst, type Aanroep } from './roepAan.ts';
+
+/** What the claim list can be asked (§7 and its filters, an extension). */
+export interface DeclaratiesVraag {
+  readonly limit?: number | null | undefined;
+  readonly offset?: number | null | undefined;
+  readonly zoek?: string | null | undefined;
+  readonly relatienummer?: string | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly jaar?: number | null | undefined;
+  readonly zorgsoort?: string | null | undefined;
+}
+
+/** `GET /declaraties` (§7): newest first. @throws ProviderFout */
+export function listDeclaraties(
+  aanroep: Aanroep,
+  vraag: DeclaratiesVraag,
+): Promise<DeclaratiesAntwoord> {
+  return haalOp(aanroep, restPaden.declaraties + vraagtekst({ ...vraag }), declaratiesAntwoord);
+}
+
+/** Numbers that cannot stand in a path as one part of it belong to no claim. */
+const onmogelijkNummer = /^(?:|\.|\.\.|.{65,})$/s;
+
+/** A number of a wrong kind is told apart from an unknown one by nobody (decisions §2). */
+const bestaatNiet = new Set([400, 404, 405]);
+
+/**
+ * `GET /declaraties/{id}` (§7). A foreign, unknown or malformed number fails the same way.
+ * @throws ProviderFout
+ */
+export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<DeclaratieDetail> {
+  if (onmogelijkNummer.test(nummer)) throw new ProviderFout('geweigerd', 404);
+  const pad = restPaden.declaratie.replace(':id', () => encodeURIComponent(nummer.toWellFormed()));
+  try {
+    const { declaraties } = await haalOp(aanroep, pad, declaratieAntwoord);
+    const [declaratie] = declaraties;
+    if (declaratie === undefined) throw new ProviderFout('geweigerd', 404);
+    return declaratie;
+  } catch (fout) {
+    const onbekend = fout instanceof ProviderFout && bestaatNiet.has(fout.status);
+    throw onbekend ? new ProviderFout('geweigerd', 404) : fout;
+  }
+}

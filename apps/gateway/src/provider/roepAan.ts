@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { ProviderFout, vertaalStatus } from './providerFout.ts';
+import type { ProviderAntwoord, ProviderVerbinding } from './verbinding.ts';
+
+const maximumAntwoordBytes = 8 * 1024 * 1024;
+
+/** Who calls, and until when there is someone to answer. */
+export interface Aanroep {
+  readonly verbinding: ProviderVerbinding;
+  /** The caller's token (contract.md, Who is calling). */
+  readonly token: () => Promise<string>;
+  readonly signal: AbortSignal;
+}
+
+const foutBody = z.object({ redenen: z.array(z.string()).catch([]) });
+const statusVeld = z.object({ status: z.union([z.int(), z.object({ status: z.int() })]) });
+
+function afgebroken(signal: AbortSignal): Promise<never> {
+  return new Promise((_, weiger) => {
+    const breek = () => weiger(new ProviderFout('onbereikbaar', 503, [], signal.reason));
+    if (signal.aborted) breek();
+    else signal.addEventListener('abort', breek, { once: true });
+  });
+}
+
+async function leesTekst(body: Readable): Promise<string> {
+  const delen: Buffer[] = [];
+  let bytes = 0;
+  for await (const deel of body) {
+    delen.push(Buffer.from(deel));
+    bytes += delen.at(-1)?.length ?? 0;
+    if (bytes > maximumAntwoordBytes) throw new ProviderFout('vorm', 500);
+  }
+  return Buffer.concat(delen).toString('utf8');
+}
+
+function leesJson(tekst: string): unknown {
+  try {
+    return JSON.parse(tekst);
+  } catch {
+    throw new ProviderFout('syntax', 500);
+  }
+}
+
+/** The status inside an answer (contract.md, Shapes); undefined where the call has none. */
+function statusInAntwoord(json: unknown): number | undefined {
+  const { data } = statusVeld.safeParse(json);
+  return typeof data?.status === 'object' ? data.status.status : data?.status;
+}
+
+/** Reads an answer as JSON. @throws ProviderFout for a refusal, wherever it stands, or no JSON. */
+async function leesAntwoord({ status, body }: ProviderAntwoord): Promise<unknown> {
+  const json = leesJson(await leesTekst(body));
+  const echt = status < 400 ? (statusInAntwoord(json) ?? status) : status;
+  if (echt >= 400) {
+    const { redenen } = foutBody.catch({ redenen: [] }).parse(json);
+    throw new ProviderFout('geweigerd', vertaalStatus(echt), redenen);
+  }
+  return json;
+}
+
+/**
+ * Asks the provider something by GET and checks the answer's shape; unknown extra fields are dropped.
+ * @param path below the provider's base, query included
+ * @throws ProviderFout
+ */
+export async function haalOp<T>(aanroep: Aanroep, path: string, vorm: z.ZodType<T>): Promise<T> {
+  const { verbinding, signal, token } = aanroep;
+  const headers = { accept: 'application/json', authorization: `Bearer ${await token()}` };
+  const vraag = async () =>
+    leesAntwoord(await verbinding({ method: 'GET', path, headers, signal }));
+  const json = await Promise.race([vraag(), afgebroken(signal)]).catch((fout: unknown) => {
+    throw fout instanceof ProviderFout ? fout : new ProviderFout('onbereikbaar', 503, [], fout);
+  });
+  const gelezen = vorm.safeParse(json);
+  if (!gelezen.success) throw new ProviderFout('vorm', 500, [], vormFouten(gelezen.error));
+  return gelezen.data;
+}
+
+/** Where the shape was wrong, without the values. */
+function vormFouten(fout: z.ZodError): string {
+  return fout.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
+}
+
+/** Writes a query string of the values that are there. */
+export function vraagtekst(
+  velden: Readonly<Record<string, string | number | null | undefined>>,
+): string {
+  const paren = Object.entries(velden).flatMap(([naam, waarde]) =>
+    waarde === null || waarde === undefined ? [] : [[naam, String(waarde)]],
+  );
+  return paren.length === 0 ? '' : `?${new URLSearchParams(paren).toString()}`;
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { providerBasis } from '@mijn/contract/restPaden';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
+
+/** One request to the provider. */
+export interface ProviderAanvraag {
+  readonly method: 'GET' | 'POST';
+  /** Below the provider's base, query included: `/declaraties?limit=20`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Readable | string;
+  readonly signal?: AbortSignal;
+}
+
+/** The provider's answer; the body has to be read or destroyed. */
+export interface ProviderAntwoord {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+/** How the provider is reached: over HTTP or in the same process. */
+export type ProviderVerbinding = (aanvraag: ProviderAanvraag) => Promise<ProviderAntwoord>;
+
+/**
+ * Reaches a provider over HTTP, on connections that stay open.
+ * @param baseUrl its address; without a path the contract's base is put behind it
+ */
+export function httpVerbinding(baseUrl: string): ProviderVerbinding {
+  const { origin, pathname } = new URL(baseUrl);
+  const basis = pathname === '/' ? providerBasis : pathname.replace(/\/$/, '');
+  const pool = new Pool(origin, { connections: 64, connect: { timeout: 3_000 } });
+  return async ({ method, path, headers, body = null, signal }) => {
+    const antwoord = await pool.request({
+      method,
+      path: basis + path,
+      headers: { ...headers },
+      body,
+      // The gateway sets its own limits: an upload may take minutes.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      ...(signal && { signal }),
+    });
+    return { status: antwoord.statusCode, headers: antwoord.headers, body: antwoord.body };
+  };
+}
+
+/**
+ * Reaches a provider that runs in the same process, without a network; bodies stream both ways.
+ */
+export function inProcesVerbinding(app: Pick<FastifyInstance, 'inject'>): ProviderVerbinding {
+  return async ({ method, path, headers, body, signal }) => {
+    const antwoord = await app.inject({
+      method,
+      url: providerBasis + path,
+      headers: { ...headers },
+      payloadAsStream: true,
+      ...(body !== undefined && { payload: body }),
+      ...(signal && { signal }),
+    });
+    return {
+      status: antwoord.statusCode,
+      headers: antwoord.headers as IncomingHttpHeaders,
+      body: antwoord.stream(),
+    };
+  };
+}
