@@ -85,8 +85,7 @@ function ruimte(maximum: number | null, gebruikt: number): number {
 
 /** Statutory contribution on a covered amount, cents. */
 function wettelijkeBijdrage(dekking: Dekking, vergoed: number, gebruikt: number): number {
-  const gevraagd =
-    dekking.bijdrageVast + Math.round((vergoed * dekking.bijdragePercentage) / 100);
+  const gevraagd = dekking.bijdrageVast + Math.round((vergoed * dekking.bijdragePercentage) / 100);
   return Math.min(gevraagd, vergoed, ruimte(dekking.bijdrageMaximumJaar, gebruikt));
 }
 

@@ -1,5 +1,6 @@
 import { merkCodes } from '@mijn/domain/merken';
 import type { DekkingGegevens, Pakket } from './vormen.ts';
+import { pakketten } from './vormen.ts';
 
 type Inhoud = Pick<DekkingGegevens, 'zorgsoort' | 'prestatie' | 'uitleg'> &
   Partial<DekkingGegevens>;
@@ -17,7 +18,8 @@ const gewoon = {
 } as const;
 
 // Which care has own risk: domain.md (the GP and the midwife have none; laboratory, medicines and
-// transport do). The contributions are a quarter of an aid and a yearly amount for transport.
+// transport do). Contributions: 10 euros on medicines (the example of domain.md), a quarter of an aid, a
+// yearly amount for transport.
 const basis: readonly Inhoud[] = [
   {
     zorgsoort: 'Huisarts',
@@ -33,7 +35,9 @@ const basis: readonly Inhoud[] = [
   {
     zorgsoort: 'Medicijnen',
     prestatie: 'Medicijnen op recept',
-    uitleg: 'De basisverzekering betaalt medicijnen op recept.',
+    bijdrageVast: 1000,
+    bijdrageMaximumJaar: 25_000,
+    uitleg: 'De basisverzekering betaalt medicijnen op recept. Een klein deel betaal je zelf.',
   },
   {
     zorgsoort: 'Laboratorium',
@@ -61,6 +65,7 @@ const basis: readonly Inhoud[] = [
   {
     zorgsoort: 'Psycholoog',
     prestatie: 'Behandeling psycholoog',
+    leeftijdVan: 18,
     uitleg: 'De basisverzekering betaalt de psycholoog.',
   },
   {
@@ -135,11 +140,15 @@ const inhoudVan: Readonly<Record<Pakket, readonly Inhoud[]>> = {
   AANVULLEND_PLUS: aanvullendPlus,
 };
 
-const paren = Object.entries(inhoudVan) as [Pakket, readonly Inhoud[]][];
-
 /** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
 export const dekkingen: readonly DekkingGegevens[] = merkCodes.flatMap((merk) =>
-  paren.flatMap(([pakket, inhoud]) =>
-    inhoud.map((deel) => ({ ...gewoon, eigenRisico: pakket === 'BASIS', ...deel, merk, pakket })),
+  pakketten.flatMap((pakket) =>
+    inhoudVan[pakket].map((deel) => ({
+      ...gewoon,
+      eigenRisico: pakket === 'BASIS',
+      ...deel,
+      merk,
+      pakket,
+    })),
   ),
 );

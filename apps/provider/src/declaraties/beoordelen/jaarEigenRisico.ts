@@ -28,7 +28,8 @@ export function dagVanLeeftijd(geboorteDatum: string, leeftijd: number): string 
 
 /** Days of a calendar year that fall in the period and on or after `vanafDag`. */
 function dagenInJaar(periode: Verzekeringsperiode, jaar: number, vanafDag: string): number {
-  const begin = [periode.geldigVan, vanafDag, `${jaar}-01-01`].toSorted().at(-1) ?? periode.geldigVan;
+  const begin =
+    [periode.geldigVan, vanafDag, `${jaar}-01-01`].toSorted().at(-1) ?? periode.geldigVan;
   const einde = [periode.geldigTot ?? '9999-12-31', `${jaar + 1}-01-01`].toSorted()[0] ?? begin;
   if (begin >= einde) return 0;
   return Temporal.PlainDate.from(begin).until(Temporal.PlainDate.from(einde)).days;

@@ -3,6 +3,14 @@ import type { MeldingCode, RegelMelding, RegelStap } from './vormen.ts';
 
 type Stapnaam = RegelStap['stap'];
 
+const stappen: readonly Stapnaam[] = [
+  'gedeclareerd',
+  'nietVergoed',
+  'wettelijkeBijdrage',
+  'eigenRisico',
+  'uitgekeerd',
+];
+
 /** The remarks that explain a step. */
 const uitlegBij: Readonly<Record<Stapnaam, readonly MeldingCode[]>> = {
   gedeclareerd: ['buitenland'],
@@ -34,8 +42,7 @@ export function stappenVan(
     eigenRisico: bedragen.eigenRisicoVerplicht + bedragen.eigenRisicoVrijwillig,
     uitgekeerd: bedragen.uitgekeerd,
   };
-  const namen = ['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd'];
-  return (namen as Stapnaam[]).map((stap) => {
+  return stappen.map((stap) => {
     const uitleg = meldingen
       .filter(({ code }) => uitlegBij[stap].includes(code))
       .map(({ omschrijving }) => omschrijving);
