@@ -7,28 +7,53 @@ const lockNumber = 0x4d696a6e;
 /** A killed process's connection, and with it the lock, is gone within this time. */
 const patienceMs = 3_000;
 
+/** PostgreSQL may be away for a while, and the lock with it. */
+const retakeWithinMs = 24 * 60 * 60 * 1000;
+
 /** A lock that is held until it is released or the process ends, whichever way. */
 export type AppLock = { release: () => Promise<void> };
 
 /**
- * Takes the lock of the app on a database, on a connection of its own. Undefined when another
- * process holds it.
+ * Takes the lock of the app on a database, on a connection of its own, and takes it again after
+ * PostgreSQL was away. Undefined when another process holds it.
  */
 export async function takeAppLock(databaseUrl: string): Promise<AppLock | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  // Should the database go away, the app finds out by its own connections.
-  client.on('error', () => undefined);
-  await client.connect();
-  const taken = await waitFor('the lock', () => tryLock(client), patienceMs).catch(() => false);
-  if (taken) return { release: () => client.end() };
-  await client.end();
-  return undefined;
+  let released = false;
+  const hold = async (withinMs: number): Promise<pg.Client> => {
+    const client = await waitFor('the lock', () => tryToHold(databaseUrl), withinMs);
+    client.once('end', () => {
+      if (!released)
+        void hold(retakeWithinMs).then(
+          (next) => (holder = next),
+          () => undefined,
+        );
+    });
+    return client;
+  };
+  let holder = await hold(patienceMs).catch((): undefined => undefined);
+  if (!holder) return undefined;
+  return {
+    release: async () => {
+      released = true;
+      await holder?.end();
+    },
+  };
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    'select pg_try_advisory_lock($1::bigint) as taken',
-    [lockNumber],
-  );
-  return rows[0]?.taken === true;
+/** A connection that holds the lock; undefined when it is taken or PostgreSQL is away. */
+async function tryToHold(databaseUrl: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1::bigint) as taken',
+      [lockNumber],
+    );
+    if (rows[0]?.taken) return client;
+  } catch {
+    // Away for now.
+  }
+  await client.end().catch(() => undefined);
+  return undefined;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { takeAppLock } from './appLock.ts';
 import { ensureDatabase } from './postgres/databases.ts';
-import { startEmbeddedServer } from './postgres/embeddedServer.ts';
+import { keepServerRunning } from './postgres/keepRunning.ts';
 import { StartError } from './startError.ts';
 
 /** The database the app runs on, held for us alone. */
@@ -27,7 +27,7 @@ export async function openDatabase(
     await requireUsable(url);
     return { url, close: await holdDatabase(url, 'DATABASE_URL') };
   }
-  const server = await startEmbeddedServer({ dir: path.join(varDir, 'postgres'), durable });
+  const server = await keepServerRunning({ dir: path.join(varDir, 'postgres'), durable });
   const own = await ensureDatabase(server.url, 'mijn');
   const release = await holdDatabase(own, varDir);
   return {

@@ -11,7 +11,6 @@ import { type BrandAddress, brandAddresses, digidAddress } from './addresses.ts'
 import { Closing } from './closing.ts';
 import { openDatabase } from './database.ts';
 import { type Keys, publicHalf, readKeys } from './keys.ts';
-import { makeLocalhostFetch } from './localhostFetch.ts';
 import { openLog } from './log.ts';
 import type { WorldOptions } from './options.ts';
 import { requirePort } from './ports.ts';
@@ -123,8 +122,6 @@ async function startDigid({ keys, log, brands, digidPort, closing }: Setting): P
 
 async function startGateway(setting: Setting, provider: Provider): Promise<void> {
   const { options, keys, log, brands, digidPort, databaseUrl, closing } = setting;
-  const localhost = makeLocalhostFetch();
-  closing.add('fetch', localhost.close);
   const gateway = await createGateway({
     databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
     merken: brands,
@@ -135,11 +132,11 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
       minimumNiveau: 25,
     },
     provider: inProcesVerbinding(provider.app),
+    providerGereed: () => provider.ready(),
     aanroeperSleutel: keys.caller,
     bsnSleutel: keys.bsn,
     clientMap: clientDist,
     productie: false,
-    fetch: localhost.fetch,
     ...(options.maintenanceUrl && { onderhoud: options.maintenanceUrl }),
     log: log.child({ app: 'gateway' }),
   });

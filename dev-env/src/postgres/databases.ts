@@ -30,3 +30,17 @@ export function databaseAt(url: string, name: string): string {
   address.pathname = `/${name}`;
   return address.href;
 }
+
+/** Whether the server at `url` takes a login now. */
+export async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { waitFor } from '../waitFor.ts';
+import { answers, databaseAt, ensureDatabase, runStatement } from './databases.ts';
+import { startEmbeddedServer } from './embeddedServer.ts';
+import { accountIdentity } from './identity.ts';
+import { keepServerRunning } from './keepRunning.ts';
+import { isAlive } from './postmaster.ts';
+
+const asRoot = process.getuid?.() === 0;
+let dir = '';
+let stop: (() => Promise<void>) | undefined;
+
+beforeEach(() => {
+  // Only we may enter: as it is below /root.
+  dir = mkdtempSync(path.join(os.tmpdir(), 'mijn-pg-'));
+});
+
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function start(where = dir): ReturnType<typeof startEmbeddedServer> {
+  const server = await startEmbeddedServer({ dir: where, durable: false });
+  stop = server.stop;
+  return server;
+}
+
+test('what was written is there after a stop, at the same port', async () => {
+  const first = await start();
+  const url = await ensureDatabase(first.url, 'mijn');
+  await runStatement(url, 'create table note as select 1 as words');
+  await first.stop();
+  expect(isAlive(first.pid)).toBe(false);
+  const second = await start();
+  expect(second.url).toBe(first.url);
+  await runStatement(databaseAt(second.url, 'mijn'), 'insert into note select words from note');
+});
+
+test('it starts again after PostgreSQL was killed', async () => {
+  const first = await start();
+  process.kill(first.pid, 'SIGKILL');
+  const second = await start();
+  expect(second.adopted).toBe(false);
+  expect(await answers(second.url)).toBe(true);
+});
+
+test('a server that was left behind is adopted', async () => {
+  const first = await start();
+  const second = await start();
+  expect(second).toMatchObject({ adopted: true, pid: first.pid, url: first.url });
+});
+
+test('a process number in the note of a killed server may be somebody else’s by now', async () => {
+  const first = await start();
+  process.kill(first.pid, 'SIGKILL');
+  await waitFor('the server to be gone', () => !isAlive(first.pid));
+  const note = path.join(dir, 'data', 'postmaster.pid');
+  const lines = readFileSync(note, 'utf8').split('\n');
+  writeFileSync(note, [process.pid, ...lines.slice(1)].join('\n'));
+  expect(await answers((await start()).url)).toBe(true);
+});
+
+test('two starts at once in one folder share one server', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  expect(one.pid).toBe(other.pid);
+});
+
+test('a server that dies under a running app comes back at the same address', async () => {
+  const server = await keepServerRunning({ dir, durable: false });
+  ({ stop } = server);
+  process.kill(server.pid, 'SIGKILL');
+  await waitFor('the server to be gone', () => !isAlive(server.pid));
+  await waitFor('the server to be back', () => answers(server.url));
+});
+
+test('the folder may be as deep as it likes', async () => {
+  const deep = path.join(dir, 'a'.repeat(100), 'b'.repeat(100));
+  mkdirSync(deep, { recursive: true });
+  expect(await answers((await start(deep)).url)).toBe(true);
+});
+
+test('data of another major version is refused in one sentence', async () => {
+  mkdirSync(path.join(dir, 'data'), { recursive: true });
+  writeFileSync(path.join(dir, 'data', 'PG_VERSION'), '14\n');
+  await expect(start()).rejects.toThrow(/written by PostgreSQL 14 and this is PostgreSQL 18/);
+});
+
+test.runIf(asRoot)('root without namespaces runs it as another account', async () => {
+  const identity = accountIdentity();
+  const server = await startEmbeddedServer({ dir, durable: false, identity });
+  ({ stop } = server);
+  expect(await answers(server.url)).toBe(true);
+});
