@@ -19,6 +19,8 @@ export interface BegonnenLogin {
 /** A running simulator, with a careful relying party beside it. */
 export interface Afnemer {
   readonly issuer: string;
+  /** Every line that the simulator has logged. */
+  readonly logregels: readonly string[];
   begin(extra?: Record<string, string | undefined>): Promise<BegonnenLogin>;
   /** Exchanges the code and checks everything that a relying party should check. */
   rondAf(terug: URL, login: BegonnenLogin): Promise<oidc.IDToken>;
@@ -28,6 +30,8 @@ export interface Afnemer {
 }
 
 async function startSimulator() {
+  const logregels: string[] = [];
+  const stream = { write: (regel: string) => void logregels.push(regel) };
   // Listens before the simulator exists, since the simulator must know its own address.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,12 +42,13 @@ async function startSimulator() {
     issuer,
     clients: [{ clientId: 'mijn', clientSecret: geheim, redirectUris: [terugAdres] }],
     personas,
-    log: Fastify().log,
+    log: Fastify({ logger: { level: 'trace', stream } }).log,
   });
   await app.ready();
   server.on('request', (request, response) => app.routing(request, response));
   return {
     issuer,
+    logregels,
     sluit: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -79,7 +84,7 @@ async function beginLogin(
 /** Starts the simulator on a free port and a relying party that has discovered it. */
 export async function startAfnemer(): Promise<Afnemer> {
   const simulator = await startSimulator();
-  const { issuer } = simulator;
+  const { issuer, logregels } = simulator;
   const config = await oidc.discovery(new URL(issuer), 'mijn', geheim, undefined, {
     // Without the second, openid-client leaves the signature unread: it came over TLS anyway.
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
@@ -92,6 +97,7 @@ export async function startAfnemer(): Promise<Afnemer> {
   };
   return {
     issuer,
+    logregels,
     begin,
     rondAf,
     async logIn(bezoek) {

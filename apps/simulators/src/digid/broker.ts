@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { createBeleid } from './beleid.ts';
@@ -48,6 +49,7 @@ function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configura
     acrValues: acrs,
     adapter: createOpslag(),
     claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], bsn: ['bsn'] },
+    clientAuthMethods: ['client_secret_post'],
     clients: config.clients.map(clientMetadata),
     clockTolerance: 0,
     conformIdTokenClaims: false,
@@ -71,6 +73,7 @@ function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configura
     loadExistingGrant: geefToestemming,
     pkce: { required: () => true },
     renderError: toonBrokerfout,
+    responseTypes: ['code'],
     scopes: ['openid', 'bsn'],
     ttl: {
       AccessToken: 60,
@@ -92,8 +95,10 @@ export async function createBroker(config: DigidConfig): Promise<Provider> {
   const provider = new Provider(config.issuer, createConfiguration(config, sleutels));
   useStoringen(provider, sleutels);
   // Only the kind of error: its text or stack could hold something of the login.
-  provider.on('server_error', (_ctx, error) =>
-    config.log.error({ soort: error.name }, 'De DigiD-simulator kon een aanvraag niet afmaken'),
-  );
+  const meld = ({ name }: Error) =>
+    config.log.error({ soort: name }, 'De DigiD-simulator kon een aanvraag niet afmaken');
+  provider.on('server_error', (_ctx, error) => meld(error));
+  const fouten: EventEmitter = provider;
+  fouten.on('error', meld);
   return provider;
 }

@@ -147,6 +147,14 @@ describe('a careless relying party', () => {
   });
 });
 
+it('keeps every login out of the log, broken ones too', async () => {
+  await afnemer.logIn({ persona: 'sanne' });
+  await afnemer.logIn({ persona: 'sanne', fout: 'digidStoring' }).catch(() => undefined);
+  await fetch(new URL('/inloggen/onbekend', afnemer.issuer));
+
+  expect(afnemer.logregels).toEqual([]);
+});
+
 it('refuses to exist in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { log } = Fastify();

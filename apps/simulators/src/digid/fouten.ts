@@ -8,7 +8,7 @@ export const digidFouten = {
   verkeerdeState: { nl: 'Verkeerde state', en: 'Wrong state' },
   verkeerdeNonce: { nl: 'Verkeerde nonce', en: 'Wrong nonce' },
   verkeerdeHandtekening: { nl: 'Verkeerde handtekening', en: 'Wrong signature' },
-  verlopen: { nl: 'Verlopen identiteitsbewijs (token)', en: 'Expired ID token' },
+  verlopen: { nl: 'Verlopen token', en: 'Expired token' },
   verlopenCode: { nl: 'Verlopen code', en: 'Expired code' },
   codeOpnieuwGebruikt: { nl: 'Code opnieuw gebruikt', en: 'Code used again' },
   digidStoring: { nl: 'DigiD-storing (503)', en: 'DigiD outage (503)' },

@@ -12,31 +12,36 @@ export interface Keuze {
 }
 
 /**
- * Reads the page's form (`persona`, `fout`; empty means no fault). The last `fout` counts: the
- * button Annuleren stands after the radio buttons. Undefined when nobody known is chosen and
- * the login is not refused either, or the fault does not exist.
+ * Reads the page's form (`persona`, `fout`; empty means none). The last `fout` counts: the
+ * button Annuleren stands after the radio buttons. Undefined when it names a persona or a
+ * fault that does not exist.
  */
 export function leesKeuze(
   formulier: URLSearchParams,
   personas: readonly Persona[],
 ): Keuze | undefined {
+  const naam = formulier.get('persona') ?? '';
+  const persona = personas.find(({ sleutel }) => sleutel === naam);
   const woord = formulier.getAll('fout').at(-1) ?? '';
-  const persona = personas.find(({ sleutel }) => sleutel === formulier.get('persona'));
-  if (woord === '') return persona && { persona, fout: undefined };
-  if (!isDigidFout(woord)) return undefined;
-  return persona || storingen[woord].weigering ? { persona, fout: woord } : undefined;
+  const fout = isDigidFout(woord) ? woord : undefined;
+  const bestaat = (naam === '' || persona) && (woord === '' || fout);
+  return bestaat ? { persona, fout } : undefined;
 }
 
-/** What the broker is told of that choice; the fault travels along to the end of this login. */
+/**
+ * What the broker is told of that choice; the fault travels along to the end of this login.
+ * Undefined while nobody is chosen, unless the login is refused anyway.
+ */
 export function uitkomstVan(
   { persona, fout }: Keuze,
   issuer: string,
   acrValues: unknown,
-): InteractionResults {
+): InteractionResults | undefined {
   const storing = fout && storingen[fout];
-  if (persona === undefined || storing?.weigering) {
-    return { error: storing?.weigering, error_description: 'the end-user cancelled the login' };
+  if (storing?.weigering) {
+    return { error: storing.weigering, error_description: 'the end-user cancelled the login' };
   }
+  if (persona === undefined) return undefined;
   const niveau = storing?.niveau ?? gevraagdNiveau(acrValues);
   return {
     login: { accountId: subVan(issuer, persona), acr: acrVan(niveau), remember: false },

@@ -84,12 +84,20 @@ describe('the login page', () => {
 describe('a choice that is not on the page', () => {
   it.each([
     { persona: 'niemand', fout: '' },
-    { persona: '', fout: 'verlopen' },
     { persona: 'sanne', fout: 'constructor' },
   ])('is refused (%o)', async (formulier) => {
     const { kies } = await openPagina();
 
     expect((await kies(formulier)).status).toBe(400);
+  });
+
+  it('comes back with the fault that was chosen while nobody is', async () => {
+    const { kies } = await openPagina();
+
+    const tekst = await (await kies({ persona: '', fout: 'verlopen' })).text();
+
+    expect(tekst).toContain('<details open>');
+    expect(tekst).toContain('value="verlopen" checked');
   });
 
   it('leaves the login under way: the next choice works', async () => {

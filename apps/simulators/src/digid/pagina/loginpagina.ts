@@ -1,5 +1,5 @@
 import type { Persona } from '@mijn/testdata/personas';
-import { digidFouten } from '../fouten.ts';
+import { digidFouten, type DigidFout } from '../fouten.ts';
 import { niveaus, type Niveau } from '../niveaus.ts';
 import { html, type Html } from './html.ts';
 import { raam } from './raam.ts';
@@ -13,22 +13,25 @@ export interface Loginpagina {
   readonly niveau: Niveau;
   /** Host name (and port) of the relying party. */
   readonly terugNaar: string;
+  /** The fault that stands chosen. */
+  readonly fout: DigidFout | undefined;
 }
 
-function keuze(waarde: string, label: string): Html {
-  const gekozen = waarde === '' ? 'checked' : '';
+function keuze(waarde: string, label: string, gekozen: boolean): Html {
   return html`<label>
-    <input type="radio" name="fout" value="${waarde}" ${gekozen} /> ${label}</label
+    <input type="radio" name="fout" value="${waarde}" ${gekozen ? 'checked' : ''} /> ${label}</label
   >`;
 }
 
-function storingKeuzes(taal: Taal, t: Teksten): Html {
-  const fouten = Object.entries(digidFouten).map(([sleutel, label]) => keuze(sleutel, label[taal]));
-  return html`<details>
+function storingKeuzes({ taal, fout }: Loginpagina, t: Teksten): Html {
+  const fouten = Object.entries(digidFouten).map(([sleutel, label]) =>
+    keuze(sleutel, label[taal], sleutel === fout),
+  );
+  return html`<details ${fout ? 'open' : ''}>
     <summary>${t.storingen}</summary>
     <fieldset>
       <legend>${t.storingenUitleg}</legend>
-      ${keuze('', t.geenStoring)}${fouten}
+      ${keuze('', t.geenStoring, fout === undefined)}${fouten}
     </fieldset>
   </details>`;
 }
@@ -45,9 +48,11 @@ function persoonKeuze(taal: Taal, { sleutel, naam, omschrijving }: Persona): Htm
  * without an address of its own, so that it goes back to this login.
  *
  * The first button is there for Enter on a radio button: browsers then press the first button
- * of the form, which would log the first persona in.
+ * of the form, which would log the first persona in. This one chooses nobody, so that the page
+ * comes back as it was.
  */
-export function loginpagina({ taal, personas, niveau, terugNaar }: Loginpagina): string {
+export function loginpagina(pagina: Loginpagina): string {
+  const { taal, personas, niveau, terugNaar } = pagina;
   const t = teksten[taal];
   return raam(
     taal,
@@ -64,8 +69,8 @@ export function loginpagina({ taal, personas, niveau, terugNaar }: Loginpagina):
         </div>
       </dl>
       <form method="post" autocomplete="off">
-        <button disabled hidden></button>
-        ${storingKeuzes(taal, t)}
+        <button name="persona" value="" hidden></button>
+        ${storingKeuzes(pagina, t)}
         <h2>${t.personen}</h2>
         <ul>
           ${personas.map((persona) => persoonKeuze(taal, persona))}

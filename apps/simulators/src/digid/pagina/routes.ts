@@ -7,6 +7,7 @@ import {
   SessionNotFound,
 } from 'oidc-provider/lib/helpers/errors.js';
 import type { DigidConfig } from '../config.ts';
+import type { DigidFout } from '../fouten.ts';
 import { leesKeuze, uitkomstVan } from '../keuze.ts';
 import { gevraagdNiveau } from '../niveaus.ts';
 import { foutpagina, startpagina } from './foutpagina.ts';
@@ -25,27 +26,39 @@ async function vindLogin(provider: Provider, request: LoginVerzoek, reply: Fasti
   return login;
 }
 
-function toonLoginpagina(provider: Provider, config: DigidConfig) {
-  return async (request: LoginVerzoek, reply: FastifyReply): Promise<string> => {
-    const { params } = await vindLogin(provider, request, reply);
-    const client = config.clients.find(({ clientId }) => clientId === params['client_id']);
-    const oorsprongen = client?.redirectUris.map((uri) => new URL(uri).origin);
-    reply.headers(paginaKoppen(oorsprongen));
-    return loginpagina({
-      taal: taalVan(request),
-      personas: config.personas,
-      niveau: gevraagdNiveau(params['acr_values']),
-      terugNaar: new URL(String(params['redirect_uri'])).host,
-    });
-  };
+type Login = Awaited<ReturnType<typeof vindLogin>>;
+
+/** Answers the login page, with the fault that was chosen already. */
+function toonLoginpagina(
+  { personas, clients }: DigidConfig,
+  { params }: Login,
+  fout: DigidFout | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const client = clients.find(({ clientId }) => clientId === params['client_id']);
+  reply.headers(paginaKoppen(client?.redirectUris.map((uri) => new URL(uri).origin)));
+  return loginpagina({
+    taal: taalVan(request),
+    personas,
+    niveau: gevraagdNiveau(params['acr_values']),
+    terugNaar: new URL(String(params['redirect_uri'])).host,
+    fout,
+  });
+}
+
+function beginLogin(provider: Provider, config: DigidConfig) {
+  return async (request: LoginVerzoek, reply: FastifyReply) =>
+    toonLoginpagina(config, await vindLogin(provider, request, reply), undefined, request, reply);
 }
 
 function verwerkKeuze(provider: Provider, config: DigidConfig) {
   return async (request: LoginVerzoek, reply: FastifyReply) => {
-    const { params } = await vindLogin(provider, request, reply);
+    const login = await vindLogin(provider, request, reply);
     const keuze = leesKeuze(new URLSearchParams(String(request.body)), config.personas);
     if (keuze === undefined) throw new InvalidRequest('unknown persona or fault');
-    const uitkomst = uitkomstVan(keuze, config.issuer, params['acr_values']);
+    const uitkomst = uitkomstVan(keuze, config.issuer, login.params['acr_values']);
+    if (uitkomst === undefined) return toonLoginpagina(config, login, keuze.fout, request, reply);
     const verder = await provider.interactionResult(request.raw, reply.raw, uitkomst, {
       mergeWithLastSubmission: false,
     });
@@ -88,7 +101,7 @@ export async function registerPaginas(
     { parseAs: 'string', bodyLimit: 4096 },
     (_request, body, done) => done(null, body),
   );
-  app.get('/inloggen/:uid', toonLoginpagina(provider, config));
+  app.get('/inloggen/:uid', beginLogin(provider, config));
   app.post('/inloggen/:uid', verwerkKeuze(provider, config));
   app.get('/', (request, reply) =>
     reply.headers(paginaKoppen()).send(startpagina(taalVan(request))),
