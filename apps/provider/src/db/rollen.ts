@@ -22,11 +22,17 @@ export function rolUrl(databaseUrl: string, rol: Rol): string {
   return url.href;
 }
 
-function rolWachtwoord(databaseUrl: string, rol: Rol): string | undefined {
+/**
+ * A secret for one purpose (base64url, 32 bytes) that follows from the password of the login in
+ * `databaseUrl`; undefined when it has none because the server trusts by other means (trust, cert).
+ */
+export function afgeleidGeheim(databaseUrl: string, doel: string): string | undefined {
   const geheim = decodeURIComponent(new URL(databaseUrl).password) || process.env['PGPASSWORD'];
-  // Without a password the server trusts by other means (trust, cert), for the roles as well.
-  if (!geheim) return undefined;
-  return createHmac('sha256', geheim).update(rollen[rol]).digest('base64url');
+  return geheim ? createHmac('sha256', geheim).update(doel).digest('base64url') : undefined;
+}
+
+function rolWachtwoord(databaseUrl: string, rol: Rol): string | undefined {
+  return afgeleidGeheim(databaseUrl, rollen[rol]);
 }
 
 /**

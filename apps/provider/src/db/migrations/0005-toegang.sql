@@ -22,19 +22,21 @@ CREATE FUNCTION zichtbare_relaties() RETURNS SETOF text
 $$;
 
 -- Starts a transaction's access: finds the caller by BSN, sets viewer and day for the policies, and
--- returns one row per person the caller may see (the caller first). No row: we do not know them.
+-- returns one row per person the caller may see (the caller first), with the insurer's instant and
+-- day. No row: we do not know them.
 CREATE FUNCTION begin_toegang(van_bsn text, nu timestamptz)
   RETURNS TABLE (
     relatienummer text, geboortedatum date, toestemming boolean, verzekeringsnemer boolean,
-    merk text, storing text, dag date)
+    merk text, storing text, ogenblik timestamptz, dag date)
   LANGUAGE plpgsql VOLATILE SECURITY DEFINER ROWS 4 SET search_path = verzekeraar, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
   wie relatie%ROWTYPE;
+  toen timestamptz;
   op date;
 BEGIN
-  SELECT ((nu + make_interval(days => k.dagen_vooruit)) AT TIME ZONE 'Europe/Amsterdam')::date INTO op
-  FROM klok k;
+  SELECT nu + make_interval(days => k.dagen_vooruit) INTO toen FROM klok k;
+  op := (toen AT TIME ZONE 'Europe/Amsterdam')::date;
   SELECT r.* INTO wie FROM relatie r WHERE r.bsn = van_bsn;
   PERFORM set_config('mijn.vandaag', op::text, true),
           set_config('mijn.kijker', coalesce(wie.relatienummer, ''), true);
@@ -46,7 +48,7 @@ BEGIN
       (SELECT p.merk FROM verzekering v JOIN polis p USING (polisnummer)
         WHERE v.relatienummer = r.relatienummer AND v.geldig_van <= op
         ORDER BY v.geldig_van DESC LIMIT 1),
-      r.storing, op
+      r.storing, toen, op
     FROM relatie r WHERE r.relatienummer IN (SELECT zichtbare_relaties())
     ORDER BY r.relatienummer <> wie.relatienummer, r.relatienummer;
 END $$;

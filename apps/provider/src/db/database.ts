@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { type Rol, rollen, rolUrl } from './rollen.ts';
+
+// Days and instants arrive as Temporal, counts and sums as numbers (cents stay far below 2^53).
+const lezers: Readonly<Record<number, (tekst: string) => unknown>> = {
+  [pg.types.builtins.DATE]: (tekst) => Temporal.PlainDate.from(tekst),
+  [pg.types.builtins.TIMESTAMPTZ]: (tekst) => Temporal.Instant.from(tekst),
+  [pg.types.builtins.INT8]: Number,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, vorm?: 'text' | 'binary') =>
+    lezers[oid] ?? pg.types.getTypeParser(oid, vorm),
+};
+
+/** A statement with a name: PostgreSQL prepares it once per connection. */
+export interface Opdracht {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Opens a pool of connections as one of the roles. Days come back as `Temporal.PlainDate`, instants
+ * as `Temporal.Instant`, int8 as number.
+ * @param meldFout told of a connection that broke while nobody used it.
+ */
+export function openPool(
+  databaseUrl: string,
+  rol: Rol,
+  meldFout: (fout: Error) => void,
+  max = 10,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: rolUrl(databaseUrl, rol),
+    max,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', meldFout);
+  return pool;
+}
+
+/**
+ * Refuses to go on with a role that row-level security does not hold for.
+ * @throws Error when the role of this pool is a superuser, may bypass it, or owns the tables.
+ */
+export async function weigerOmzeiling(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ rol: string; omzeilt: boolean }>(
+    `SELECT current_user AS rol, rolsuper OR rolbypassrls
+       OR pg_has_role(current_user, '${rollen.eigenaar}', 'MEMBER') AS omzeilt
+     FROM pg_roles WHERE rolname = current_user`,
+  );
+  if (rows[0]?.omzeilt !== false) {
+    throw new Error(`The role ${rows[0]?.rol} can bypass row-level security: not started.`);
+  }
+}

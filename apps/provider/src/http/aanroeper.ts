@@ -1,0 +1,50 @@
+import { aanroeperClaims, aanroeperToken } from '@mijn/contract/aanroeper';
+import { errors, importJWK, type JWK, jwtVerify } from 'jose';
+import type { Aanroeper } from '../toegang/access.ts';
+import { Weigering } from './weigering.ts';
+
+/** DigiD level below which nobody gets care data (decisions §3). */
+const minimumNiveau = 25;
+
+/** Turns the header `authorization` into the caller, or refuses. */
+export type AanroeperLezer = (header: string | undefined) => Promise<Aanroeper>;
+
+/**
+ * Makes the reader of the caller's token (contract.md, Who is calling): JWS ES256 by the gateway's
+ * key, for this audience, at most 60 seconds old and never valid for longer.
+ * @throws Weigering (from the reader) 401 when the token is not right, 403 when the login's level is too low.
+ */
+export async function maakAanroeperLezer(sleutel: JWK, issuer: string): Promise<AanroeperLezer> {
+  const publiek = await importJWK(sleutel, aanroeperToken.algoritme);
+  return async (header) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
+    if (!token) throw new Weigering(401);
+    const claims = await leesClaims(token, publiek, issuer);
+    if (!claims) throw new Weigering(401);
+    if (claims.niveau < minimumNiveau) throw new Weigering(403);
+    return { bsn: claims.sub, niveau: claims.niveau, actor: claims.actor, reden: claims.reden };
+  };
+}
+
+async function leesClaims(
+  token: string,
+  sleutel: Awaited<ReturnType<typeof importJWK>>,
+  issuer: string,
+) {
+  try {
+    const { payload } = await jwtVerify(token, sleutel, {
+      algorithms: [aanroeperToken.algoritme],
+      audience: aanroeperToken.audience,
+      issuer,
+      maxTokenAge: aanroeperToken.maximumSeconden,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    });
+    const { data } = aanroeperClaims.safeParse(payload);
+    if (!data || data.exp - data.iat > aanroeperToken.maximumSeconden) return undefined;
+    // Staff always say why.
+    return data.actor !== undefined && !data.reden ? undefined : data;
+  } catch (fout) {
+    if (fout instanceof errors.JOSEError) return undefined;
+    throw fout;
+  }
+}

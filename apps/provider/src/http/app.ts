@@ -1,0 +1,83 @@
+import { providerBasis } from '@mijn/contract/restPaden';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { Aanroeper } from '../toegang/access.ts';
+import type { AanroeperLezer } from './aanroeper.ts';
+import { beantwoordWeigering, weigeringVan } from './foutAntwoord.ts';
+import type { App } from './omgeving.ts';
+import { nietGevonden, Weigering } from './weigering.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set on every call that is not open to everybody. */
+    aanroeper: Aanroeper;
+  }
+}
+
+/**
+ * The provider's Fastify without its calls: proves the caller, answers every failure in the
+ * contract's form, and lets no personal answer be kept.
+ */
+export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLogger): Promise<App> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => verzoekId(headers['x-request-id']),
+    requestTimeout: 120_000,
+    // A long id is an unknown id, not an unknown page.
+    routerOptions: { maxParamLength: 20_000 },
+    exposeHeadRoutes: false,
+    frameworkErrors: (_fout, request, reply) => beantwoordOnbekendPad(request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  app.decorateRequest('aanroeper');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.routeOptions.config.openbaar || request.is404) return;
+    request.aanroeper = await leesAanroeper(request.headers.authorization);
+    if (Object.values(Object(request.query)).some(heeftNulteken)) throw new Weigering(400);
+  });
+  app.setErrorHandler((fout, request, reply) => {
+    const weigering = weigeringVan(fout, request);
+    meld(request, weigering, fout);
+    return beantwoordWeigering(reply, weigering);
+  });
+  app.setNotFoundHandler((request, reply) => beantwoordOnbekendPad(request, reply));
+  return app;
+}
+
+function verzoekId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
+}
+
+// PostgreSQL cannot hold it in text.
+function heeftNulteken(waarde: unknown): boolean {
+  return String(waarde).includes('\0');
+}
+
+/** An address that does not exist; below the claims it is a claim that does not exist. */
+function beantwoordOnbekendPad(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const genest = request.raw.url?.startsWith(`${providerBasis}/declaraties/`) ?? false;
+  reply.request.routeOptions.config.statusVorm = genest ? 'genest' : 'kaal';
+  reply.header('cache-control', 'no-store');
+  return beantwoordWeigering(reply, nietGevonden());
+}
+
+// The path's template and not the address: that may hold a number or a word somebody looked for.
+function meld(request: FastifyRequest, { status }: Weigering, fout: unknown): void {
+  const regel = { verzoek: request.id, pad: request.routeOptions.url, status };
+  if (status >= 500) {
+    const { name, code, stack } = Object(fout) as NodeJS.ErrnoException;
+    request.log.error({ ...regel, fout: { name, code, stack } }, 'call failed');
+  } else {
+    request.log.info(regel, 'call refused');
+  }
+}

@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+// Shutting down, starting up, too many connections, a statement that took too long.
+const codes = ['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '25P03'];
+const netwerk = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
+// node-postgres has no code for these.
+const zinnen = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Query read timeout',
+];
+
+/** Tells whether a failure means that PostgreSQL is away or too slow, and not that we asked wrongly. */
+export function isDatabaseWeg(fout: unknown): boolean {
+  if (!(fout instanceof Error)) return false;
+  if (fout instanceof AggregateError) return fout.errors.some(isDatabaseWeg);
+  if (fout instanceof pg.DatabaseError) return codes.includes(fout.code ?? '');
+  const { code } = fout as NodeJS.ErrnoException;
+  if (code !== undefined && netwerk.includes(code)) return true;
+  return zinnen.some((zin) => fout.message.includes(zin));
+}

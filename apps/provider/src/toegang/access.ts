@@ -1,0 +1,39 @@
+import type { AanroeperClaims } from '@mijn/contract/aanroeper';
+import type { Merk } from '@mijn/domain/merken';
+
+/** Who calls, as the gateway's token proves it. */
+export interface Aanroeper {
+  readonly bsn: string;
+  readonly niveau: AanroeperClaims['niveau'];
+  /** Staff looking as the person, and why. */
+  readonly actor?: string | undefined;
+  readonly reden?: string | undefined;
+}
+
+/** How one person is seen by the caller. */
+export interface Zicht {
+  /** Whether the care itself is shown, and not just amounts and dates (decisions §2). */
+  readonly magZorgZien: boolean;
+}
+
+/**
+ * What one caller may see and do, worked out once per request. Every query takes it first and has
+ * its own check on it; row-level security stands behind that.
+ */
+export interface Access {
+  /** Relatienummer of the person who calls. */
+  readonly kijker: string;
+  readonly niveau: AanroeperClaims['niveau'];
+  readonly actor?: string | undefined;
+  readonly reden?: string | undefined;
+  /** The insurer's instant and day, which the clock table may have moved. */
+  readonly nu: Temporal.Instant;
+  readonly vandaag: Temporal.PlainDate;
+  readonly verzekeringsnemer: boolean;
+  /** Brand of the caller's insurance, the last one when there is none today. */
+  readonly merk: Merk | undefined;
+  /** Everyone the caller may see, by relatienummer; the caller included. */
+  readonly zichtbaar: ReadonlyMap<string, Zicht>;
+  /** The fault that this persona meets at their relation call. */
+  readonly storing: string | undefined;
+}
