@@ -1,7 +1,7 @@
 import type { Rule } from './source.ts';
 
 /** The nine names of the domain (architecture.md, rule 7). */
-const domains = [
+export const domains: readonly string[] = [
   'relatie',
   'declaraties',
   'facturen',

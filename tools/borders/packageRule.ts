@@ -15,6 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': [],
   'dev-env': ['client', 'gateway', 'provider', 'simulators', 'contract', 'domain', 'testdata'],
   e2e: ['dev-env', 'domain', 'testdata'],
+  'tools/map': ['contract', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
 };
 

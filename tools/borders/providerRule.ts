@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { domains } from './folderRule.ts';
 import { type Import, relativeTarget, type Rule, type Source } from './source.ts';
 
 const home = 'apps/provider/src/';
@@ -22,10 +23,9 @@ export const providerRule: Rule = (sources) =>
     ]);
 
 function onlyQueriesTouchTheDatabase(source: Source, { specifier, typeOnly }: Import): string[] {
-  const inside = source.file.slice(home.length);
-  // db/ and taken/ are the machinery itself; files at the top compose.
-  const mayTouch =
-    inside.endsWith('.queries.ts') || /^(db|taken)\//.test(inside) || !inside.includes('/');
+  // What stands outside the domains is the machinery itself: db, access, jobs, seeding.
+  const inDomain = domains.includes(source.file.slice(home.length).split('/')[0] ?? '');
+  const mayTouch = !inDomain || source.file.endsWith('.queries.ts');
   if (mayTouch || typeOnly || !databasePackages.test(specifier)) return [];
   return [`${source.file}: only *.queries.ts may touch the database, not by ${specifier}`];
 }

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSources } from '../borders/files.ts';
+import { root } from '../test/run.ts';
+import { CallGraph } from './callGraph.ts';
+import { readScreens } from './client.ts';
+import { readResolvers } from './gateway.ts';
+import { readTables, tablesOf } from './provider.ts';
+import { renderMap } from './render.ts';
+
+/** Writes docs/map.md; with --check only says whether it is fresh. */
+const file = path.join(root, 'docs', 'map.md');
+const sources = readSources(root);
+const graph = new CallGraph(sources);
+const map = renderMap({
+  screens: readScreens(sources, graph),
+  resolvers: readResolvers(sources, graph),
+  tables: readTables(sources, graph, tablesOf(root)),
+});
+const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, map);
+} else if (found === map) {
+  console.log('docs/map.md is fresh');
+} else {
+  console.log('docs/map.md is not what the code says; run npm run generate');
+  process.exitCode = 1;
+}

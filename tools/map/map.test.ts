@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../borders/source.ts';
+import { CallGraph } from './callGraph.ts';
+import { readScreens } from './client.ts';
+import { readResolvers } from './gateway.ts';
+import { readTables } from './provider.ts';
+import { renderMap } from './render.ts';
+
+const client = 'apps/client/src';
+const gateway = 'apps/gateway/src';
+const provider = 'apps/provider/src';
+
+const sources = [
+  readSource(
+    `${client}/app/routes.tsx`,
+    `pagina('declaraties', 'features/declaraties/L.tsx', () => import('../features/declaraties/L.tsx'));`,
+  ),
+  readSource(
+    `${client}/features/declaraties/L.tsx`,
+    `import { lijst } from './d.operaties.ts';
+     export function Component() { return post(lijst, aanroepPaden.indienen); }`,
+  ),
+  readSource(
+    `${client}/features/declaraties/d.operaties.ts`,
+    'export const lijst = operatie(`query L { declaraties { nummer } relatie { naam } }`);',
+  ),
+  readSource(
+    `${gateway}/declaraties/declaraties.schema.ts`,
+    `import { list } from '../provider/declaraties.ts';
+     export function voegToe(b) { b.queryFields((t) => ({ declaraties: t.field({ resolve: () => list() }) })); }`,
+  ),
+  readSource(
+    `${gateway}/provider/declaraties.ts`,
+    'export function list() { return haalOp(restPaden.declaraties); }',
+  ),
+  readSource(
+    `${provider}/declaraties/declaraties.routes.ts`,
+    `import { select } from './declaraties.queries.ts';
+     export function routes(app) { app.get(restPaden.declaraties, () => select()); }`,
+  ),
+  readSource(
+    `${provider}/declaraties/declaraties.queries.ts`,
+    'const sql = `SELECT * FROM verzekeraar.declaratie d JOIN regel USING (id)`; export function select() { return sql; }',
+  ),
+];
+const graph = new CallGraph(sources);
+
+test('a page is followed through gateway and insurer to the tables', () => {
+  const map = renderMap({
+    screens: readScreens(sources, graph),
+    resolvers: readResolvers(sources, graph),
+    tables: readTables(sources, graph, ['declaratie', 'regel', 'polis']),
+  });
+  expect(map).toContain(
+    '| `/declaraties/overzicht` | `declaraties`<br>`relatie`<br>`/api/v1/declaraties/indienen` |',
+  );
+  expect(map).toContain('| `declaraties` | `/api/v1/declaraties` |');
+  expect(map).toContain('| `/api/v1/declaraties` | `declaratie`<br>`regel` |');
+});
