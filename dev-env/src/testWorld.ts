@@ -19,5 +19,5 @@ const world = await startWorld({
 process.on('disconnect', () => {
   void world.close().finally(() => process.exit(0));
 });
-const { url, ankerzeeUrl, digidUrl } = world;
-process.send({ url, ankerzeeUrl, digidUrl });
+const { url, ankerzeeUrl, digidUrl, databaseUrl } = world;
+process.send({ url, ankerzeeUrl, digidUrl, databaseUrl });

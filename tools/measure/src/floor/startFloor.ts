@@ -16,7 +16,12 @@ export interface Floor {
 const here = import.meta.dirname;
 
 async function buildFloor(folder: string): Promise<void> {
-  const shared = { configFile: false as const, root: here, plugins: [react()], logLevel: 'error' as const };
+  const shared = {
+    configFile: false as const,
+    root: here,
+    plugins: [react()],
+    logLevel: 'error' as const,
+  };
   const outDir = (name: string) => join(folder, name);
   await build({
     ...shared,

@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { loadPageMedian } from './browser.ts';
+import { startFloor } from './floor/startFloor.ts';
+import type { Row } from './table.ts';
+
+const loads = 5;
+
+/** Logs in at the simulator as a persona and leaves the session in the context. */
+export async function logIn(browser: Browser, url: string, naam: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const page = await context.newPage();
+  await page.goto(`${url}/digid`);
+  await page.getByRole('button', { name: naam }).click();
+  await page.waitForURL(`${url}/overzicht`);
+  await page.close();
+  return context;
+}
+
+/** Measures the login page and the overview against the floor page (`quality.md`, Speed). */
+export async function measurePages(browser: Browser, url: string, folder: string): Promise<Row[]> {
+  const floorPage = await startFloor(folder);
+  try {
+    const stranger = await browser.newContext({ locale: 'nl-NL' });
+    const person = await logIn(browser, url, 'Sanne de Vries');
+    const floor = await loadPageMedian(stranger, floorPage.url, loads);
+    const login = await loadPageMedian(stranger, `${url}/inloggen`, loads);
+    const overview = await loadPageMedian(person, `${url}/overzicht`, loads);
+    return [
+      row('/inloggen, largest paint', login.largestPaint, 'ms', 1.3, floor.largestPaint),
+      row('/overzicht, largest paint', overview.largestPaint, 'ms', 1.5, floor.largestPaint),
+      row('/overzicht, usable', overview.usable, 'ms', 1.4, floor.usable),
+      row('/overzicht, JavaScript', overview.scriptBytes / 1000, 'kB', 105),
+      row('/overzicht, all bytes', overview.bytes / 1000, 'kB', 190),
+      row('/inloggen, layout shift', login.layoutShift, '', 0),
+      row('/overzicht, layout shift', overview.layoutShift, '', 0),
+    ];
+  } finally {
+    await floorPage.close();
+  }
+}
+
+function row(what: string, ours: number, unit: Row['unit'], atMost: number, floor?: number): Row {
+  return { what, ours, unit, goal: { atMost }, ...(floor !== undefined && { floor }) };
+}
