@@ -1,0 +1,123 @@
+import type { RenderAanvraag, RenderAntwoord, ServerEntry } from '@mijn/contract/serverEntry';
+import { merken } from '@mijn/domain/merken';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { DocumentData } from '../api/documentData.ts';
+import { laderOmgeving, type Omgeving, OmgevingContext } from '../api/omgeving.ts';
+import { loginNodig, paginaVan } from '../api/terug.ts';
+import { type RouteHandle, routes } from '../app/routes.tsx';
+import { documentTitel, statusPaginaNaam } from '../app/titels.ts';
+import * as t from '../generated/teksten/app.js';
+import { type Manifest, paginaBestanden } from './bestanden.ts';
+import { schrijfDocument } from './document.ts';
+import { metTaal } from './taalPerAanvraag.ts';
+
+const handler = createStaticHandler(routes);
+
+function maakContext(aanvraag: RenderAanvraag, omgeving: Omgeving): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(laderOmgeving, {
+    ...omgeving,
+    graphql: aanvraag.graphql,
+    opServer: true,
+    gedwongenStatus: aanvraag.status,
+  });
+  return context;
+}
+
+function omgevingVan({ config, taal, nu, ingelogd }: RenderAanvraag): Omgeving {
+  return { config, taal, nu, ingelogd };
+}
+
+function doorsturen(naar: string): RenderAntwoord {
+  return { soort: 'doorsturen', status: 302, naar };
+}
+
+function titelVan(context: StaticHandlerContext, { config, taal }: Omgeving): string {
+  const pagina = context.errors
+    ? statusPaginaNaam(context.statusCode)
+    : paginaVan(context.location.pathname)?.pagina;
+  return documentTitel(config.merk, taal, pagina);
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'bron' in handle;
+}
+
+function bronnenVan({ matches }: StaticHandlerContext): string[] {
+  return matches
+    .map(({ route }): unknown => route.handle)
+    .filter(isRouteHandle)
+    .map(({ bron }) => bron);
+}
+
+function schrijfPagina(
+  context: StaticHandlerContext,
+  omgeving: Omgeving,
+  manifest: Manifest,
+): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const inhoud = renderToString(
+    <OmgevingContext value={omgeving}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </OmgevingContext>,
+  );
+  const { merk, merkUrls } = omgeving.config;
+  const gegevens: DocumentData = {
+    omgeving,
+    hydratie: { loaderData: context.loaderData, errors: context.errors },
+  };
+  return schrijfDocument({
+    taal: omgeving.taal,
+    merk,
+    titel: titelVan(context, omgeving),
+    beschrijving: t.beschrijving(),
+    product: merken[merk].product,
+    merkUrl: merkUrls[merk],
+    bestanden: paginaBestanden(manifest, bronnenVan(context)),
+    inhoud,
+    gegevens,
+  });
+}
+
+async function verwerk(aanvraag: RenderAanvraag, manifest: Manifest): Promise<RenderAntwoord> {
+  const omgeving = omgevingVan(aanvraag);
+  // Appended, never resolved: `//elders` stays a path.
+  const request = new Request(new URL(`http://mijn.invalid${aanvraag.url}`), {
+    signal: aanvraag.signal,
+  });
+  const gedwongen = aanvraag.status !== undefined;
+  const login = gedwongen
+    ? undefined
+    : loginNodig(new URL(request.url).pathname, aanvraag.ingelogd);
+  if (login) return doorsturen(login);
+  const uitkomst = await handler.query(request, {
+    requestContext: maakContext(aanvraag, omgeving),
+    ...(gedwongen && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
+  });
+  if (uitkomst instanceof Response) return doorsturen(uitkomst.headers.get('location') ?? '/');
+  const html = schrijfPagina(uitkomst, omgeving, manifest);
+  return { soort: 'pagina', status: uitkomst.statusCode, html };
+}
+
+/**
+ * Makes the function that renders one page for the gateway, with the build's own files.
+ * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
+ */
+export function maakRender(manifest: Manifest): ServerEntry['render'] {
+  return (aanvraag) =>
+    metTaal(aanvraag.taal, async () => {
+      try {
+        return await verwerk(aanvraag, manifest);
+      } catch (fout) {
+        if (aanvraag.signal.aborted || aanvraag.status === 500) throw fout;
+        return verwerk({ ...aanvraag, status: 500 }, manifest);
+      }
+    });
+}
