@@ -4,6 +4,7 @@ import { Beeldmerk } from '../Beeldmerk/Beeldmerk.tsx';
 import { Link } from '../Omgeving/Omgeving.tsx';
 import { Pictogram } from '../Pictogram/Pictogram.tsx';
 import { SprongLink } from '../SprongLink/SprongLink.tsx';
+import { Verborgen } from '../Verborgen/Verborgen.tsx';
 import { klas } from '../klas.ts';
 import s from './Frame.module.css';
 import { type FrameItem, FramePlaats } from './FramePlaats.tsx';
@@ -61,9 +62,9 @@ export function Frame(props: FrameProps) {
             type="button"
             className={klas(s, 'initialen', 'opTelefoon')}
             popoverTarget={menuId}
-            aria-label={teksten.persoonMenu}
           >
-            {persoon.initialen}
+            <span aria-hidden="true">{persoon.initialen}</span>
+            <Verborgen>{teksten.persoonMenu}</Verborgen>
           </button>
         </header>
         <nav className={klas(s, 'navigatie')} aria-label={teksten.navigatie}>
@@ -80,22 +81,22 @@ export function Frame(props: FrameProps) {
               </button>
             </li>
           </ul>
+          <div className={klas(s, 'voet')}>
+            <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
+          </div>
+          <div id={menuId} popover="auto" className={klas(s, 'menu')} ref={sluitNaLink}>
+            <ul>
+              {items.slice(inBalk).map((item) => (
+                <FramePlaats key={item.sleutel} item={item} waar="inMenu" />
+              ))}
+            </ul>
+            <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
+          </div>
         </nav>
-        <div className={klas(s, 'voet')}>
-          <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
-        </div>
       </div>
       <main id={inhoudId} className={klas(s, 'inhoud')} tabIndex={-1}>
         {props.children}
       </main>
-      <div id={menuId} popover="auto" className={klas(s, 'menu')} ref={sluitNaLink}>
-        <ul>
-          {items.slice(inBalk).map((item) => (
-            <FramePlaats key={item.sleutel} item={item} waar="inMenu" />
-          ))}
-        </ul>
-        <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
-      </div>
     </div>
   );
 }

@@ -7,8 +7,11 @@ import s from './FrameBuiten.module.css';
 interface FrameBuitenProps {
   readonly merk: 'ZZ' | 'AZVZ';
   readonly merknaam: string;
+  /** The switch between languages. */
   readonly taal?: ReactNode;
-  /** A drawing: beside the content on a wide screen, above it on a phone. */
+  /** A picture that fills one side of a wide screen, or a band on a phone: `TekeningRust`. */
+  readonly beeld?: ReactNode;
+  /** A small drawing above the content: `TekeningStatus`. */
   readonly tekening?: ReactNode;
   readonly voet?: ReactNode;
   readonly teksten: { readonly naarInhoud: string };
@@ -17,19 +20,21 @@ interface FrameBuitenProps {
 
 /** The frame of pages outside the login: logging in and out, and the status pages. */
 export function FrameBuiten(props: FrameBuitenProps) {
+  const { beeld, tekening, voet } = props;
   const inhoudId = useId();
   return (
-    <div className={klas(s, 'frame')}>
+    <div className={klas(s, 'frame', beeld ? 'metBeeld' : undefined)}>
       <SprongLink naar={inhoudId} tekst={props.teksten.naarInhoud} />
       <header className={klas(s, 'boven')}>
         <Beeldmerk merk={props.merk} naam={props.merknaam} />
         {props.taal}
       </header>
+      {beeld && <div className={klas(s, 'beeld')}>{beeld}</div>}
       <main id={inhoudId} className={klas(s, 'inhoud')} tabIndex={-1}>
-        {props.tekening && <div className={klas(s, 'tekening')}>{props.tekening}</div>}
-        <div className={klas(s, 'tekst')}>{props.children}</div>
+        {tekening && <div className={klas(s, 'tekening')}>{tekening}</div>}
+        {props.children}
       </main>
-      {props.voet && <footer className={klas(s, 'voet')}>{props.voet}</footer>}
+      {voet && <footer className={klas(s, 'voet')}>{voet}</footer>}
     </div>
   );
 }

@@ -11,21 +11,26 @@ export const lijnen = {
   accent: klas(s, 'accent'),
   accentLijn: klas(s, 'lijn', 'accentLijn'),
   vol: klas(s, 'vol'),
+  water: klas(s, 'water'),
+  zand: klas(s, 'zand'),
 } as const;
 
 interface TekeningProps {
   readonly breedte: number;
   readonly hoogte: number;
+  /** Fills the room it gets, cut off at the top where that is low. */
+  readonly vullend?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a line drawing in the brand's colours; decoration, so hidden from screen readers. */
-export function Tekening({ breedte, hoogte, children }: TekeningProps) {
+export function Tekening({ breedte, hoogte, vullend, children }: TekeningProps) {
   return (
     <svg
       viewBox={`0 0 ${breedte} ${hoogte}`}
       width={breedte}
       height={hoogte}
+      preserveAspectRatio={vullend ? 'xMidYMax slice' : undefined}
       className={klas(s, 'tekening')}
       aria-hidden="true"
     >
