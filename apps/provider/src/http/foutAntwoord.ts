@@ -55,6 +55,8 @@ export function weigeringVan(fout: unknown, request: FastifyRequest): Weigering 
   if (fout instanceof Weigering) return fout;
   if (hasZodFastifySchemaValidationErrors(fout)) return ongeldigeVraag(fout.validation, request);
   if (isDatabaseWeg(fout)) return new Weigering(503);
+  // Whoever asked has hung up: nobody reads this.
+  if (request.signal.aborted) return new Weigering(408);
   const { statusCode } = fout as Partial<FastifyError>;
   const bekend = ([400, 405, 408, 413, 415, 429, 503] as const).find((s) => s === statusCode);
   return new Weigering(bekend ?? 500);

@@ -45,7 +45,7 @@ CREATE TABLE declaratie (
 );
 -- The list: one person's claims, newest first; and what one sent in for somebody else.
 CREATE INDEX declaratie_lijst ON declaratie (relatienummer, ingediend_op DESC, nummer DESC);
-CREATE INDEX declaratie_indiener ON declaratie (indiener, ingediend_op DESC) WHERE indiener <> relatienummer;
+CREATE INDEX declaratie_indiener ON declaratie (indiener);
 CREATE UNIQUE INDEX declaratie_idempotent ON declaratie (indiener, idempotency_key)
   WHERE idempotency_key IS NOT NULL;
 -- What the jobs still have to do.

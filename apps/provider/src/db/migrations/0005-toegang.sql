@@ -53,6 +53,16 @@ BEGIN
     ORDER BY r.relatienummer <> wie.relatienummer, r.relatienummer;
 END $$;
 
+-- The names on a claim that the viewer may see: who sent it in may be somebody whose own data the
+-- viewer may not see (the verzekeringsnemer, to a child).
+CREATE FUNCTION naam_op_declaratie(van_nummer text, wie text) RETURNS text
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = verzekeraar, pg_temp AS $$
+  SELECT r.opgemaakte_naam FROM declaratie d JOIN relatie r ON r.relatienummer = wie
+  WHERE d.nummer = van_nummer AND wie IN (d.relatienummer, d.indiener)
+    AND (d.relatienummer IN (SELECT zichtbare_relaties())
+      OR d.indiener = current_setting('mijn.kijker', true))
+$$;
+
 DO $$
 DECLARE tabel text;
 BEGIN
@@ -118,8 +128,10 @@ CREATE POLICY zien ON inzage FOR SELECT TO verzekeraar_app
 CREATE POLICY noteren ON inzage FOR INSERT TO verzekeraar_app
   WITH CHECK (kijker = current_setting('mijn.kijker', true));
 
-REVOKE ALL ON FUNCTION zichtbare_relaties(), begin_toegang(text, timestamptz) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION zichtbare_relaties(), begin_toegang(text, timestamptz) TO verzekeraar_app;
+REVOKE ALL ON FUNCTION zichtbare_relaties(), begin_toegang(text, timestamptz),
+  naam_op_declaratie(text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION zichtbare_relaties(), begin_toegang(text, timestamptz),
+  naam_op_declaratie(text, text) TO verzekeraar_app;
 GRANT USAGE ON SCHEMA verzekeraar TO verzekeraar_app, verzekeraar_taken;
 
 GRANT SELECT ON relatie, polis, verzekering, dekking, eigen_risico_bedrag, klok, declaratie,

@@ -1,0 +1,115 @@
+import {
+  declaratieAntwoord,
+  declaratiesAntwoord,
+  declaratiesVraag,
+  type DeclaratieDetail,
+} from '@mijn/contract/declaraties';
+import { restPaden } from '@mijn/contract/restPaden';
+import {
+  declaratieDetailUitbreiding,
+  declaratieLijstUitbreiding,
+  declaratieLijstVraagUitbreiding,
+  declaratieRegelUitbreiding,
+} from '@mijn/contract/uitbreidingen';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, Omgeving } from '../http/omgeving.ts';
+import { nietGevonden, Weigering } from '../http/weigering.ts';
+import { zonder } from '../http/zonderUitbreidingen.ts';
+import type { Access } from '../toegang/access.ts';
+import { inAccess, type Transactie } from '../toegang/inAccess.ts';
+import { type DeclaratieDetailRij, getDeclaratie, markeerGezien } from './declaratie.queries.ts';
+import { listDeclaraties } from './declaraties.queries.ts';
+import { declaratieDetail, declaratieInLijst } from './declaraties.vorm.ts';
+
+// Any word may be asked for: what is no claim number does not exist.
+const nummerPad = z.object({ id: z.string() });
+
+/** Registers `GET /declaraties` and `GET /declaraties/{id}` (§7). */
+export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omgeving): void {
+  app.get(
+    restPaden.declaraties,
+    {
+      config: { statusVorm: 'genest' },
+      schema: {
+        operationId: 'listDeclaraties',
+        tags: ['declaraties'],
+        querystring: declaratiesVraag,
+        response: { 200: declaratiesAntwoord },
+      },
+    },
+    async ({ aanroeper, query }) => {
+      if (!uitbreidingen) weigerUitbreiding(query);
+      const { access, rijen, totaal } = await inAccess(database, aanroeper, async (access, tx) => ({
+        access,
+        ...(await listDeclaraties(access, tx, query)),
+      }));
+      const declaraties = rijen.map((rij) => declaratieInLijst(rij, access));
+      const status = { status: 200 };
+      if (uitbreidingen) return { status, declaraties, totaal };
+      return {
+        status,
+        declaraties: declaraties.map((rij) => zonder(rij, declaratieLijstUitbreiding)),
+      };
+    },
+  );
+
+  app.get(
+    restPaden.declaratie,
+    {
+      config: { statusVorm: 'genest' },
+      schema: {
+        operationId: 'getDeclaratie',
+        tags: ['declaraties'],
+        params: nummerPad,
+        response: { 200: declaratieAntwoord },
+      },
+    },
+    async (request) => {
+      const { access, rij } = await inAccess(database, request.aanroeper, (access, tx) =>
+        openDeclaratie(access, tx, request.params.id, isPrefetch(request)),
+      );
+      const declaratie = declaratieDetail(rij, access);
+      return {
+        status: { status: 200 },
+        declaraties: [uitbreidingen ? declaratie : kern(declaratie)],
+      };
+    },
+  );
+}
+
+/** Reads a claim; a judged one has then been seen, but not by staff and not by looking ahead. */
+async function openDeclaratie(
+  access: Access,
+  transactie: Transactie,
+  nummer: string,
+  prefetch: boolean,
+): Promise<{ access: Access; rij: DeclaratieDetailRij }> {
+  const rij = nummer.includes('\0') ? undefined : await getDeclaratie(access, transactie, nummer);
+  if (!rij) throw nietGevonden();
+  if (rij.nieuw && !prefetch && access.actor === undefined) {
+    await markeerGezien(access, transactie, rij.nummer);
+  }
+  return { access, rij };
+}
+
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return headers['sec-purpose']?.includes('prefetch') ?? false;
+}
+
+function weigerUitbreiding(query: object): void {
+  if (Object.keys(declaratieLijstVraagUitbreiding).some((naam) => naam in query)) {
+    throw new Weigering(400);
+  }
+}
+
+// The amount of a claim is the core's in the detail and an extension's in the list.
+function kern(declaratie: DeclaratieDetail): DeclaratieDetail {
+  const { bedrag, regels } = declaratie;
+  const kaal = zonder(zonder(declaratie, declaratieDetailUitbreiding), declaratieLijstUitbreiding);
+  return {
+    ...kaal,
+    bedrag,
+    regels: regels.map((regel) => zonder(regel, declaratieRegelUitbreiding)),
+  };
+}

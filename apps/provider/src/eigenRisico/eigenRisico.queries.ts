@@ -1,0 +1,54 @@
+import type { Merk } from '@mijn/domain/merken';
+import type { EigenRisicoBedrag, Verzekeringsperiode } from '../declaraties/beoordelen/vormen.ts';
+import type { Opdracht } from '../db/database.ts';
+import type { Access } from '../toegang/access.ts';
+import type { Transactie } from '../toegang/inAccess.ts';
+
+/** What a person's own risk of a year is worked out from. Days as `yyyy-mm-dd`, cents. */
+export interface EigenRisicoFeiten {
+  readonly geboortedatum: string;
+  readonly verzekeringen: readonly Verzekeringsperiode[];
+  /** Of this brand and year; null when it is not settled. */
+  readonly bedrag: EigenRisicoBedrag | null;
+  /** Own risk on the lines of this person, brand and year. */
+  readonly verbruikt: number;
+}
+
+const leesEigenRisico: Opdracht = {
+  name: 'leesEigenRisico',
+  text: `
+    SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
+      (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'geldigVan', v.geldig_van,
+          'geldigTot', v.geldig_tot, 'aanvullend', v.aanvullend,
+          'vrijwilligEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van), '[]')
+        FROM verzekeraar.verzekering v JOIN verzekeraar.polis p USING (polisnummer)
+        WHERE v.relatienummer = r.relatienummer) AS verzekeringen,
+      (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
+          'vrijwilligMogelijk', b.vrijwillig_mogelijk,
+          'maximumPerBehandeling', b.maximum_per_behandeling)
+        FROM verzekeraar.eigen_risico_bedrag b WHERE b.merk = $3 AND b.jaar = $4) AS bedrag,
+      (SELECT coalesce(sum(g.eigen_risico), 0) FROM verzekeraar.declaratie_regel g
+        JOIN verzekeraar.dekking k USING (dekking_id)
+        WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS verbruikt
+    FROM verzekeraar.relatie r
+    WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($2)`,
+};
+
+/**
+ * Reads what own risk of a person, brand and year is worked out from, and logs it; undefined when
+ * the caller may not see that person.
+ */
+export async function getEigenRisico(
+  access: Access,
+  { query, noteer }: Transactie,
+  vraag: { readonly relatienummer: string; readonly merk: Merk; readonly jaar: number },
+): Promise<EigenRisicoFeiten | undefined> {
+  const [feiten] = await query<EigenRisicoFeiten>(leesEigenRisico, [
+    vraag.relatienummer,
+    [...access.zichtbaar.keys()],
+    vraag.merk,
+    vraag.jaar,
+  ]);
+  if (feiten) noteer('getEigenRisico', [vraag.relatienummer]);
+  return feiten;
+}
