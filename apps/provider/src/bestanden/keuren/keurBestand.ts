@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
+import { bepaalSoort } from './soort.ts';
+import type { Bestandssoort, Bevinding, Keuring } from './keuring.ts';
+import { keurAfbeelding } from './keurAfbeelding.ts';
+
+/** Findings that do not stop a file. */
+const onschuldig: readonly Bevinding['code'][] = [
+  'beeldKlein',
+  'locatieVerwijderd',
+  'extraBeeldVerwijderd',
+];
+
+async function keurSoort(
+  soort: Bestandssoort,
+  inhoud: Buffer,
+  bron: string,
+  doel: string,
+): Promise<Bevinding[]> {
+  if (soort !== 'pdf') return keurAfbeelding(soort, inhoud, bron, doel);
+  // pdf.js is large: only loaded when there is a PDF.
+  const { keurPdf } = await import('./keurPdf.ts');
+  const bevindingen = await keurPdf(inhoud);
+  if (bevindingen.length === 0) await copyFile(bron, doel);
+  return bevindingen;
+}
+
+/**
+ * Checks the file at `bron` by its content and, when nothing stops it, puts what we keep of it at
+ * `doel`. Reads it whole: only for the inspection process, never in the insurer's own.
+ */
+export async function keurBestand(bron: string, doel: string): Promise<Keuring> {
+  const inhoud = await readFile(bron);
+  const soort = await bepaalSoort(inhoud);
+  if (typeof soort !== 'string') return { bevindingen: [soort], schoon: null };
+  const bevindingen = await keurSoort(soort, inhoud, bron, doel);
+  if (!bevindingen.every(({ code }) => onschuldig.includes(code))) {
+    return { bevindingen, schoon: null };
+  }
+  const schoon = await readFile(doel);
+  const sha256 = createHash('sha256').update(schoon).digest('hex');
+  return { bevindingen, schoon: { soort, bytes: schoon.length, sha256 } };
+}

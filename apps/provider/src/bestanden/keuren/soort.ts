@@ -1,0 +1,43 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { Bestandssoort, Bevinding } from './keuring.ts';
+
+const tekstsoorten: readonly (readonly [RegExp, string])[] = [
+  [/<svg[\s>]/i, 'svg-tekening'],
+  [/<!doctype html|<html|<script|<iframe/i, 'webpagina'],
+  [/^\s*<\?xml/i, 'xml'],
+];
+
+const namen: Readonly<Record<string, string>> = {
+  zip: 'zip-bestand',
+  docx: 'Word-bestand',
+  xlsx: 'Excel-bestand',
+  gif: 'gif',
+  webp: 'webp',
+  tif: 'tiff',
+  mp4: 'film',
+  mov: 'film',
+};
+
+/** Words for what a file is that we do not take, or nothing when we cannot tell. */
+function beschrijf(begin: Buffer, uitgang: string | undefined): string | undefined {
+  if (uitgang !== undefined && uitgang !== 'xml') return namen[uitgang] ?? uitgang;
+  const tekst = begin.toString('latin1', 0, 2048);
+  return tekstsoorten.find(([vorm]) => vorm.test(tekst))?.[1];
+}
+
+/**
+ * Tells from its bytes what a file is: one of our kinds, or the finding that stops it.
+ */
+export async function bepaalSoort(inhoud: Buffer): Promise<Bestandssoort | Bevinding> {
+  if (inhoud.length === 0) return { code: 'leeg' };
+  if (inhoud.toString('latin1', 0, 5) === '%PDF-') return 'pdf';
+  const gevonden = await fileTypeFromBuffer(inhoud).catch(() => undefined);
+  if (gevonden?.ext === 'jpg') return 'jpg';
+  if (gevonden?.ext === 'png' || gevonden?.ext === 'apng') return 'png';
+  if (gevonden?.mime === 'image/heic' || gevonden?.mime === 'image/heif') return { code: 'heic' };
+  if (gevonden?.mime.startsWith('image/hei')) return { code: 'heic' };
+  const detail = beschrijf(inhoud, gevonden?.ext);
+  return detail === undefined
+    ? { code: 'soortNietToegestaan' }
+    : { code: 'soortNietToegestaan', detail };
+}
