@@ -14,9 +14,9 @@ for (const { bestand, tekst } of gegenereerd()) {
   oud.push(fileURLToPath(bestand));
   if (!controle) await writeFile(bestand, tekst);
 }
-console.log(
+const uitkomst =
   oud.length === 0
     ? 'Alles is vers.'
-    : `${controle ? 'Verouderd' : 'Geschreven'}: ${oud.join(', ')}`,
-);
+    : `${controle ? 'Verouderd' : 'Geschreven'}: ${oud.join(', ')}`;
+process.stdout.write(`${uitkomst}\n`);
 if (controle && oud.length > 0) process.exitCode = 1;

@@ -16,7 +16,8 @@ export interface Aanroep {
 const foutBody = z.object({ redenen: z.array(z.string()).catch([]) });
 const statusVeld = z.object({ status: z.union([z.int(), z.object({ status: z.int() })]) });
 
-function afgebroken(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal ends the work. */
+export function afgebroken(signal: AbortSignal): Promise<never> {
   return new Promise((_, weiger) => {
     const breek = () => weiger(new ProviderFout('onbereikbaar', 503, [], signal.reason));
     if (signal.aborted) breek();
@@ -24,7 +25,8 @@ function afgebroken(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function leesTekst(body: Readable): Promise<string> {
+/** Reads an answer whole, up to 8 MB. @throws ProviderFout */
+export async function leesTekst(body: Readable): Promise<string> {
   const delen: Buffer[] = [];
   let bytes = 0;
   for await (const deel of body) {
@@ -35,7 +37,8 @@ async function leesTekst(body: Readable): Promise<string> {
   return Buffer.concat(delen).toString('utf8');
 }
 
-function leesJson(tekst: string): unknown {
+/** Reads JSON. @throws ProviderFout of soort `syntax` */
+export function leesJson(tekst: string): unknown {
   try {
     return JSON.parse(tekst);
   } catch {

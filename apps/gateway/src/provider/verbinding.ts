@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { providerBasis } from '@mijn/contract/restPaden';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +16,7 @@ export interface ProviderAanvraag {
 /** The provider's answer; the body has to be read or destroyed. */
 export interface ProviderAntwoord {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readable;
 }
 
@@ -47,6 +46,11 @@ export function httpVerbinding(baseUrl: string): ProviderVerbinding {
   };
 }
 
+/** Header values as texts: in-process, numbers may still be numbers. */
+function tekstKoppen(koppen: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(koppen).map(([naam, waarde]) => [naam, String(waarde)]));
+}
+
 /**
  * Reaches a provider that runs in the same process, without a network; bodies stream both ways.
  */
@@ -62,7 +66,7 @@ export function inProcesVerbinding(app: Pick<FastifyInstance, 'inject'>): Provid
     });
     return {
       status: antwoord.statusCode,
-      headers: antwoord.headers as IncomingHttpHeaders,
+      headers: tekstKoppen(antwoord.headers),
       body: antwoord.stream(),
     };
   };

@@ -1,3 +1,4 @@
+import { digidNiveaus } from '@mijn/contract/aanroeper';
 import { isBsn } from '@mijn/domain/bsn';
 import * as oidc from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
@@ -51,8 +52,10 @@ const redenVanFout: Readonly<Record<string, MislukReden>> = {
 };
 
 function soortVan(fout: unknown): string {
-  const { name, code, error } = fout as { name?: string; code?: string; error?: string };
-  return [name, code, error].filter((deel) => typeof deel === 'string').join(' ');
+  if (!(fout instanceof Error)) return typeof fout;
+  const code = 'code' in fout ? String(fout.code) : '';
+  const error = 'error' in fout ? String(fout.error) : '';
+  return `${fout.name} ${code} ${error}`.trim();
 }
 
 function alsMislukt(fout: unknown): LoginMislukt {
@@ -62,12 +65,10 @@ function alsMislukt(fout: unknown): LoginMislukt {
 
 function leesPersoon(claims: oidc.IDToken | undefined, minimum: number): DigidPersoon {
   const bsn = claims?.['bsn'];
-  const acr = claims?.acr ?? '';
-  const niveau = acr.startsWith(acrVoorvoegsel) ? Number(acr.slice(acrVoorvoegsel.length)) : 0;
+  const acr = claims?.['acr'];
+  const niveau = digidNiveaus.find((bekend) => acr === acrVoorvoegsel + String(bekend)) ?? 0;
   if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginMislukt('anders', 'geen geldig BSN');
-  if (![10, 20, 25, 30].includes(niveau) || niveau < minimum) {
-    throw new LoginMislukt('niveau', 'niveau te laag');
-  }
+  if (niveau < minimum) throw new LoginMislukt('niveau', 'niveau te laag');
   return { bsn, niveau };
 }
 
@@ -82,7 +83,8 @@ function maakOntdekking(config: DigidConfig, fetch: typeof globalThis.fetch) {
   return async (): Promise<oidc.Configuration> => {
     if (bekend !== undefined && bekend.tot > Date.now()) return bekend.config;
     const poging = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
-      [oidc.customFetch]: fetch as oidc.CustomFetch,
+      [oidc.customFetch]: (adres, { body, signal, ...opties }) =>
+        fetch(adres, { ...opties, body: body ?? null, signal: signal ?? null }),
       timeout: 10,
       // Without the check the signature stays unread: it came over the broker's own connection.
       execute: [oidc.enableNonRepudiationChecks, ...(opHttp ? [oidc.allowInsecureRequests] : [])],

@@ -1,6 +1,5 @@
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup as systeemLookup } from 'node:dns';
-import { Agent, fetch as undiciFetch, type RequestInit as UndiciInit } from 'undici';
+import { lookup as systeemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { Agent, fetch as undiciFetch } from 'undici';
 
 type Terug = (
   fout: NodeJS.ErrnoException | null,
@@ -19,10 +18,6 @@ function lookup(hostnaam: string, opties: LookupOptions, terug: Terug): void {
  * A `fetch` that finds `*.localhost` on this machine, as browsers do.
  */
 export function maakLocalhostFetch(): typeof globalThis.fetch {
-  const agent = new Agent({ connect: { lookup } });
-  return (adres, init) =>
-    undiciFetch(adres as string, {
-      ...(init as UndiciInit),
-      dispatcher: agent,
-    }) as unknown as Promise<Response>;
+  const dispatcher = new Agent({ connect: { lookup } });
+  return (adres, init) => undiciFetch(adres, { ...init, dispatcher });
 }

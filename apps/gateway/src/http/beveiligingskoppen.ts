@@ -1,0 +1,75 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { MerkHosts } from './merkHosts.ts';
+
+/** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
+const machtigingen = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The origin of the maintenance document, where it is another one than ours. */
+function onderhoudOrigin(onderhoud: string | undefined, { alle, hoofd }: MerkHosts): string[] {
+  if (onderhoud === undefined) return [];
+  const { origin } = new URL(onderhoud, hoofd.origin);
+  return alle.every((merk) => merk.origin === origin) ? [] : [origin];
+}
+
+function inhoudsbeleid(onderhoud: string | undefined, hosts: MerkHosts) {
+  const eigen = ["'self'"];
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: eigen,
+    styleSrc: eigen,
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: eigen,
+    connectSrc: [...eigen, ...onderhoudOrigin(onderhoud, hosts)],
+    manifestSrc: eigen,
+    workerSrc: eigen,
+    formAction: eigen,
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['mijn'],
+  };
+}
+
+/**
+ * The security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted
+ * Types, no framing, no referrer to others, HSTS on https only.
+ * @param onderhoud address of the maintenance document, which pages may ask
+ */
+export async function zetBeveiligingskoppen(
+  app: FastifyInstance,
+  hosts: MerkHosts,
+  onderhoud: string | undefined,
+): Promise<void> {
+  const permissies = machtigingen.map((naam) => `${naam}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', permissies);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: inhoudsbeleid(onderhoud, hosts) },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    // Not no-referrer: that turns the Origin of our own form posts into null.
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: hosts.alle.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
+  });
+}

@@ -1,0 +1,143 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pauze } from 'node:timers/promises';
+import { providerBasis } from '@mijn/contract/restPaden';
+import Fastify, { type FastifyReply } from 'fastify';
+import { decodeJwt } from 'jose';
+
+/** The relation of the tests, in contract shape. */
+export const relatieVan = (bsn: string) => ({
+  achternaam: 'Vries',
+  roepnaam: 'Sanne',
+  opgemaakteNaam: `Persoon ${bsn.slice(-3)}`,
+  email: null,
+  geboorteDatum: '1986-03-14',
+  aanleverwijzeCorrespondentie: 'Digitaal',
+  aanleverwijzePolisblad: 'GeenKeuze',
+  relatieNummer: `R${bsn.slice(-3)}`,
+  telefoonNummer: null,
+  vestigingsAdres: {
+    straat: 'Duinweg',
+    huisnummer: 1,
+    huisnummerToevoeging: null,
+    postcode: '1234 AB',
+    woonplaats: 'Zandvoort',
+    adresType: 'GBAvestigingsadres',
+  },
+  postAdres: null,
+  ontvangtNieuwsbrief: false,
+  toestemmingDetailsZorgkosten: true,
+  leeftijd: 40,
+  indicatoren: {
+    toonMeldingKiesDigitaalCorrespondentie: true,
+    magDocumentenZien: false,
+    ietsVanLater: true,
+  },
+  indicatorenRedenen: [{ indicator: 'magDocumentenZien', redenen: ['GeenZenZ'] }],
+  nogOnbekendVeld: 'mag er staan',
+  merk: 'ZZ',
+  uitkeringIban: 'NL•• •••• •••• •• 89',
+});
+
+const declaratie = {
+  bsn: '999990081',
+  nummer: 'D1',
+  nieuw: true,
+  omschrijving: null,
+  datum: '2026-11-01',
+  status: 'AFGEHANDELD',
+  zorgSoorten: null,
+  bedrag: 19.99,
+};
+
+const detail = {
+  ...declaratie,
+  declarant: 'Sanne',
+  indiener: 'Sanne',
+  uitkeerInformatie: {
+    datum: '2026-11-05',
+    declarant: 'Sanne',
+    iban: 'NL91ABNA0417164300',
+    uitgekeerdBedrag: 9.99,
+    eigenRisicoBedrag: 10,
+  },
+  regels: [],
+  indicatoren: [],
+};
+
+/** One call that the provider saw. */
+export interface GezienAanroep {
+  readonly pad: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly bsn: string;
+  bytes: number;
+}
+
+/** An answer that a test puts in place of the usual one. */
+export type AnderAntwoord = (reply: FastifyReply, bsn: string) => unknown;
+
+/** A provider in contract shapes, whose answers a test can change and whose calls it can count. */
+export function maakStubProvider() {
+  const app = Fastify({ bodyLimit: 64 * 1024 * 1024 });
+  const gezien: GezienAanroep[] = [];
+  const anders = new Map<string, AnderAntwoord>();
+  app.addContentTypeParser('multipart/form-data', (_request, payload, klaar) =>
+    klaar(null, payload),
+  );
+
+  function noteer(pad: string, headers: IncomingHttpHeaders): GezienAanroep {
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    const aanroep = { pad, headers, bsn: decodeJwt(token).sub ?? '', bytes: 0 };
+    gezien.push(aanroep);
+    return aanroep;
+  }
+  function lees(pad: string, antwoord: (bsn: string) => object) {
+    app.get(providerBasis + pad, async (request, reply) => {
+      const { bsn } = noteer(request.url, request.headers);
+      const ander = anders.get(pad);
+      return ander === undefined ? antwoord(bsn) : ander(reply, bsn);
+    });
+  }
+  lees('/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieVan(bsn), _state: 'x' }));
+  lees('/verzekerdenperjaartal', () => ({
+    verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] },
+  }));
+  lees('/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 }));
+  lees('/declaraties/:id', () => ({ status: { status: 200 }, declaraties: [detail] }));
+  lees('/eigenRisicoPerJaar', () => ({
+    status: 200,
+    body: {
+      eigenRisico: {
+        verplichtBedrag: 385,
+        vrijwilligBedrag: 100,
+        totaalVerbruikt: 20.35,
+        totaalResterend: 464.65,
+      },
+    },
+  }));
+  for (const pad of ['/declaraties/indienen', '/declaraties/valideren/bestand']) {
+    app.post(providerBasis + pad, async (request, reply) => {
+      const aanroep = noteer(request.url, request.headers);
+      const ander = anders.get(pad);
+      if (ander !== undefined) return ander(reply, aanroep.bsn);
+      // oxlint's no-unsafe rules: the parser above hands over the raw stream.
+      for await (const deel of request.raw) aanroep.bytes += Buffer.byteLength(deel);
+      return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
+    });
+  }
+  return {
+    app,
+    gezien,
+    /** Answers a path otherwise, until the next `herstel`. */
+    antwoord: (pad: string, ander: AnderAntwoord) => anders.set(pad, ander),
+    herstel: () => {
+      anders.clear();
+      gezien.length = 0;
+    },
+  };
+}
+
+/** Answers after so long that nobody waits for it. */
+export const nooit: AnderAntwoord = () => pauze(60_000, undefined, { ref: false });
+
+/** A running stub provider. */
+export type StubProvider = ReturnType<typeof maakStubProvider>;
