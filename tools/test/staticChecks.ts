@@ -11,6 +11,7 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['borders', 'tools/borders/main.ts'],
+  ['lock file', 'tools/lock/main.ts', '--check'],
   ['map', 'tools/map/main.ts', '--check'],
 ];
 

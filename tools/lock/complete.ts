@@ -1,0 +1,75 @@
+/** What a lock file says of one package. */
+export type LockEntry = {
+  version?: string;
+  optional?: boolean;
+  dev?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+/** The part of package-lock.json that we read. */
+export type Lock = { packages: Record<string, LockEntry> };
+
+/** Words in the names of platform packages and what npm calls them. */
+const systems: Readonly<Record<string, string>> = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  linuxmusl: 'linux',
+  openharmony: 'openharmony',
+  win32: 'win32',
+  windows: 'win32',
+};
+const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const libraries: readonly (readonly [RegExp, string])[] = [
+  [/musl/, 'musl'],
+  [/gnu/, 'glibc'],
+];
+
+/**
+ * Entries for optional packages of other platforms that the lock file names as a dependency and does
+ * not describe: npm leaves out what the registry at hand does not carry, and `npm ci` then refuses the
+ * whole lock file. Version, system and processor say all that is needed to skip them here and to
+ * install them there.
+ */
+export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
+  const missing: Record<string, LockEntry> = {};
+  for (const [folder, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (isDescribed(packages, folder, name)) continue;
+      missing[`node_modules/${name}`] = {
+        version: version.replace(/^[~^]/, ''),
+        ...platformOf(name),
+        ...(entry.dev && { dev: true }),
+        optional: true,
+      };
+    }
+  }
+  return missing;
+}
+
+/** Whether a package that stands in `folder` finds `name`: beside itself or further up. */
+function isDescribed(packages: Lock['packages'], folder: string, name: string): boolean {
+  const parents = folder.split('/node_modules/').map((_, index, parts) => {
+    return parts.slice(0, parts.length - index).join('/node_modules/');
+  });
+  return (
+    `node_modules/${name}` in packages ||
+    parents.some((parent) => `${parent}/node_modules/${name}` in packages)
+  );
+}
+
+function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[-/]/);
+  const os = words.flatMap((word) => systems[word] ?? []);
+  const cpu = words.filter((word) => processors.includes(word));
+  const libc = libraries.find(([pattern]) => pattern.test(name) && os.includes('linux'))?.[1];
+  return {
+    ...(os.length > 0 && { os }),
+    ...(cpu.length > 0 && { cpu }),
+    ...(libc && { libc: [libc] }),
+  };
+}
