@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { JWK } from 'jose';
+import { openPool, weigerOmzeiling } from './db/database.ts';
+import { migreer } from './db/migreer.ts';
+import { afgeleidGeheim } from './db/rollen.ts';
+import { registreerAanroepen } from './http/aanroepen.ts';
+import { maakAanroeperLezer } from './http/aanroeper.ts';
+import { maakApp } from './http/app.ts';
+import type { App, Omgeving, Tempo } from './http/omgeving.ts';
+import type { Database } from './toegang/inAccess.ts';
+
+/** What the insurer needs to run. */
+export interface ProviderConfig {
+  /** A login that may create roles (embedded: the superuser). */
+  readonly databaseUrl: string;
+  /** Public key (ES256) with which the gateway's tokens are checked. */
+  readonly aanroeperSleutel: JWK;
+  readonly aanroeperIssuer: string;
+  /** Folder for the files of claims. */
+  readonly bestandenMap: string;
+  /** Real time; the insurer's day follows from it and from the table `klok`. */
+  readonly now?: (() => Temporal.Instant) | undefined;
+  readonly tempo?: Tempo | undefined;
+  /** Whether the contract's extensions are on; default true. */
+  readonly uitbreidingen?: boolean | undefined;
+  /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
+  readonly stateSleutel?: string | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A running insurer: its calls in-process (`app.inject`) or, after `app.listen`, over HTTP. */
+export interface Provider {
+  readonly app: App;
+  /** Resolves when calls can be answered. */
+  readonly ready: () => Promise<void>;
+  /** Answers what is under way, then stops jobs and connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** What only tests change: see `Database.proefAccess`. */
+export type Proef = Pick<Database, 'proefAccess'>;
+
+const standaardTempo: Tempo = { opnemenNaMs: 20_000, beoordelenNaMs: 40_000 };
+
+/**
+ * Starts the insurer: migrates its schema, refuses a database role that row-level security does not
+ * hold for, registers its calls (`/api/v1`).
+ * @throws Error with one clear sentence when the database or a setting is not right.
+ */
+export async function createProvider(config: ProviderConfig, proef: Proef = {}): Promise<Provider> {
+  const { log, databaseUrl } = config;
+  await migreer(databaseUrl);
+  const pool = openPool(databaseUrl, 'app', ({ message }) => {
+    log.warn({ fout: message }, 'an idle database connection broke');
+  });
+  try {
+    await weigerOmzeiling(pool);
+    const lezer = await maakAanroeperLezer(config.aanroeperSleutel, config.aanroeperIssuer);
+    const app = await maakApp(lezer, log);
+    app.addHook('onClose', () => pool.end());
+    const database = { pool, nu: config.now ?? Temporal.Now.instant, ...proef };
+    await registreerAanroepen(app, maakOmgeving(config, database));
+    return {
+      app,
+      ready: async () => {
+        await app.ready();
+        await pool.query('SELECT 1');
+      },
+      close: () => app.close(),
+    };
+  } catch (fout) {
+    await pool.end();
+    throw fout;
+  }
+}
+
+function maakOmgeving(config: ProviderConfig, database: Database): Omgeving {
+  return {
+    database,
+    databaseUrl: config.databaseUrl,
+    bestandenMap: config.bestandenMap,
+    tempo: config.tempo ?? standaardTempo,
+    uitbreidingen: config.uitbreidingen ?? true,
+    stateSleutel: stateSleutel(config),
+    log: config.log,
+  };
+}
+
+function stateSleutel({ stateSleutel: gegeven, databaseUrl }: ProviderConfig): Buffer {
+  const sleutel = gegeven
+    ? Buffer.from(gegeven, 'base64')
+    : Buffer.from(afgeleidGeheim(databaseUrl, 'relatie._state') ?? '', 'base64url');
+  if (sleutel.length !== 32) {
+    throw new Error('Set stateSleutel (base64, 32 bytes): the database login has no password.');
+  }
+  return sleutel;
+}

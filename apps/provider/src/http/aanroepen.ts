@@ -1,0 +1,23 @@
+import { providerBasis } from '@mijn/contract/restPaden';
+import { registreerDeclaraties } from '../declaraties/declaraties.routes.ts';
+import { registreerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
+import { registreerRelatie } from '../relatie/relatie.routes.ts';
+import { registreerGezondheid } from './gezondheid.ts';
+import { registreerOpenapi, registreerOpenapiDocument } from './openapi.ts';
+import type { App, Omgeving } from './omgeving.ts';
+
+/** Every domain's calls, in the order of the document. */
+const domeinen = [registreerRelatie, registreerDeclaraties, registreerEigenRisico];
+
+/** Registers everything the provider answers: the calls of §7 below the base, document and health. */
+export async function registreerAanroepen(app: App, omgeving: Omgeving): Promise<void> {
+  await registreerOpenapi(app);
+  registreerGezondheid(app, omgeving.database);
+  await app.register(
+    async (basis: App) => {
+      for (const registreer of domeinen) await registreer(basis, omgeving);
+      registreerOpenapiDocument(basis);
+    },
+    { prefix: providerBasis },
+  );
+}

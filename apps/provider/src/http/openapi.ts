@@ -1,0 +1,46 @@
+import { providerBasis } from '@mijn/contract/restPaden';
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './omgeving.ts';
+
+/** Makes the OpenAPI 3.1 document of every call that is registered after it, and serves it. */
+export async function registreerOpenapi(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Mijn: REST API of the insurer',
+        version: '1',
+        description:
+          'The core of §7 with its extensions (contract.md). Amounts are euros with two decimals.',
+      },
+      servers: [{ url: providerBasis }],
+      components: {
+        securitySchemes: {
+          aanroeper: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWS ES256, issuer gateway, audience provider, at most 60 seconds',
+          },
+        },
+      },
+      security: [{ aanroeper: [] }],
+    },
+    stripBasePath: true,
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** Serves the document itself at `/openapi.json`. */
+export function registreerOpenapiDocument(app: App): void {
+  app.get(
+    '/openapi.json',
+    { config: { openbaar: true }, schema: { hide: true } },
+    (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiTekst(app)),
+  );
+}
+
+/** The document as it is committed in `packages/contract/openapi.json`. */
+export function openapiTekst(app: App): string {
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}
