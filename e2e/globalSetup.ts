@@ -2,12 +2,13 @@ import { startWorldProcess } from './worldProcess.ts';
 
 /**
  * One world for the whole run, in a process of its own. The journeys find its addresses in the
- * environment: E2E_URL, E2E_ANKERZEE_URL, E2E_DIGID_URL.
+ * environment: E2E_URL, E2E_ANKERZEE_URL, E2E_DIGID_URL, and its folder: E2E_VAR_DIR.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { addresses, stop } = await startWorldProcess();
+  const { addresses, varDir, stop } = await startWorldProcess();
   process.env['E2E_URL'] = addresses.url;
   process.env['E2E_ANKERZEE_URL'] = addresses.ankerzeeUrl;
   process.env['E2E_DIGID_URL'] = addresses.digidUrl;
+  process.env['E2E_VAR_DIR'] = varDir;
   return stop;
 }

@@ -8,16 +8,21 @@ import { fileURLToPath } from 'node:url';
 /** Where a world listens. */
 export type WorldAddresses = { url: string; ankerzeeUrl: string; digidUrl: string };
 
+/** A world in another process. */
+export type WorldProcess = {
+  addresses: WorldAddresses;
+  /** Its folder; `onderhoud.json` in it switches maintenance. */
+  varDir: string;
+  stop: () => Promise<void>;
+};
+
 const program = fileURLToPath(new URL('../dev-env/src/testWorld.ts', import.meta.url));
 
 /**
  * Starts a world of its own in another process: random ports, an empty folder, the built client.
  * It ends with `stop`, and by itself when this process is gone.
  */
-export async function startWorldProcess(): Promise<{
-  addresses: WorldAddresses;
-  stop: () => Promise<void>;
-}> {
+export async function startWorldProcess(): Promise<WorldProcess> {
   const varDir = mkdtempSync(path.join(os.tmpdir(), 'mijn-e2e-'));
   const child = fork(program, [varDir], { execArgv: [] });
   const addresses = await firstMessage(child);
@@ -26,7 +31,7 @@ export async function startWorldProcess(): Promise<{
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(varDir, { recursive: true, force: true });
   };
-  return { addresses, stop };
+  return { addresses, varDir, stop };
 }
 
 function firstMessage(child: ChildProcess): Promise<WorldAddresses> {

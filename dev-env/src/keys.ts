@@ -10,6 +10,8 @@ export type Keys = {
   caller: Jwk;
   /** Encrypts the BSNs in the gateway's sessions; 32 bytes in base64. */
   bsn: string;
+  /** Seals the relation's `_state`; 32 bytes in base64. */
+  state: string;
   /** What the gateway and the DigiD simulator share. */
   digidClientSecret: string;
 };
@@ -32,6 +34,7 @@ function makeKeys(): Keys {
   return {
     caller: privateKey.export({ format: 'jwk' }),
     bsn: randomBytes(32).toString('base64'),
+    state: randomBytes(32).toString('base64'),
     digidClientSecret: randomBytes(32).toString('base64url'),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@mijn/gateway/createGateway';
+import { paden } from '@mijn/gateway/http/paden';
 import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
 import { aanroeperToken } from '@mijn/contract/aanroeper';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
@@ -93,12 +94,13 @@ async function startProvider({
     aanroeperSleutel: publicHalf(keys.caller),
     aanroeperIssuer: aanroeperToken.issuer,
     bestandenMap: path.join(options.varDir, 'bestanden'),
+    stateSleutel: keys.state,
     uitbreidingen: options.extensions ?? true,
     ...(options.pace && { tempo: options.pace }),
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());
-  await seed(databaseUrl, options.report);
+  await seed(databaseUrl);
   await provider.ready();
   return provider;
 }
@@ -137,7 +139,8 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
     bsnSleutel: keys.bsn,
     clientMap: clientDist,
     productie: false,
-    ...(options.maintenanceUrl && { onderhoud: options.maintenanceUrl }),
+    onderhoud: options.maintenanceUrl ?? paden.onderhoud,
+    onderhoudBestand: path.join(options.varDir, 'onderhoud.json'),
     log: log.child({ app: 'gateway' }),
   });
   closing.add('gateway', () => gateway.close());

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../postgres/freePort.ts';
+import { waitFor } from '../waitFor.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** `npm start` as a process, without its set-up. */
+export type AppProcess = {
+  child: ChildProcess;
+  /** All it has said so far, on both streams. */
+  said: () => string;
+  /** Its first line with an address; rejects when it ends before that. */
+  ready: () => Promise<string>;
+  /** Its exit code, once it has ended. */
+  ended: () => Promise<number | null>;
+};
+
+type Account = { uid?: number; gid?: number };
+
+/** Starts the program with these variables and none of ours that would change it. */
+export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProcess {
+  const clean = { PATH: process.env['PATH'], HOME: os.tmpdir() };
+  const child = spawn(process.execPath, [program], { env: { ...clean, ...env }, ...account });
+  let output = '';
+  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
+  const exit = once(child, 'close');
+  return {
+    child,
+    said: () => output,
+    ready: () =>
+      waitFor('the app to be ready', () => {
+        if (child.exitCode !== null) throw new Error(`The app ended: ${output}`);
+        return /^Mijn is ready: (\S+)$/m.exec(output)?.[1];
+      }),
+    ended: async () => {
+      await exit;
+      return child.exitCode;
+    },
+  };
+}
+
+/** A pair of ports, the second right behind the first, as the app takes them. */
+export async function freePortPair(): Promise<string> {
+  const port = await freePort();
+  return String(port);
+}
+
+/** A folder of its own for a test, that only its owner may enter. */
+export function ownFolder(): { dir: string; remove: () => void } {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'mijn-app-'));
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
