@@ -1,6 +1,7 @@
 import { type PaginaNaam, paginas } from '@mijn/domain/paden';
 import { data, redirect, type RouteObject } from 'react-router';
 import { laderOmgeving } from '../api/omgeving.ts';
+import { statusLader, StatusPagina } from '../features/statuspaginas/StatusPagina.tsx';
 import { FoutPagina } from './FoutPagina.tsx';
 import { RootFout } from './RootFout.tsx';
 import { rootLoader } from './rootLoader.ts';
@@ -19,6 +20,12 @@ type PaginaModule = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shoul
 function pagina(naam: PaginaNaam, bron: string, laad: () => Promise<PaginaModule>): RouteObject {
   const handle: RouteHandle = { pagina: naam, bron: `src/${bron}` };
   return { id: naam, path: paginas[naam].pad, handle, ErrorBoundary: FoutPagina, lazy: laad };
+}
+
+// The status pages are small and have to be there when the network is not: no lazy module.
+function statusRoute(status: 401 | 403 | 404 | 500 | 503): RouteObject {
+  const id = `status${status}` as const;
+  return { id, path: paginas[id].pad, loader: statusLader(status), Component: StatusPagina };
 }
 
 /** The one route table of server and browser. */
@@ -41,10 +48,36 @@ export const routes: RouteObject[] = [
       },
       pagina('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
       pagina(
+        'declaraties',
+        'features/declaraties/lijst/DeclaratiesPage.tsx',
+        () => import('../features/declaraties/lijst/DeclaratiesPage.tsx'),
+      ),
+      pagina(
+        'declaratieIndienen',
+        'features/declaraties/indienen/IndienenPage.tsx',
+        () => import('../features/declaraties/indienen/IndienenPage.tsx'),
+      ),
+      pagina(
+        'declaratie',
+        'features/declaraties/detail/DeclaratiePage.tsx',
+        () => import('../features/declaraties/detail/DeclaratiePage.tsx'),
+      ),
+      pagina(
         'inloggen',
         'features/sessie/InloggenPage.tsx',
         () => import('../features/sessie/InloggenPage.tsx'),
       ),
+      pagina(
+        'inloggenMislukt',
+        'features/sessie/InloggenMisluktPage.tsx',
+        () => import('../features/sessie/InloggenMisluktPage.tsx'),
+      ),
+      pagina(
+        'uitloggen',
+        'features/sessie/UitloggenPage.tsx',
+        () => import('../features/sessie/UitloggenPage.tsx'),
+      ),
+      ...([401, 403, 404, 500, 503] as const).map(statusRoute),
       {
         id: 'onbekend',
         path: '*',

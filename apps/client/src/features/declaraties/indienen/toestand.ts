@@ -20,7 +20,7 @@ import type { IndienUitslag, Mislukt } from './uitslag.ts';
 /** Where sending in is. The key makes it safe to send the same again (decisions §5). */
 export type Verzending =
   | { readonly soort: 'rust' }
-  | { readonly soort: 'bezig'; readonly sleutel: string; readonly voortgang: number }
+  | { readonly soort: 'bezig'; readonly sleutel: string }
   | { readonly soort: 'mislukt'; readonly sleutel: string; readonly mislukt: Mislukt }
   | { readonly soort: 'meldingen'; readonly meldingen: readonly Melding[] }
   | { readonly soort: 'ingediend'; readonly nummer: string | undefined };
@@ -48,8 +48,8 @@ export type Gebeurtenis =
   | { readonly soort: 'bestandBevestigd'; readonly sleutel: string; readonly ja: boolean }
   | { readonly soort: 'bestandWeg'; readonly sleutel: string }
   | { readonly soort: 'verstuurd'; readonly sleutel: string; readonly bevestigd: readonly string[] }
-  | { readonly soort: 'voortgang'; readonly voortgang: number }
-  | { readonly soort: 'uitslag'; readonly uitslag: IndienUitslag };
+  | { readonly soort: 'uitslag'; readonly uitslag: IndienUitslag }
+  | { readonly soort: 'nogEen'; readonly alleen: string | undefined };
 
 /** A new claim; whoever is alone on the policy need not choose. */
 export function beginToestand(alleen: string | undefined): Toestand {
@@ -64,9 +64,7 @@ export function beginToestand(alleen: string | undefined): Toestand {
 
 // Another body asks for another key, and what was confirmed was about the old one.
 function gewijzigd(toestand: Toestand, met: Partial<Toestand>): Toestand {
-  if (toestand.verzending.soort === 'bezig' || toestand.verzending.soort === 'ingediend') {
-    return toestand;
-  }
+  if (isDicht(toestand)) return toestand;
   return { ...toestand, ...met, bevestigd: [], verzending: { soort: 'rust' } };
 }
 
@@ -91,50 +89,54 @@ function naUitslag(toestand: Toestand, uitslag: IndienUitslag): Toestand {
   return { ...toestand, bestanden, verzending: { soort: 'meldingen', meldingen } };
 }
 
-type Stappen = {
-  readonly [S in Gebeurtenis['soort']]: (
-    toestand: Toestand,
-    gebeurtenis: Extract<Gebeurtenis, { soort: S }>,
-  ) => Toestand;
-};
+function isDicht({ verzending }: Toestand): boolean {
+  return verzending.soort === 'bezig' || verzending.soort === 'ingediend';
+}
 
-const stappen: Stappen = {
-  ingevuld: (toestand, { veld, waarde }) => vulIn(toestand, veld, waarde),
-  gecontroleerd: (toestand, { fouten }) => ({ ...toestand, fouten }),
-  bestandenGekozen: (toestand, { bestanden }) =>
-    gewijzigd(toestand, { bestanden: voegToe(toestand.bestanden, bestanden) }),
-  bestandStaat: (toestand, { sleutel, staat }) => ({
-    ...toestand,
-    bestanden: zetStaat(toestand.bestanden, sleutel, staat),
-  }),
-  bestandBevestigd: (toestand, { sleutel, ja }) =>
-    gewijzigd(toestand, {
-      bestanden: toestand.bestanden.map((een) =>
-        een.sleutel === sleutel && een.staat.soort === 'ontvangen'
-          ? { ...een, staat: { ...een.staat, bevestigd: ja } }
-          : een,
-      ),
-    }),
-  bestandWeg: (toestand, { sleutel }) =>
-    gewijzigd(toestand, {
-      bestanden: toestand.bestanden.filter((een) => een.sleutel !== sleutel),
-    }),
-  verstuurd: (toestand, { sleutel, bevestigd }) =>
-    toestand.verzending.soort === 'bezig' || toestand.verzending.soort === 'ingediend'
-      ? toestand
-      : { ...toestand, bevestigd, verzending: { soort: 'bezig', sleutel, voortgang: 0 } },
-  voortgang: (toestand, { voortgang }) =>
-    toestand.verzending.soort === 'bezig'
-      ? { ...toestand, verzending: { ...toestand.verzending, voortgang } }
-      : toestand,
-  uitslag: (toestand, { uitslag }) => naUitslag(toestand, uitslag),
-};
+function begin(toestand: Toestand, sleutel: string, bevestigd: readonly string[]): Toestand {
+  if (isDicht(toestand)) return toestand;
+  return { ...toestand, bevestigd, verzending: { soort: 'bezig', sleutel } };
+}
+
+function bevestigBestand(toestand: Toestand, sleutel: string, ja: boolean): Toestand {
+  const bestanden = toestand.bestanden.map((een) =>
+    een.sleutel === sleutel && een.staat.soort === 'ontvangen'
+      ? { ...een, staat: { ...een.staat, bevestigd: ja } }
+      : een,
+  );
+  return gewijzigd(toestand, { bestanden });
+}
 
 /** The one place where a claim in the making changes. */
 export function volgendeToestand(toestand: Toestand, gebeurtenis: Gebeurtenis): Toestand {
-  // TypeScript cannot see that the key and the event belong together.
-  const stap = stappen[gebeurtenis.soort] as (van: Toestand, g: Gebeurtenis) => Toestand;
-  return stap(toestand, gebeurtenis);
+  const { bestanden } = toestand;
+  switch (gebeurtenis.soort) {
+    case 'ingevuld':
+      return vulIn(toestand, gebeurtenis.veld, gebeurtenis.waarde);
+    case 'gecontroleerd':
+      return { ...toestand, fouten: gebeurtenis.fouten };
+    case 'bestandenGekozen':
+      return gewijzigd(toestand, { bestanden: voegToe(bestanden, gebeurtenis.bestanden) });
+    case 'bestandStaat':
+      return {
+        ...toestand,
+        bestanden: zetStaat(bestanden, gebeurtenis.sleutel, gebeurtenis.staat),
+      };
+    case 'bestandBevestigd':
+      return bevestigBestand(toestand, gebeurtenis.sleutel, gebeurtenis.ja);
+    case 'bestandWeg':
+      return gewijzigd(toestand, {
+        bestanden: bestanden.filter(({ sleutel }) => sleutel !== gebeurtenis.sleutel),
+      });
+    case 'verstuurd':
+      return begin(toestand, gebeurtenis.sleutel, gebeurtenis.bevestigd);
+    case 'uitslag':
+      return naUitslag(toestand, gebeurtenis.uitslag);
+    case 'nogEen':
+      return beginToestand(gebeurtenis.alleen);
+    default:
+      return gebeurtenis satisfies never;
+  }
 }
 
 /** The key to send with: the same one while the same claim is sent again, else a new one. */

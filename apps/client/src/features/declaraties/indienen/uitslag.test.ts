@@ -10,12 +10,18 @@ const antwoord = (status: number, body?: unknown, wachtSeconden?: number): Antwo
 
 const melding = (level: string) => ({ code: 'X', level, message: 'Tekst' });
 
-describe('the verdict on a file', () => {
-  const van = (messages: unknown[], meer = {}) =>
-    antwoord(200, { status: 200, body: { filename: 'nota.pdf', messages, ...meer } });
+const overBestand = (messages: unknown[], meer = {}) =>
+  antwoord(200, { status: 200, body: { filename: 'nota.pdf', messages, ...meer } });
 
+const overDeclaratie = (messages: unknown[], meer = {}) =>
+  antwoord(200, {
+    status: 200,
+    body: { fileValidationMessages: [], validationMessages: { messages }, ...meer },
+  });
+
+describe('the verdict on a file', () => {
   it('is received, with the id under which it travels once', () => {
-    expect(bestandUitslag(van([], { bestandId: 'b1' }))).toEqual({
+    expect(bestandUitslag(overBestand([], { bestandId: 'b1' }))).toEqual({
       soort: 'ontvangen',
       meldingen: [],
       bestandId: 'b1',
@@ -23,18 +29,18 @@ describe('the verdict on a file', () => {
   });
 
   it('is received with a warning to confirm', () => {
-    const uitslag = bestandUitslag(van([melding('warn')]));
+    const uitslag = bestandUitslag(overBestand([melding('warn')]));
     expect(uitslag).toMatchObject({ soort: 'ontvangen', bestandId: undefined });
   });
 
   it('is refused with its reasons, whatever the status', () => {
     const body = { body: { filename: 'a', messages: [melding('error')] } };
-    expect(bestandUitslag(van([melding('error')])).soort).toBe('afgekeurd');
+    expect(bestandUitslag(overBestand([melding('error')])).soort).toBe('afgekeurd');
     expect(bestandUitslag(antwoord(415, body)).soort).toBe('afgekeurd');
   });
 
   it('takes a level that it does not know for a refusal', () => {
-    expect(bestandUitslag(van([melding('fatal')])).soort).toBe('afgekeurd');
+    expect(bestandUitslag(overBestand([melding('fatal')])).soort).toBe('afgekeurd');
   });
 
   it('never takes an unreadable answer for received', () => {
@@ -44,33 +50,29 @@ describe('the verdict on a file', () => {
 });
 
 describe('the verdict on a claim', () => {
-  const van = (messages: unknown[], meer = {}) =>
-    antwoord(200, {
-      status: 200,
-      body: { fileValidationMessages: [], validationMessages: { messages }, ...meer },
-    });
-
   it('is sent in, with its number', () => {
-    expect(indienUitslag(van([], { nummer: 'D-1' }))).toEqual({
+    expect(indienUitslag(overDeclaratie([], { nummer: 'D-1' }))).toEqual({
       soort: 'ingediend',
       nummer: 'D-1',
     });
   });
 
   it('is sent in without a number where the insurer gives none', () => {
-    expect(indienUitslag(van([melding('info')]))).toEqual({
+    expect(indienUitslag(overDeclaratie([melding('info')]))).toEqual({
       soort: 'ingediend',
       nummer: undefined,
     });
   });
 
   it('asks to confirm a warning and does not call that sent in', () => {
-    expect(indienUitslag(van([melding('warn')]))).toMatchObject({ soort: 'meldingen' });
+    expect(indienUitslag(overDeclaratie([melding('warn')]))).toMatchObject({ soort: 'meldingen' });
   });
 
   it('tells what is wrong with which file', () => {
     const uitslag = indienUitslag(
-      van([], { fileValidationMessages: [{ filename: 'a.pdf', messages: [melding('error')] }] }),
+      overDeclaratie([], {
+        fileValidationMessages: [{ filename: 'a.pdf', messages: [melding('error')] }],
+      }),
     );
     expect(uitslag).toMatchObject({ soort: 'meldingen', bestanden: [{ naam: 'a.pdf' }] });
   });

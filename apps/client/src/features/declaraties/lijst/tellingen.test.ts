@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { eersteRegel } from './eersteRegel.ts';
+import { tellingen } from './tellingen.ts';
 
 it('counts judged claims that were not seen and claims under way', () => {
   expect(
-    eersteRegel([
+    tellingen([
       { nieuw: false, status: 'INGEDIEND' },
       { nieuw: false, status: 'IN_BEHANDELING' },
       { nieuw: true, status: 'AFGEHANDELD' },

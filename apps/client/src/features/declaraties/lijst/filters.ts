@@ -47,7 +47,9 @@ export function leesFilters(vraag: URLSearchParams): Filters {
 }
 
 /** Writes filters as a search string with its question mark, empty when nothing is asked. */
-export function schrijfFilters(filters: Partial<Filters>): string {
+export function schrijfFilters(filters: {
+  readonly [F in keyof Filters]?: Filters[F] | undefined;
+}): string {
   const vraag = new URLSearchParams();
   if (filters.zoek) vraag.set('zoek', filters.zoek);
   if (filters.relatienummer) vraag.set('persoon', filters.relatienummer);
@@ -61,8 +63,7 @@ export function schrijfFilters(filters: Partial<Filters>): string {
 
 /** Tells whether any filter narrows the list. */
 export function isGefilterd(filters: Filters): boolean {
-  const { toon: _, ...rest } = filters;
-  return Object.keys(rest).length > 0;
+  return Object.keys(filters).some((naam) => naam !== 'toon');
 }
 
 /** How many rows "Toon meer" asks for next: a page, and beyond a hundred a hundred at a time. */

@@ -1,0 +1,12 @@
+import { operatie } from '../api/operatie.ts';
+
+/** Everything of /overzicht in one request. */
+export const overzichtOperatie = operatie(`query Overzicht {
+  relatie { roepnaam leeftijd }
+  declaraties(limit: 20) {
+    declaraties {
+      nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+    }
+  }
+  eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend }
+}`);

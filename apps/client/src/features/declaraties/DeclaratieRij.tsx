@@ -1,0 +1,56 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { formatDag, formatDagZonderJaar } from '@mijn/domain/datum';
+import { padVanDeclaratie } from '@mijn/domain/paden';
+import { Bedrag } from '@mijn/ui/Bedrag';
+import { Rij } from '@mijn/ui/Rij';
+import { Verborgen } from '@mijn/ui/Verborgen';
+import { useAppOmgeving } from '../../api/omgeving.ts';
+import * as m from '../../generated/teksten/declaraties.js';
+import { declaratieTitel } from './declaratieTitel.ts';
+import { DeclaratieStatusLabel } from './DeclaratieStatusLabel.tsx';
+import { zorgsoortIcoon } from './zorgsoort.ts';
+
+/** A claim as a list shows it; amounts in integer cents. */
+export interface DeclaratieInRij {
+  readonly nummer: string;
+  readonly nieuw: boolean;
+  readonly datum: string;
+  readonly status: DeclaratieStatus;
+  readonly omschrijving: string | null;
+  readonly zorgSoorten: readonly string[] | null;
+  readonly bedrag: number | null;
+  readonly uitgekeerdBedrag: number | null;
+  readonly opgemaakteNaam: string | null;
+}
+
+// A settled claim shows what the person gets, one under way what was claimed.
+function RijBedrag({ status, bedrag, uitgekeerdBedrag }: DeclaratieInRij) {
+  const klaar = status === 'AFGEHANDELD';
+  const cents = klaar ? (uitgekeerdBedrag ?? bedrag) : bedrag;
+  if (cents === null) return null;
+  return (
+    <>
+      <Verborgen>{klaar ? m.jeKrijgt() : m.gedeclareerd()} </Verborgen>
+      <Bedrag cents={cents} />
+    </>
+  );
+}
+
+/** A claim in a list: care, person, day, amount and state; the whole row leads to its page. */
+export function DeclaratieRij({ declaratie }: { readonly declaratie: DeclaratieInRij }) {
+  const { taal, nu } = useAppOmgeving();
+  const { datum, opgemaakteNaam, zorgSoorten, status, nieuw, nummer } = declaratie;
+  const ditJaar = datum.startsWith(nu.slice(0, 4));
+  const dag = ditJaar ? formatDagZonderJaar(datum, taal) : formatDag(datum, taal);
+  return (
+    <Rij
+      pictogram={zorgsoortIcoon(zorgSoorten)}
+      toon={nieuw ? 'aandacht' : 'gewoon'}
+      titel={declaratieTitel(declaratie, taal)}
+      ondertitel={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
+      href={padVanDeclaratie(nummer)}
+      bedrag={<RijBedrag {...declaratie} />}
+      status={<DeclaratieStatusLabel status={status} nieuw={nieuw} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { operatie } from '../../api/operatie.ts';
+
+/** A page of the claim list; who can be chosen in its filters comes along. */
+export const declaratieLijstOperatie = operatie(`query Declaraties(
+  $limit: Int!, $offset: Int!, $zoek: String, $relatienummer: String,
+  $status: DeclaratieStatus, $jaar: Int, $zorgsoort: String
+) {
+  declaraties(
+    limit: $limit, offset: $offset, zoek: $zoek, relatienummer: $relatienummer,
+    status: $status, jaar: $jaar, zorgsoort: $zorgsoort
+  ) {
+    totaal
+    declaraties {
+      nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+    }
+  }
+  verzekerden { verzekerden { relatienummer opgemaakteNaam } }
+}`);
+
+/** One claim in full. */
+export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
+  declaratie(nummer: $nummer) {
+    nummer datum status nieuw declarant indiener bedrag omschrijving zorgSoorten afgeschermd
+    verwachtOp
+    verloop { status tijdstip }
+    indicatoren { naam actief redenen }
+    uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
+    regels {
+      aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
+      gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag
+      meldingen { code omschrijving }
+      stappen { stap bedrag uitleg }
+    }
+    bestanden { bestandId naam soort bytes }
+  }
+}`);
+
+/** What sending in a claim starts from: for whom one may claim, and where the money goes. */
+export const indienenOperatie = operatie(`query DeclaratieIndienen {
+  verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
+  relatie { relatieNummer uitkeringIban }
+}`);

@@ -1,0 +1,29 @@
+import { BestandRegel } from '@mijn/ui/BestandRegel';
+import { Kaart } from '@mijn/ui/Kaart';
+import { Lijst } from '@mijn/ui/Lijst';
+import { useAppOmgeving } from '../../../api/omgeving.ts';
+import * as m from '../../../generated/teksten/detail.js';
+import { formatBytes } from '../formatBytes.ts';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+/** The files that came with the claim; nothing where there are none or they are not told. */
+export function Bestanden({ bestanden }: Pick<DeclaratieDetail, 'bestanden'>) {
+  const { taal } = useAppOmgeving();
+  if (bestanden.length === 0) return null;
+  return (
+    <Kaart titel={m.bestanden()}>
+      <Lijst label={m.bestandenBijschrift()}>
+        {bestanden.map(({ bestandId, naam, soort, bytes }) => (
+          <BestandRegel
+            key={bestandId}
+            naam={naam}
+            grootte={formatBytes(bytes, taal)}
+            soort={soort === 'pdf' ? 'document' : 'foto'}
+            stand="ontvangen"
+            standTekst={m.bestandOntvangen()}
+          />
+        ))}
+      </Lijst>
+    </Kaart>
+  );
+}

@@ -1,0 +1,61 @@
+import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { paginas } from '@mijn/domain/paden';
+import { Pagina } from '@mijn/ui/Pagina';
+import { useLoaderData } from 'react-router';
+import { verplicht } from '../../../api/antwoord.ts';
+import { lader } from '../../../api/lader.ts';
+import { useAppOmgeving } from '../../../api/omgeving.ts';
+import { useVervolg } from '../../../api/useVervolg.ts';
+import * as m from '../../../generated/teksten/detail.js';
+import { declaratieOperatie } from '../declaraties.operaties.ts';
+import { declaratieTitel } from '../declaratieTitel.ts';
+import { AntwoordKaart } from './AntwoordKaart.tsx';
+import { Berekening } from './Berekening.tsx';
+import { Bestanden } from './Bestanden.tsx';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { Afgeschermd, Behandelingen, Gegevens } from './Inhoud.tsx';
+import { StatusWijziging } from './StatusWijziging.tsx';
+import { Verloop } from './Verloop.tsx';
+
+/** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
+export const loader = lader(async ({ vraag, params, omgeving }) => {
+  const antwoord = await vraag(declaratieOperatie, { nummer: params['nummer'] ?? '' });
+  const nu = omgeving.opServer ? new Date(omgeving.nu) : new Date();
+  return { declaratie: verplicht(antwoord, 'declaratie'), vandaag: dagInNederland(nu) };
+});
+
+function ondertitel({ nummer, declarant, indiener }: DeclaratieDetail, dag: string): string {
+  return indiener === declarant
+    ? m.ondertitel({ nummer, dag })
+    : m.ondertitelDoor({ nummer, dag, indiener });
+}
+
+/** /declaraties/{nummer}: the answer first, then how it came about. */
+export function Component() {
+  const { declaratie, vandaag } = useLoaderData<typeof loader>();
+  const { taal } = useAppOmgeving();
+  const klaar = declaratie.status === 'AFGEHANDELD';
+  useVervolg(!klaar);
+  const zorg = declaratieTitel(declaratie, taal);
+  return (
+    <Pagina
+      terug={{ href: paginas.declaraties.pad, label: m.terug() }}
+      titel={m.titel({ zorg, naam: declaratie.declarant })}
+      ondertitel={ondertitel(declaratie, formatDag(declaratie.datum, taal))}
+    >
+      <StatusWijziging status={declaratie.status} />
+      <AntwoordKaart declaratie={declaratie} vandaag={vandaag} />
+      <Verloop declaratie={declaratie} />
+      {declaratie.afgeschermd && <Afgeschermd naam={declaratie.declarant} />}
+      {klaar ? (
+        <>
+          <Berekening regels={declaratie.regels} />
+          <Behandelingen regels={declaratie.regels} />
+        </>
+      ) : (
+        <Gegevens declaratie={declaratie} />
+      )}
+      <Bestanden bestanden={declaratie.bestanden} />
+    </Pagina>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { Bevestiging } from './Bevestiging.tsx';
+import type { IndienStap } from './stap.ts';
+import { StapControleren } from './StapControleren.tsx';
+import { StapGegevens } from './StapGegevens.tsx';
+import { StapNota } from './StapNota.tsx';
+import { StapWie } from './StapWie.tsx';
+import type { Indienen } from './useIndienen.ts';
+import { useStap } from './useStap.ts';
+
+/** Somebody for whom one may claim. */
+export interface Persoon {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  readonly geboorteDatum: string;
+}
+
+/** What every step knows. */
+export interface StapProps {
+  readonly indienen: Indienen;
+  readonly personen: readonly Persoon[];
+  /** The one person there is to claim for; undefined when there is a choice. */
+  readonly alleen: string | undefined;
+  /** Masked account; null when unknown. */
+  readonly iban: string | null;
+  /** `yyyy-mm-dd` */
+  readonly vandaag: string;
+  /** Goes on: to the next step, or back to checking when all is filled in. */
+  readonly verder: () => void;
+}
+
+const schermen: Record<IndienStap, ComponentType<StapProps>> = {
+  wie: StapWie,
+  nota: StapNota,
+  gegevens: StapGegevens,
+  controleren: StapControleren,
+  klaar: Bevestiging,
+};
+
+/** Shows the step that the address asks for, as far as it can be reached. */
+export function IndienForm(props: Omit<StapProps, 'verder'>) {
+  const { stap, verder } = useStap(props.indienen.toestand, props.vandaag);
+  const Scherm = schermen[stap];
+  return <Scherm {...props} verder={verder} />;
+}

@@ -1,0 +1,87 @@
+import { paginas } from '@mijn/domain/paden';
+import { Melding } from '@mijn/ui/Melding';
+import { Stapel } from '@mijn/ui/Stapel';
+import { Vinkje } from '@mijn/ui/Vinkje';
+import { useEffect, useRef } from 'react';
+import * as m from '../../../generated/teksten/indienen.js';
+import type { Melding as Bericht } from './meldingen.ts';
+import type { Verzending } from './toestand.ts';
+import type { Mislukt } from './uitslag.ts';
+import { verzendFoutTekst } from './verzendTeksten.ts';
+import s from './VerzendMelding.module.css';
+
+interface VerzendMeldingProps {
+  readonly verzending: Verzending;
+  /** The person has ticked that the warnings are all right. */
+  readonly zeker: boolean;
+  readonly onZeker: (zeker: boolean) => void;
+}
+
+// A new tab: this one keeps what was filled in, and can send it once there is a session again.
+function Opnieuwinloggen() {
+  return (
+    <a href={`${paginas.inloggen.pad}?unauthorized=true`} target="_blank" rel="noopener">
+      {m.inloggenNieuwTabblad()}
+    </a>
+  );
+}
+
+function NietGelukt({ mislukt }: { readonly mislukt: Mislukt }) {
+  return (
+    <Melding
+      soort="fout"
+      titel={m.nietIngediend()}
+      actie={mislukt.fout === 'uitgelogd' ? <Opnieuwinloggen /> : undefined}
+    >
+      <p>{verzendFoutTekst(mislukt)}</p>
+      <p>{m.bewaard()}</p>
+    </Melding>
+  );
+}
+
+function Bezwaren({
+  berichten,
+  zeker,
+  onZeker,
+}: {
+  readonly berichten: readonly Bericht[];
+} & Omit<VerzendMeldingProps, 'verzending'>) {
+  const fout = berichten.some(({ level }) => level === 'error');
+  return (
+    <Melding
+      soort={fout ? 'fout' : 'waarschuwing'}
+      titel={fout ? m.nietIngediend() : m.waarschuwingTitel()}
+    >
+      <Stapel ruimte="krap">
+        {berichten.map(({ code, message }) => (
+          <p key={code + message} lang="nl">
+            {message}
+          </p>
+        ))}
+        {!fout && (
+          <Vinkje
+            label={m.bevestigDeclaratie()}
+            checked={zeker}
+            onChange={({ target }) => onZeker(target.checked)}
+          />
+        )}
+      </Stapel>
+    </Melding>
+  );
+}
+
+/** What came of sending in, above the form: under way, failed and why, or what the insurer asks. */
+export function VerzendMelding({ verzending, ...rest }: VerzendMeldingProps) {
+  const vak = useRef<HTMLDivElement>(null);
+  const { soort } = verzending;
+  useEffect(() => {
+    if (soort === 'mislukt' || soort === 'meldingen') vak.current?.focus();
+  }, [soort]);
+  return (
+    <div ref={vak} tabIndex={-1} role="alert" className={s['vak']}>
+      {verzending.soort === 'mislukt' && <NietGelukt mislukt={verzending.mislukt} />}
+      {verzending.soort === 'meldingen' && <Bezwaren berichten={verzending.meldingen} {...rest} />}
+      {verzending.soort === 'bezig' && <p>{m.bezigMetIndienen()}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { aanroepPaden } from '@mijn/domain/paden';
+import { type Dispatch, useReducer, useRef } from 'react';
+import { maakFormulier } from './formulier.ts';
+import {
+  beginToestand,
+  type Gebeurtenis,
+  sleutelVoor,
+  type Toestand,
+  volgendeToestand,
+} from './toestand.ts';
+import { indienUitslag } from './uitslag.ts';
+import { useBestandenVersturen } from './useBestandenVersturen.ts';
+import { verstuur } from './verstuur.ts';
+
+/** A claim in the making and what can be done with it. */
+export interface Indienen {
+  readonly toestand: Toestand;
+  readonly meld: Dispatch<Gebeurtenis>;
+  /** Sends the claim in, with the codes of the warnings that the person confirmed. */
+  readonly dienIn: (bevestigd: readonly string[]) => void;
+}
+
+const idempotencyHeader = 'idempotency-key';
+
+/** Holds a claim in memory and sends its files and itself; `alleen` is the one person there is. */
+export function useIndienen(alleen: string | undefined): Indienen {
+  const [toestand, meld] = useReducer(volgendeToestand, alleen, beginToestand);
+  const bezig = useRef(false);
+  useBestandenVersturen(toestand.bestanden, meld);
+
+  const stuur = async (bevestigd: readonly string[]): Promise<void> => {
+    const sleutel = sleutelVoor(toestand.verzending, () => crypto.randomUUID());
+    meld({ soort: 'verstuurd', sleutel, bevestigd });
+    const antwoord = await verstuur({
+      pad: aanroepPaden.indienen,
+      formulier: maakFormulier(toestand.invoer, toestand.bestanden, bevestigd),
+      kop: { [idempotencyHeader]: sleutel },
+      // Not stopped when the person leaves: what was sent in may arrive.
+      signal: new AbortController().signal,
+    });
+    meld({ soort: 'uitslag', uitslag: indienUitslag(antwoord) });
+  };
+
+  const dienIn = (bevestigd: readonly string[]): void => {
+    // A second click can come before React has drawn the busy button.
+    if (bezig.current) return;
+    bezig.current = true;
+    void stuur(bevestigd).finally(() => {
+      bezig.current = false;
+    });
+  };
+  return { toestand, meld, dienIn };
+}

@@ -1,0 +1,24 @@
+import { zorgsoorten } from '@mijn/domain/zorgsoorten';
+import { FileText, LockKeyhole } from 'lucide-react';
+import { expect, it } from 'vitest';
+import { zorgsoortIcoon, zorgsoortKeuzes, zorgsoortNaam } from './zorgsoort.ts';
+
+it('names care in the reader’s language', () => {
+  expect(zorgsoortNaam('Tandarts', 'nl')).toBe('Tandarts');
+  expect(zorgsoortNaam('Tandarts', 'en')).toBe('Dentist');
+});
+
+it('leaves care that it does not know as the insurer wrote it', () => {
+  expect(zorgsoortNaam('Kraamzorg', 'en')).toBe('Kraamzorg');
+  expect(zorgsoortIcoon(['Kraamzorg'])).toBe(FileText);
+});
+
+it('shows a lock where care is hidden', () => {
+  expect(zorgsoortIcoon(null)).toBe(LockKeyhole);
+});
+
+it('offers every kind of care once, by name', () => {
+  const labels = zorgsoortKeuzes('en').map(({ label }) => label);
+  expect(labels).toHaveLength(Object.keys(zorgsoorten).length);
+  expect(labels).toEqual(labels.toSorted((een, ander) => een.localeCompare(ander, 'en')));
+});

@@ -1,0 +1,56 @@
+import { formatBedrag } from '@mijn/domain/geld';
+import type { Taal } from '@mijn/domain/taal';
+import { Bedrag } from '@mijn/ui/Bedrag';
+import { Kaart } from '@mijn/ui/Kaart';
+import { Meter, type MeterDeel } from '@mijn/ui/Meter';
+import { useAppOmgeving } from '../../api/omgeving.ts';
+import * as m from '../../generated/teksten/eigenRisico.js';
+import { type EigenRisico, type EigenRisicoDelen, eigenRisicoDelen } from './eigenRisicoDelen.ts';
+
+function uitleg({ verplichtOver, vrijwilligOver }: EigenRisicoDelen, taal: Taal): string {
+  const verplicht = formatBedrag(verplichtOver, taal);
+  const vrijwillig = formatBedrag(vrijwilligOver, taal);
+  if (verplichtOver > 0 && vrijwilligOver > 0) return m.nogBeide({ verplicht, vrijwillig });
+  if (verplichtOver > 0) return m.nogVerplicht({ verplicht });
+  return vrijwilligOver > 0 ? m.nogVrijwillig({ vrijwillig }) : m.op();
+}
+
+function meterDelen(delen: EigenRisicoDelen, metVrijwillig: boolean): readonly MeterDeel[] {
+  const vast: MeterDeel[] = [
+    { soort: 'gebruikt', label: m.deelGebruikt(), cents: delen.gebruikt },
+    { soort: 'over', label: m.deelOver(), cents: delen.verplichtOver },
+  ];
+  if (!metVrijwillig) return vast;
+  return [...vast, { soort: 'vrijwillig', label: m.deelVrijwillig(), cents: delen.vrijwilligOver }];
+}
+
+/** The own risk of a year: how much is used, and how much a person still pays at most. */
+export function EigenRisicoKaart(props: {
+  readonly jaar: number;
+  readonly eigenRisico: EigenRisico;
+}) {
+  const { taal } = useAppOmgeving();
+  const delen = eigenRisicoDelen(props.eigenRisico);
+  return (
+    <Kaart titel={m.titel({ jaar: String(props.jaar) })}>
+      <Meter
+        kop={
+          <>
+            <Bedrag cents={delen.gebruikt} /> {m.gebruikt()}
+          </>
+        }
+        delen={meterDelen(delen, props.eigenRisico.vrijwilligBedrag > 0)}
+      />
+      <p>{uitleg(delen, taal)}</p>
+    </Kaart>
+  );
+}
+
+/** Stands in the place of the meter when the own risk could not be fetched. */
+export function EigenRisicoMislukt({ jaar }: { readonly jaar: number }) {
+  return (
+    <Kaart titel={m.titel({ jaar: String(jaar) })}>
+      <p>{m.mislukt()}</p>
+    </Kaart>
+  );
+}

@@ -1,0 +1,25 @@
+/** Own risk of a year (§3); integer cents. */
+export interface EigenRisico {
+  readonly verplichtBedrag: number;
+  readonly vrijwilligBedrag: number;
+  readonly totaalVerbruikt: number;
+  readonly totaalResterend: number;
+}
+
+/** What is used, and what of the mandatory and of the voluntary part is left; integer cents. */
+export interface EigenRisicoDelen {
+  readonly gebruikt: number;
+  readonly verplichtOver: number;
+  readonly vrijwilligOver: number;
+}
+
+/** Splits what is left: costs fill the mandatory part first, then the voluntary one (decisions §6). */
+export function eigenRisicoDelen(eigenRisico: EigenRisico): EigenRisicoDelen {
+  const { verplichtBedrag, totaalVerbruikt, totaalResterend } = eigenRisico;
+  const verplichtOver = Math.min(Math.max(verplichtBedrag - totaalVerbruikt, 0), totaalResterend);
+  return {
+    gebruikt: totaalVerbruikt,
+    verplichtOver,
+    vrijwilligOver: totaalResterend - verplichtOver,
+  };
+}

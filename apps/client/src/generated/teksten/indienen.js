@@ -1,0 +1,386 @@
+/* Generated from the teksten/*.json by `npm run teksten -w @mijn/client`: do not edit. */
+import { getLocale } from '../../platform/taal.ts';
+
+/** @type {() => string} */
+export const afgekeurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Refused` : `Afgekeurd`;
+
+/** @type {() => string} */
+export const bedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
+
+/** @type {() => string} */
+export const bedragHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
+
+/** @type {() => string} */
+export const bedragKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+
+/** @type {() => string} */
+export const behandelDatum = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
+
+/** @type {() => string} */
+export const behandelDatumHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For example 14 11 2026. Are there more days on the bill? Fill in the first day.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
+
+/** @type {() => string} */
+export const bekijk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+
+/** @type {() => string} */
+export const bevestigBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
+
+/** @type {() => string} */
+export const bevestigDeclaratie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
+
+/** @type {() => string} */
+export const bevestigEerst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
+
+/** @type {() => string} */
+export const bewaard = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
+
+/** @type {() => string} */
+export const bezigMetIndienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
+
+/** @type {() => string} */
+export const bezwaarDubbel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
+
+/** @type {() => string} */
+export const bezwaarLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
+
+/** @type {(i: { grens: NonNullable<unknown> }) => string} */
+export const bezwaarSamenTeGroot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files together are larger than ${i?.grens}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i?.grens}. Verwijder een bestand, of maak twee declaraties.`;
+
+/** @type {(i: { grens: NonNullable<unknown> }) => string} */
+export const bezwaarTeGroot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is larger than ${i?.grens}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i?.grens}. Maak een nieuwe foto, of kies een kleiner bestand.`;
+
+/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
+export const bezwaarTeVeel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You can send at most ${i?.aantal} files.` : `Je kunt hoogstens ${i?.aantal} bestanden meesturen.`;
+
+/** @type {() => string} */
+export const blijf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
+
+/** @type {() => string} */
+export const buitenland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `I received this care abroad` : `Ik kreeg deze zorg in het buitenland`;
+
+/** @type {() => string} */
+export const buitenlandKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+
+/** @type {() => string} */
+export const controleTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
+
+/** @type {() => string} */
+export const dag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Day` : `Dag`;
+
+/** @type {() => string} */
+export const datum = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
+
+/** @type {() => string} */
+export const dienIn = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit claim` : `Declaratie indienen`;
+
+/** @type {() => string} */
+export const foutBedragNul = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
+
+/** @type {() => string} */
+export const foutBedragOnleesbaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
+
+/** @type {() => string} */
+export const foutBedragTeHoog = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This amount is too high. See whether the decimal point is in the right place.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+
+/** @type {() => string} */
+export const foutBedragVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+
+/** @type {() => string} */
+export const foutDatumOnleesbaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const foutDatumTeOud = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i?.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i?.dag}.`;
+
+/** @type {() => string} */
+export const foutDatumToekomst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
+
+/** @type {() => string} */
+export const foutDatumVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in on what day you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
+
+/** @type {() => string} */
+export const foutDeclarantVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
+
+/** @type {() => string} */
+export const foutGeenToestemming = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You may not submit this claim. See whether you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
+
+/** @type {() => string} */
+export const foutGeenVerbinding = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No connection. See whether you have internet and try again. Your claim never comes in twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je declaratie komt nooit twee keer binnen.`;
+
+/** @type {() => string} */
+export const foutGeweigerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We could not read this. Look at your details once more and try again.` : `We konden dit niet lezen. Kijk je gegevens nog eens na en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutLooptNog = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are already processing this claim. Wait a moment and try again.` : `We zijn deze declaratie al aan het verwerken. Wacht even en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutOnderhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
+
+/** @type {() => string} */
+export const foutStoring = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
+
+/** @type {(i: { grens: NonNullable<unknown> }) => string} */
+export const foutTeLang = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is too long. Use at most ${i?.grens} characters.` : `Dit is te lang. Gebruik hoogstens ${i?.grens} tekens.`;
+
+/** @type {(i: { seconden: NonNullable<unknown> }) => string} */
+export const foutTeVaak = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You tried too often just now. Wait ${i?.seconden} seconds and try again.` : `Je hebt het net te vaak geprobeerd. Wacht ${i?.seconden} seconden en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutTeVaakZonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Please look at this` : `Kijk nog even naar dit`;
+
+/** @type {() => string} */
+export const foutUitgelogd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose what care it was.` : `Kies welke zorg het was.`;
+
+/** @type {() => string} */
+export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
+
+/** @type {() => string} */
+export const gaWeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Leave anyway` : `Ga toch weg`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const geboren = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Born on ${i?.dag}` : `Geboren op ${i?.dag}`;
+
+/** @type {() => string} */
+export const geenPersonen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We do not know now for whom you can claim. Try again later.` : `We weten nu niet voor wie je kunt declareren. Probeer het straks opnieuw.`;
+
+/** @type {() => string} */
+export const gegevensTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
+
+/** @type {() => string} */
+export const gekozen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
+
+/** @type {() => string} */
+export const inloggenNieuwTabblad = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
+
+/** @type {() => string} */
+export const ja = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+
+/** @type {() => string} */
+export const jaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+
+/** @type {() => string} */
+export const kiesBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose a file` : `Kies een bestand`;
+
+/** @type {() => string} */
+export const klaarGegevens = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
+
+/** @type {(i: { nummer: NonNullable<unknown> }) => string} */
+export const klaarNummer = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Number ${i?.nummer}` : `Nummer ${i?.nummer}`;
+
+/** @type {() => string} */
+export const klaarOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
+
+/** @type {() => string} */
+export const klaarStap1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
+
+/** @type {(i: { werkdagen: NonNullable<unknown> }) => string} */
+export const klaarStap2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Within ${i?.werkdagen} working days you will see in this app what you get.` : `Binnen ${i?.werkdagen} werkdagen zie je in deze app wat je krijgt.`;
+
+/** @type {(i: { iban: NonNullable<unknown> }) => string} */
+export const klaarStap3 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to account ${i?.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i?.iban}.`;
+
+/** @type {() => string} */
+export const klaarStap3Zonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to you.` : `Krijg je geld terug? Dan maken wij het naar je over.`;
+
+/** @type {() => string} */
+export const klaarStraks = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
+
+/** @type {() => string} */
+export const klaarTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Keep this number. You need not do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+
+/** @type {() => string} */
+export const klaarTekstZonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will find it among your claims. You need not do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+
+/** @type {() => string} */
+export const klaarTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
+
+/** @type {() => string} */
+export const letOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
+
+/** @type {() => string} */
+export const maakFoto = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
+
+/** @type {() => string} */
+export const maand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Month` : `Maand`;
+
+/** @type {() => string} */
+export const naamZorgverlener = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
+
+/** @type {() => string} */
+export const naamZorgverlenerHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
+
+/** @type {() => string} */
+export const naarDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+
+/** @type {() => string} */
+export const nietIngediend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+
+/** @type {() => string} */
+export const nietVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
+
+/** @type {() => string} */
+export const nogEen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+
+/** @type {() => string} */
+export const nota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Nota`;
+
+/** @type {() => string} */
+export const notaBevestigen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Look at the file with the remark and say whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
+
+/** @type {() => string} */
+export const notaBezig = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
+
+/** @type {() => string} */
+export const notaBezwaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const notaGoed1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
+
+/** @type {() => string} */
+export const notaGoed2 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
+
+/** @type {() => string} */
+export const notaGoed3 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
+
+/** @type {() => string} */
+export const notaGoed4 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
+
+/** @type {() => string} */
+export const notaGoedTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What must be on a bill?` : `Wat moet er op een nota staan?`;
+
+/** @type {() => string} */
+export const notaLabel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
+
+/** @type {() => string} */
+export const notaLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
+
+/** @type {() => string} */
+export const notaNummer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
+
+/** @type {() => string} */
+export const notaNummerHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
+
+/** @type {() => string} */
+export const notaNummerKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
+
+/** @type {() => string} */
+export const notaRegel1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A photo (jpg or png) or a pdf.` : `Een foto (jpg of png) of een pdf.`;
+
+/** @type {(i: { aantal: NonNullable<unknown>, per: NonNullable<unknown>, samen: NonNullable<unknown> }) => string} */
+export const notaRegel2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `At most ${i?.aantal} files, ${i?.per} per file and ${i?.samen} together.` : `Hoogstens ${i?.aantal} bestanden, per bestand ${i?.per} en samen ${i?.samen}.`;
+
+/** @type {() => string} */
+export const notaRegel3 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All pages, sharp and completely in view.` : `Alle bladzijden, scherp en helemaal in beeld.`;
+
+/** @type {() => string} */
+export const notaTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
+
+/** @type {() => string} */
+export const ontvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
+
+/** @type {() => string} */
+export const opmerking = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
+
+/** @type {() => string} */
+export const opmerkingHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
+
+/** @type {() => string} */
+export const opmerkingKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
+
+/** @type {() => string} */
+export const opnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
+
+/** @type {(i: { naam: NonNullable<unknown> }) => string} */
+export const opnieuwBestand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Send ${i?.naam} again` : `Verstuur ${i?.naam} opnieuw`;
+
+/** @type {() => string} */
+export const pagina = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
+
+/** @type {() => string} */
+export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
+
+/** @type {() => string} */
+export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+
+/** @type {(i: { iban: NonNullable<unknown> }) => string} */
+export const rekening = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Account ${i?.iban}` : `Rekening ${i?.iban}`;
+
+/** @type {() => string} */
+export const rekeningAnders = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is this account not right? Call us before you submit. The number is on your health pass.` : `Klopt deze rekening niet? Bel ons voordat je indient. Het nummer staat op je zorgpas.`;
+
+/** @type {() => string} */
+export const rekeningTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We pay out here` : `Hier betalen wij op uit`;
+
+/** @type {() => string} */
+export const sleep = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
+
+/** @type {(i: { nu: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
+export const stapVan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Step ${i?.nu} of ${i?.totaal}` : `Stap ${i?.nu} van ${i?.totaal}`;
+
+/** @type {() => string} */
+export const verder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Continue` : `Verder`;
+
+/** @type {() => string} */
+export const vertrekTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
+
+/** @type {() => string} */
+export const vertrekTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+
+/** @type {() => string} */
+export const verwijder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
+
+/** @type {(i: { naam: NonNullable<unknown> }) => string} */
+export const verwijderBestand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove ${i?.naam}` : `Verwijder ${i?.naam}`;
+
+/** @type {() => string} */
+export const voorWie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+
+/** @type {() => string} */
+export const vorige = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Back` : `Vorige`;
+
+/** @type {() => string} */
+export const waarschuwingTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
+
+/** @type {() => string} */
+export const wieAlleen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You claim for yourself.` : `Je declareert voor jezelf.`;
+
+/** @type {() => string} */
+export const wieHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See on the bill who received the care.` : `Kijk op de nota wie de zorg kreeg.`;
+
+/** @type {() => string} */
+export const wieLegenda = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
+
+/** @type {() => string} */
+export const wieTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
+
+/** @type {() => string} */
+export const wijzig = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
+
+/** @type {(i: { wat: NonNullable<unknown> }) => string} */
+export const wijzigWat = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Change: ${i?.wat}` : `Wijzig: ${i?.wat}`;
+
+/** @type {() => string} */
+export const wordtGecontroleerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
+
+/** @type {() => string} */
+export const wordtVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
+
+/** @type {() => string} */
+export const zorg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care` : `Zorg`;
+
+/** @type {() => string} */
+export const zorgsoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What care was it?` : `Welke zorg was het?`;
+
+/** @type {() => string} */
+export const zorgsoortKies = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose the care` : `Kies de zorg`;
+
+/** @type {() => string} */
+export const zorgverlener = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
