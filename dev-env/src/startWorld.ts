@@ -100,9 +100,19 @@ async function startProvider({
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());
-  await seed(databaseUrl);
+  await tellIfSlow('Filling the database with the personas ...', seed(databaseUrl), options.report);
   await provider.ready();
   return provider;
+}
+
+/** Says what is going on when work takes long enough for a person to wonder. */
+async function tellIfSlow(
+  line: string,
+  work: Promise<void>,
+  report: WorldOptions['report'],
+): Promise<void> {
+  const telling = setTimeout(() => report?.(line), 500);
+  await work.finally(() => clearTimeout(telling));
 }
 
 async function startDigid({ keys, log, brands, digidPort, closing }: Setting): Promise<void> {

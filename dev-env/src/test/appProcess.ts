@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../postgres/freePort.ts';
+import { freePort, portIsFree } from '../postgres/freePort.ts';
 import { waitFor } from '../waitFor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -45,9 +45,12 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
   };
 }
 
-/** A pair of ports, the second right behind the first, as the app takes them. */
+/** A port that is free, as is the one after it: the app takes both. */
 export async function freePortPair(): Promise<string> {
-  const port = await freePort();
+  const port = await waitFor('two free ports', async () => {
+    const first = await freePort();
+    return first < 65_535 && (await portIsFree(first + 1)) && first;
+  });
   return String(port);
 }
 

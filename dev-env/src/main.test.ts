@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
+import { type AppProcess, freePortPair, ownFolder, startApp } from './test/appProcess.ts';
+import { createTestDatabase } from './testDatabase.ts';
+import { waitFor } from './waitFor.ts';
+
+let folder = ownFolder();
+let started: AppProcess[] = [];
+
+beforeEach(() => {
+  folder = ownFolder();
+  started = [];
+});
+
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGTERM');
+  await Promise.all(started.map(({ ended }) => ended()));
+  const left = runningPostmaster(path.join(folder.dir, 'postgres', 'data'));
+  if (left) process.kill(left.pid, 'SIGKILL');
+  folder.remove();
+});
+
+function start(env: NodeJS.ProcessEnv): AppProcess {
+  const app = startApp({ VAR_DIR: folder.dir, ...env });
+  started.push(app);
+  return app;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+  return answer?.status === 200;
+}
+
+/** It ends by itself with exit code 1, having said one sentence. */
+async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
+  const app = start(env);
+  expect(await app.ended()).toBe(1);
+  const lines = app.said().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+test('it says where it is, answers, stops when asked, and starts again on its data', async () => {
+  const PORT = await freePortPair();
+  const first = start({ PORT });
+  const url = await first.ready();
+  expect(url).toBe(`http://localhost:${PORT}`);
+  expect(await isReady(url)).toBe(true);
+  first.child.kill('SIGINT');
+  expect(await first.ended()).toBe(0);
+  expect(runningPostmaster(path.join(folder.dir, 'postgres', 'data'))).toBeUndefined();
+  expect(await isReady(await start({ PORT }).ready())).toBe(true);
+}, 60_000);
+
+test('it starts again after it was killed outright', async () => {
+  const PORT = await freePortPair();
+  const first = start({ PORT });
+  await first.ready();
+  first.child.kill('SIGKILL');
+  await first.ended();
+  expect(await isReady(await start({ PORT }).ready())).toBe(true);
+}, 60_000);
+
+test('it survives that PostgreSQL is killed outright', async () => {
+  const url = await start({ PORT: await freePortPair() }).ready();
+  const postmaster = runningPostmaster(path.join(folder.dir, 'postgres', 'data'));
+  if (!postmaster) throw new Error('No PostgreSQL');
+  process.kill(postmaster.pid, 'SIGKILL');
+  await waitFor('PostgreSQL to be gone', () => !isAlive(postmaster.pid));
+  await waitFor('the app to be ready again', () => isReady(url));
+}, 60_000);
+
+test('a second start on the same data is refused and leaves the first alone', async () => {
+  const url = await start({ PORT: await freePortPair() }).ready();
+  expect(await refusal({ PORT: await freePortPair() })).toMatch(/already runs on this data/);
+  expect(await isReady(url)).toBe(true);
+}, 60_000);
+
+test('two copies run side by side', async () => {
+  const other = ownFolder();
+  const one = start({ PORT: await freePortPair() });
+  const two = start({ PORT: await freePortPair(), VAR_DIR: other.dir });
+  const urls = await Promise.all([one.ready(), two.ready()]);
+  expect(await Promise.all(urls.map(isReady))).toEqual([true, true]);
+  two.child.kill('SIGTERM');
+  await two.ended();
+  other.remove();
+}, 60_000);
+
+test('a database of one’s own takes the place of the embedded one', async () => {
+  const database = await createTestDatabase();
+  const app = start({ PORT: await freePortPair(), DATABASE_URL: database.url });
+  expect(await isReady(await app.ready())).toBe(true);
+  const again = { PORT: await freePortPair(), DATABASE_URL: database.url };
+  expect(await refusal(again)).toMatch(/already runs on this data \(DATABASE_URL\)/);
+  app.child.kill('SIGTERM');
+  expect(await app.ended()).toBe(0);
+  await database.drop();
+}, 60_000);
+
+test('a taken port is named', async () => {
+  const PORT = await freePortPair();
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(Number(PORT), '127.0.0.1', resolve);
+  });
+  expect(await refusal({ PORT })).toMatch(`Port ${PORT} is taken by another program`);
+  other.close();
+});
+
+test.each([
+  ['not-an-address', /DATABASE_URL leads to no database that can be used/],
+  ['postgresql://nobody:secret-word@127.0.0.1:1/none', /DATABASE_URL .*ECONNREFUSED/],
+])('a wrong DATABASE_URL (%s) is explained without its password', async (url, sentence) => {
+  const said = await refusal({ PORT: await freePortPair(), DATABASE_URL: url });
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('secret-word');
+});
+
+test.each([
+  [{ PORT: 'abc' }, /PORT is "abc"/],
+  [{ PUBLIC_URL: 'mijn' }, /PUBLIC_URL is "mijn"/],
+  [{ NODE_ENV: 'production' }, /refuse NODE_ENV=production/],
+])('a setting that cannot be used (%o) is named', async (env, sentence) => {
+  expect(await refusal(env)).toMatch(sentence);
+});
+
+test('keys are for their owner only and stay the same', async () => {
+  await start({ PORT: await freePortPair() }).ready();
+  const file = path.join(folder.dir, 'keys.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('caller.d');
+});
