@@ -16,6 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'dev-env': ['client', 'gateway', 'provider', 'simulators', 'contract', 'domain', 'testdata'],
   e2e: ['dev-env', 'domain', 'testdata'],
   'tools/map': ['contract', 'domain'],
+  'tools/screenshots': ['e2e', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
 };
 

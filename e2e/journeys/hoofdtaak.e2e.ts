@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { IndienenPage, type TeDeclareren } from '../pages/IndienenPage.ts';
+import { InloggenPage } from '../pages/InloggenPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { dagenGeleden } from '../support/dagen.ts';
+import { type Hand, muis, toetsenbord } from '../support/hand.ts';
+import { expect, test } from '../support/reis.ts';
+import { kijkMee } from '../support/verloop.ts';
+
+/** Who declares what, and what the insurer's rules make of it; amounts as they stand on the screen. */
+interface Geval {
+  readonly merk: 'ZZ' | 'AZVZ';
+  readonly persona: string;
+  readonly nota: Omit<TeDeclareren, 'bestanden'>;
+  readonly antwoord: string | RegExp;
+  readonly treden: Readonly<Record<string, string>>;
+}
+
+// A supplementary package pays three quarters of an adult's dentist; glasses up to 100 euros a year.
+const sanne: Geval = {
+  merk: 'ZZ',
+  persona: 'Sanne de Vries',
+  nota: {
+    voor: 'Sanne',
+    zorg: 'Huisarts',
+    dag: dagenGeleden(12),
+    bedrag: '80,00',
+    zorgverlener: 'Huisartsenpraktijk De Duinen',
+  },
+  antwoord: /^Je (krijgt|hebt) € 80,00/,
+  treden: { Gedeclareerd: '€ 80,00', Uitbetaald: '€ 80,00' },
+};
+const piet: Geval = {
+  merk: 'AZVZ',
+  persona: 'Piet Visser',
+  nota: {
+    zorg: 'Huisarts',
+    dag: dagenGeleden(30),
+    bedrag: '64,35',
+    zorgverlener: 'Dokter aan de haven',
+    buitenland: true,
+  },
+  antwoord: /^Je (krijgt|hebt) € 64,35/,
+  treden: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
+};
+
+const reizen = [
+  ['mouse', 390, sanne, muis],
+  ['keyboard alone', 1440, sanne, toetsenbord],
+  ['mouse', 1440, piet, muis],
+  ['keyboard alone', 390, piet, toetsenbord],
+] as const;
+
+async function logIn(page: Page, hand: Hand, { persona }: Geval): Promise<OverzichtPage> {
+  await page.goto('/inloggen');
+  await hand.druk(new InloggenPage(page).knop);
+  await expect(new DigidPage(page).kop).toBeVisible();
+  await hand.druk(page.getByRole('button', { name: persona, exact: true }));
+  const overzicht = new OverzichtPage(page);
+  await expect(overzicht.begroeting(persona.split(' ', 1)[0] ?? '')).toBeVisible();
+  return overzicht;
+}
+
+async function klopt(page: Page, { antwoord, treden }: Geval): Promise<void> {
+  const scherm = new DeclaratiePage(page);
+  await expect(scherm.antwoord(antwoord)).toBeVisible();
+  for (const [naam, bedrag] of Object.entries(treden)) {
+    await expect(scherm.trede(naam)).toContainText(bedrag);
+  }
+}
+
+for (const [hoe, width, geval, handVan] of reizen) {
+  test.describe(`${geval.persona}, by ${hoe}, at ${width} px`, () => {
+    test.use({ merk: geval.merk, viewport: { width, height: 844 } });
+
+    test('logs in, sends in a bill, sees it judged and finds it back', async ({ page, notas }) => {
+      const hand = handVan(page);
+      const nota = {
+        ...geval.nota,
+        notaNummer: `E2E-${width}-${hoe}`,
+        bestanden: [notas.foto, notas.pdf],
+      };
+      const overzicht = await logIn(page, hand, geval);
+      await hand.druk(overzicht.indienen);
+
+      const indienen = new IndienenPage(page, hand);
+      await indienen.vulIn(nota);
+      await hand.druk(indienen.dienIn);
+      const nummer = await indienen.nummer();
+      expect(nummer).toMatch(/\d{3,}/);
+
+      await hand.druk(indienen.inhoud.getByRole('link', { name: 'Bekijk je declaratie' }));
+      const scherm = new DeclaratiePage(page);
+      const gezien = await kijkMee(scherm);
+      await klopt(page, geval);
+      expect(await gezien()).toEqual(['Ingediend', 'In behandeling', 'Afgehandeld']);
+      await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
+
+      await hand.druk(
+        new FramePage(page).navigatie.getByRole('link', { name: 'Declaraties', exact: true }),
+      );
+      await expect(new DeclaratiesPage(page).rij(nummer)).toContainText('Afgehandeld');
+      await hand.druk(
+        new FramePage(page).navigatie.getByRole('link', { name: 'Overzicht', exact: true }),
+      );
+      await hand.druk(overzicht.declaratie(nummer).last());
+      await klopt(page, geval);
+      await page.reload();
+      await klopt(page, geval);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Page, Response } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { InloggenPage } from '../pages/InloggenPage.ts';
+import { vraag } from '../support/aanroep.ts';
+import { expect, test } from '../support/reis.ts';
+
+function isEinde(antwoord: Response): boolean {
+  const isDocument = antwoord.request().resourceType() === 'document';
+  return (
+    isDocument &&
+    antwoord.status() !== 302 &&
+    antwoord.status() !== 303 &&
+    antwoord.request().method() === 'GET'
+  );
+}
+
+/** Logs in as a persona whose relation call fails; returns the status of the document it ends at. */
+async function logIn(page: Page, persona: string): Promise<number> {
+  await page.goto('/digid');
+  const einde = page.waitForResponse(isEinde);
+  await new DigidPage(page).kies(persona);
+  return (await einde).status();
+}
+
+const metStatus = [
+  ['Storing 403', 403, 'Je hebt geen toestemming om deze pagina te bekijken.'],
+  ['Storing 404', 404, 'De pagina die je zoekt, kan niet gevonden worden.'],
+  ['Storing 500', 500, 'Er is iets misgegaan.'],
+  ['Storing 503', 503, /^Op dit moment voeren wij onderhoud uit\./],
+  // Slower than the gateway waits: a message within 15 seconds (quality.md), no endless page.
+  ['Storing traag', 503, /^Op dit moment voeren wij onderhoud uit\./],
+] as const;
+
+for (const [persona, status, tekst] of metStatus) {
+  test(`${persona}: the page says so, with status ${status}`, async ({ page, wacht }) => {
+    wacht.verwachtStatus(status);
+    expect(await logIn(page, persona)).toBe(status);
+    await expect(page.getByText(tekst).first()).toBeVisible();
+  });
+}
+
+test('Storing 401: back at the login page, and the session is over', async ({ page, context }) => {
+  await logIn(page, 'Storing 401');
+  await expect(page).toHaveURL(/\/inloggen\?(.*&)?unauthorized=true/);
+  await expect(new InloggenPage(page).knop).toBeVisible();
+  expect((await vraag(context)).status()).toBe(401);
+});
+
+for (const persona of ['Storing leeg', 'Storing html']) {
+  test(`${persona}: an answer that cannot be read leads to the login page`, async ({ page }) => {
+    await logIn(page, persona);
+    await expect(page).toHaveURL(/\/inloggen\?/);
+    await expect(new InloggenPage(page).knop).toBeVisible();
+  });
+}

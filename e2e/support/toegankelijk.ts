@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './reis.ts';
+
+const normen = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a screen, a line each. */
+export async function vindDrempels(page: Page): Promise<string[]> {
+  // Legacy mode judges in the page itself instead of opening another one; we have no frames.
+  const { violations } = await new AxeBuilder({ page }).withTags(normen).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** How many pixels a screen is too wide; 0 when nobody has to scroll sideways. */
+export function teBreed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/** A screen that everybody can use: nothing for axe to find, nothing beside the screen. */
+export async function isVoorIedereen(page: Page, scherm: string): Promise<void> {
+  expect.soft(await vindDrempels(page), `axe on ${scherm}`).toEqual([]);
+  expect.soft(await teBreed(page), `pixels too wide: ${scherm}`).toBe(0);
+}

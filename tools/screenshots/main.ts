@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startWorldProcess } from '@mijn/e2e/worldProcess';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/chromium.ts';
+import { photographAll } from './photographAll.ts';
+
+/**
+ * `npm run screenshots`: starts a world of its own and puts a picture of every screen, at every
+ * width, in both brands, light and dark, under var/screenshots. Words after `--` choose the screens
+ * whose name contains one of them; `--readme` also renews the picture of the README.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const folder = path.join(root, 'var', 'screenshots');
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('--'));
+
+const executablePath = await findChromium();
+if (!executablePath) process.exit(1);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const { addresses, stop } = await startWorldProcess();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const { pictures, failed } = await photographAll({ browser, addresses, folder, wanted });
+  console.log(`${pictures} pictures in ${path.relative(root, folder)}, ${failed} screens failed`);
+  if (failed > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await stop();
+}
+
+if (words.includes('--readme')) {
+  const images = path.join(root, 'docs', 'images');
+  cpSync(path.join(folder, 'overzicht-ZZ-light-1440.png'), path.join(images, 'overzicht.png'));
+}

@@ -1,0 +1,37 @@
+import { type Merk, merkCodes } from '@mijn/domain/merken';
+import type { BrowserContextOptions } from '@playwright/test';
+
+/** In what a screen is photographed. */
+export interface View {
+  readonly merk: Merk;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const widths = [390, 820, 1440];
+const schemes = ['light', 'dark'] as const;
+
+/** Every brand, width and scheme. */
+export const views: readonly View[] = merkCodes.flatMap((merk) =>
+  widths.flatMap((width) => schemes.map((colorScheme) => ({ merk, width, colorScheme }))),
+);
+
+/** A phone, a tablet or a desk. */
+export function deviceOf({ width, colorScheme }: View): BrowserContextOptions {
+  const touch = width < 1024;
+  return {
+    viewport: { width, height: touch ? 844 : 900 },
+    deviceScaleFactor: touch ? 1.5 : 1,
+    isMobile: touch,
+    hasTouch: touch,
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  };
+}
+
+/** `overzicht-ZZ-light-390.png` */
+export function fileName(screen: string, { merk, width, colorScheme }: View): string {
+  return `${screen}-${merk}-${colorScheme}-${width}.png`;
+}
