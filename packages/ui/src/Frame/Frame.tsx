@@ -85,7 +85,7 @@ export function Frame(props: FrameProps) {
             <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
           </div>
           <div id={menuId} popover="auto" className={klas(s, 'menu')} ref={sluitNaLink}>
-            <ul>
+            <ul className={klas(s, 'overige')}>
               {items.slice(inBalk).map((item) => (
                 <FramePlaats key={item.sleutel} item={item} waar="inMenu" />
               ))}

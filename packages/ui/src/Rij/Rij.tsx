@@ -30,18 +30,20 @@ export function Rij(props: RijProps) {
         <span className={klas(s, 'tegel', toon)}>
           <Pictogram icoon={pictogram} />
         </span>
-        <div className={klas(s, 'woorden')}>
-          {href ? (
-            <Link href={href} className={klas(s, 'titel')}>
-              {titel}
-            </Link>
-          ) : (
-            <span className={klas(s, 'titel')}>{titel}</span>
-          )}
-          {ondertitel && <span className={klas(s, 'ondertitel')}>{ondertitel}</span>}
+        <div className={klas(s, 'inhoud')}>
+          <div className={klas(s, 'woorden')}>
+            {href ? (
+              <Link href={href} className={klas(s, 'titel')}>
+                {titel}
+              </Link>
+            ) : (
+              <span className={klas(s, 'titel')}>{titel}</span>
+            )}
+            {ondertitel && <span className={klas(s, 'ondertitel')}>{ondertitel}</span>}
+          </div>
+          {bedrag && <span className={klas(s, 'bedrag')}>{bedrag}</span>}
+          {status && <span className={klas(s, 'status')}>{status}</span>}
         </div>
-        {bedrag && <span className={klas(s, 'bedrag')}>{bedrag}</span>}
-        {status && <span className={klas(s, 'status')}>{status}</span>}
         {actie && <span className={klas(s, 'actie')}>{actie}</span>}
         {href && (
           <span className={klas(s, 'pijl')}>

@@ -62,16 +62,16 @@ function Zee() {
       <path d="M0 230h600v170H0z" className={lijnen.water} />
       <path d="M0 230h600M92 246h120m-96 14h70" className={lijnen.dun} />
       <path
-        d="M60 72c8-9 16-9 22 0 6-9 14-9 22 0M212 58c6-7 12-7 17 0 5-7 11-7 17 0M404 84c6-7 12-7 17 0 5-7 11-7 17 0"
+        d="M60 72c8-9 16-9 22 0 6-9 14-9 22 0M212 58c6-7 12-7 17 0 5-7 11-7 17 0M352 104c6-7 12-7 17 0 5-7 11-7 17 0"
         className={lijnen.dun}
       />
-      <g transform="translate(-36 0)">
+      <g transform="translate(76 58) scale(.76)">
         <path
-          d="M404 262c30-30 72-40 112-36 34 3 60 10 84 24h40v50h-40c-70 4-138-10-196-38Z"
+          d="M404 262c30-30 72-40 112-36 34 3 60 10 84 24h140v50H600c-70 4-138-10-196-38Z"
           className={lijnen.zand}
         />
         <path
-          d="M640 250h-40c-24-14-50-21-84-24-40-4-82 6-112 36 58 28 126 42 196 38h40"
+          d="M740 250H600c-24-14-50-21-84-24-40-4-82 6-112 36 58 28 126 42 196 38h140"
           className={lijnen.lijn}
         />
         <path d="m478 232 10-128h40l10 128Z" className={lijnen.papier} />
