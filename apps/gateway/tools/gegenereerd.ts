@@ -1,4 +1,5 @@
-import { lexicographicSortSchema, printSchema } from 'graphql';
+// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+import { lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { maakSchema } from '../src/graphql/schema.ts';
 import { maakGraphqlEnv } from './graphqlEnv.ts';
 

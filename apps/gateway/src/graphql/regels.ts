@@ -1,3 +1,4 @@
+// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
 import {
   GraphQLError,
   Kind,
@@ -5,7 +6,7 @@ import {
   type ASTVisitor,
   type ValidationContext,
   type ValidationRule,
-} from 'graphql';
+} from 'graphql/index.js';
 
 /** How large an operation may be; the app's own are far below. */
 export const grenzen = {

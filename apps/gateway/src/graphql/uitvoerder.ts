@@ -35,6 +35,8 @@ export async function maakUitvoerder(
     schema: maakSchema(),
     routes: false,
     jit: 1,
+    // Errors as they are: `vormFout` words them, and needs what the resolver threw.
+    errorFormatter: (response) => ({ statusCode: 200, response }),
     queryDepth: grenzen.diepte,
     validationRules: validatieRegels(productie),
     graphql: { parseOptions: { maxTokens: grenzen.tokens } },

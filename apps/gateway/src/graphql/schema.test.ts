@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { gegenereerd } from '../../tools/gegenereerd.ts';
+
+it.each(gegenereerd())(
+  'what is printed from the schema is fresh: $bestand.pathname',
+  async ({ bestand, tekst }) => {
+    expect(await readFile(bestand, 'utf8')).toBe(tekst);
+  },
+);
