@@ -133,6 +133,14 @@ function overHeleRekening({ bedragen }: Berekening): RegelMelding[] {
   ];
 }
 
+/** Says that an amount (cents) waits because we do not know the account to pay it to. */
+export function meldingGeenRekening(bedrag: number): RegelMelding {
+  return melding(
+    'geenRekening',
+    `We hebben geen rekeningnummer van je. Daarom konden we ${euro(bedrag)} nog niet uitbetalen. Geef je rekeningnummer aan ons door.`,
+  );
+}
+
 /**
  * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of decisions §6.
  * `ingediendOp` (`yyyy-mm-dd`) is the day on which the claim was sent in.

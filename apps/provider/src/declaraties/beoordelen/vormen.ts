@@ -131,6 +131,7 @@ export type MeldingCode =
   | 'geenEigenRisicoDezeZorg'
   | 'geenEigenRisicoAanvullend'
   | 'buitenland'
+  | 'geenRekening'
   | 'helemaalVergoed';
 
 /** A remark on a line: Dutch, B1, with its amounts. */
