@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { vindPagina } from './vindPagina.ts';
+
+it.each([
+  ['/overzicht', 'overzicht'],
+  ['/overzicht/', 'overzicht'],
+  ['/declaraties/overzicht', 'declaraties'],
+  ['/declaraties/indienen', 'declaratieIndienen'],
+  ['/declaraties/D-12', 'declaratie'],
+  ['/404', 'status404'],
+  ['/', undefined],
+  ['/Overzicht', undefined],
+  ['/declaraties/', undefined],
+  ['/declaraties/a/b', undefined],
+  ['/constructor', undefined],
+])('%s is the page %s', (pad, pagina) => {
+  expect(vindPagina(pad)).toBe(pagina);
+});
