@@ -1,5 +1,6 @@
 import { providerBasis } from '@mijn/contract/restPaden';
 import { registreerDeclaraties } from '../declaraties/declaraties.routes.ts';
+import { registreerInsturen } from '../declaraties/indienen.plugin.ts';
 import { registreerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
 import { registreerRelatie } from '../relatie/relatie.routes.ts';
 import { registreerGezondheid } from './gezondheid.ts';
@@ -7,7 +8,12 @@ import { registreerOpenapi, registreerOpenapiDocument } from './openapi.ts';
 import type { App, Omgeving } from './omgeving.ts';
 
 /** Every domain's calls, in the order of the document. */
-const domeinen = [registreerRelatie, registreerDeclaraties, registreerEigenRisico];
+const domeinen = [
+  registreerRelatie,
+  registreerDeclaraties,
+  registreerInsturen,
+  registreerEigenRisico,
+];
 
 /** Registers everything the provider answers: the calls of §7 below the base, document and health. */
 export async function registreerAanroepen(app: App, omgeving: Omgeving): Promise<void> {
