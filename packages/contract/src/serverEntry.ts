@@ -48,6 +48,8 @@ export interface RenderAanvraag {
   readonly signal: AbortSignal;
   /** Runs an operation in-process, as the person of this request. */
   readonly graphql: (verzoek: GraphqlVerzoek) => Promise<GraphqlAntwoord>;
+  /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
+  readonly meldFout?: (fout: unknown) => void;
 }
 
 /** A rendered page with its true status, or a redirect. */
