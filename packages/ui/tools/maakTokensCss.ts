@@ -64,10 +64,11 @@ function blok(kiezer: string, regels: string[]): string {
   return `${kiezer}{${regels.join('')}}`;
 }
 
+// On screen only: paper is white.
 function donker(kiezer: string, regels: string[]): string {
   return (
-    `@media (prefers-color-scheme:dark){${blok(`${kiezer}:not([data-schema='licht'])`, regels)}}\n` +
-    blok(`${kiezer}[data-schema='donker']`, regels)
+    `@media screen and (prefers-color-scheme:dark){${blok(`${kiezer}:not([data-schema='licht'])`, regels)}}\n` +
+    `@media screen{${blok(`${kiezer}[data-schema='donker']`, regels)}}`
   );
 }
 

@@ -5,10 +5,10 @@ export interface Datumdelen {
   readonly jaar: string;
 }
 
-/** Splits `yyyy-mm-dd` into its parts without leading zeros; all empty for anything else. */
+/** Splits `yyyy-mm-dd` into its parts without leading zeros; a part of zeros, and all of anything else, is empty. */
 export function splitsDatum(iso: string): Datumdelen {
-  const [, jaar = '', maand = '', dag = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
-  return { dag: dag.replace(/^0/, ''), maand: maand.replace(/^0/, ''), jaar };
+  const [, jaar = '', maand = '', dag = ''] = /^0*(\d*)-0*(\d*)-0*(\d*)$/.exec(iso) ?? [];
+  return { dag, maand, jaar };
 }
 
 /**
