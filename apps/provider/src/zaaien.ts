@@ -2,7 +2,7 @@ import pg from 'pg';
 import { migreer } from './db/migreer.ts';
 import { rolUrl } from './db/rollen.ts';
 import { beoordeelZaaigoed } from './zaaien/beoordeelZaaigoed.ts';
-import { listDekkingen, voegDeclaratiesToe, voegRelatiesToe } from './zaaien/zaaien.queries.ts';
+import { listDekkingen, voegDeclaratiesToe, voegRelatiesToe } from './zaaien/voegToe.ts';
 import type { Zaaigoed } from './zaaien/zaaigoed.ts';
 
 /**

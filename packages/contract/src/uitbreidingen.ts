@@ -17,7 +17,7 @@ export const relatieUitbreiding = {
 /** Filters of `GET /declaraties`. */
 export const declaratieLijstVraagUitbreiding = {
   zoek: z.string().max(100).optional(),
-  relatienummer: z.string().max(20).optional(),
+  relatienummer: z.string().optional(),
   status: z.enum(declaratieStatussen).optional(),
   jaar: z.coerce.number().int().min(2000).max(2100).optional(),
   zorgsoort: z.string().max(60).optional(),

@@ -10,6 +10,8 @@ export interface PersonaDeclaratie {
   readonly inBehandelingOp: string | null;
   readonly afgehandeldOp: string | null;
   readonly laterInBehandeling: boolean;
+  /** Stays as it is until this day; null: nothing holds it up. */
+  readonly nietVoor: string | null;
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
   readonly behandelDatum: string;
@@ -36,6 +38,9 @@ export interface Nota {
   /** Judged, but not opened yet. */
   readonly nieuw?: boolean;
 }
+
+// A state that is to be seen stays for a while: the jobs would take it further within a minute.
+const wachtDagen = 3;
 
 const tijdzone = 'Europe/Amsterdam';
 
@@ -69,6 +74,7 @@ export function bouwDeclaratie(
     inBehandelingOp: status === 'INGEDIEND' ? null : ogenblik(na(1), 9, minuut),
     afgehandeldOp: status === 'AFGEHANDELD' ? ogenblik(na(3), 10, minuut) : null,
     laterInBehandeling: nota.laterInBehandeling ?? false,
+    nietVoor: status === 'AFGEHANDELD' ? null : vandaag.add({ days: wachtDagen }).toString(),
     zorgsoort: nota.zorgsoort,
     omschrijving: `${nota.zorgsoort}, ${nota.zorgverlener}`,
     behandelDatum: dag.subtract({ days: behandeldVooraf }).toString(),

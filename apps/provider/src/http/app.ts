@@ -1,6 +1,11 @@
 import { providerBasis } from '@mijn/contract/restPaden';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -27,7 +32,7 @@ declare module 'fastify' {
 export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLogger): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => verzoekId(headers['x-request-id']),
     requestTimeout: 120_000,
     // A long id is an unknown id, not an unknown page.

@@ -65,6 +65,8 @@ export interface ZaaiDeclaratie {
   readonly inBehandelingOp: string | null;
   readonly afgehandeldOp: string | null;
   readonly laterInBehandeling: boolean;
+  /** The insurer's jobs leave it as it is until this day. */
+  readonly nietVoor: string | null;
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
   readonly behandelDatum: string;

@@ -129,6 +129,7 @@ function declaratieRij({ declaratie, regels }: BeoordeeldeDeclaratie): Record<st
     in_behandeling_op: declaratie.inBehandelingOp,
     afgehandeld_op: declaratie.afgehandeldOp,
     later_in_behandeling: declaratie.laterInBehandeling,
+    niet_voor: declaratie.nietVoor,
     zorgsoort: declaratie.zorgsoort,
     omschrijving: declaratie.omschrijving,
     behandeldatum: declaratie.behandelDatum,

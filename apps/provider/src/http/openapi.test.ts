@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
+
+const vastgelegd = fileURLToPath(
+  new URL('../openapi.json', import.meta.resolve('@mijn/contract/restPaden')),
+);
+
+let provider: ProefProvider;
+beforeAll(async () => {
+  provider = await startProefProvider();
+});
+afterAll(() => provider.stop());
+
+it('serves the document that is committed; refresh it with: npx vitest run openapi.test -u', async () => {
+  const { status, tekst } = await provider.vraag('/openapi.json');
+  expect(status).toBe(200);
+  await expect(tekst).toMatchFileSnapshot(vastgelegd);
+});
+
+it('describes every call of the contract in OpenAPI 3.1', async () => {
+  const { tekst } = await provider.vraag('/openapi.json');
+  const document = JSON.parse(tekst) as { openapi: string; paths: Record<string, object> };
+  expect(document.openapi).toBe('3.1.0');
+  expect(
+    Object.entries(document.paths)
+      .flatMap(([pad, soorten]) => Object.keys(soorten).map((soort) => `${soort} ${pad}`))
+      .toSorted(),
+  ).toEqual([
+    'get /declaraties',
+    'get /declaraties/{id}',
+    'get /eigenRisicoPerJaar',
+    'get /relatie',
+    'get /verzekerdenperjaartal',
+    'post /declaraties/indienen',
+    'post /declaraties/valideren/bestand',
+  ]);
+});
+
+it('answers whether it lives and is ready', async () => {
+  for (const soort of ['live', 'ready']) {
+    const antwoord = await fetch(`${provider.url}/health/${soort}`);
+    expect([antwoord.status, await antwoord.text()]).toEqual([200, '{"status":200}']);
+  }
+});
