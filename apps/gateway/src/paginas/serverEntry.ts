@@ -16,11 +16,11 @@ const entryVorm = z.object({
  */
 export async function laadServerEntry(clientMap: string): Promise<ServerEntry> {
   const bestand = path.join(clientMap, 'server', 'entry-server.js');
-  // The time in the address: a build made anew is another module.
-  const { mtimeMs } = await stat(bestand).catch(() => {
+  await stat(bestand).catch(() => {
     throw new Error(`De client is nog niet gebouwd: ${bestand} ontbreekt.`);
   });
-  const geladen: unknown = await import(`${pathToFileURL(bestand).href}?v=${mtimeMs}`);
+  // The plain address: the build's other files import this one too, and have to get the same module.
+  const geladen: unknown = await import(pathToFileURL(bestand).href);
   const gelezen = entryVorm.safeParse(geladen);
   if (!gelezen.success) throw new Error(`${bestand} is geen server entry van deze app.`);
   return gelezen.data;
