@@ -1,5 +1,5 @@
 import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { idempotencyHeader, providerBasis, restPaden } from '@mijn/contract/restPaden';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Diensten } from '../diensten.ts';
@@ -41,28 +41,44 @@ function weigerTeGroot({ headers }: FastifyRequest): void {
   }
 }
 
-/** Pumps the request on while the provider answers; what broke first is the error. */
+/**
+ * The request's body on its way to the provider, no faster than that reads. What the provider does
+ * not want runs off, so that a browser that is still sending gets its answer.
+ */
+function leidDoor(inhoud: Readable): Readable {
+  const body = begrens(maximumBytes.bestanden);
+  inhoud.once('error', (fout) => body.destroy(fout));
+  inhoud.once('close', () => {
+    if (!inhoud.readableEnded) body.destroy(new Error('de browser is weg'));
+  });
+  body.once('close', () => inhoud.unpipe(body).resume());
+  return inhoud.pipe(body);
+}
+
 async function verstuur(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  diensten: Diensten,
+  { config, maakToken, wachttijden }: Diensten,
 ) {
-  const { config, maakToken, wachttijden } = diensten;
   const { sessie, body: inhoud } = request;
   if (sessie === undefined) throw new Weigering(401, 'geen sessie');
   if (!(inhoud instanceof Readable)) throw new Weigering(400, 'geen inhoud');
   const { bsn, niveau, idHash } = sessie;
-  const body = begrens(maximumBytes.bestanden);
-  const pomp = pipeline(inhoud, body);
+  const body = leidDoor(inhoud);
   const aanroep = {
     verbinding: config.provider,
     token: () => maakToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
     signal: maakSignaal(reply, wachttijden.bestanden),
   };
-  const antwoord = stuurDoor(aanroep, { path, headers: koppenVoor(request), body });
-  // An answer that comes before the whole body was read (a refusal) ends the pump too.
-  return Promise.race([antwoord, pomp.then(() => antwoord)]).finally(() => body.destroy());
+  try {
+    const antwoord = await stuurDoor(aanroep, { path, headers: koppenVoor(request), body });
+    body.destroy();
+    await finished(inhoud).catch(() => undefined);
+    return antwoord;
+  } finally {
+    body.destroy();
+  }
 }
 
 /**

@@ -55,6 +55,8 @@ export function beantwoordFouten(app: FastifyInstance, toonStatus: ToonStatus): 
       request.log.error({ ...beschrijf(fout), stack }, 'verzoek mislukt');
     }
     void reply.header('cache-control', 'no-store');
+    // Whoever sends too much is not listened to until the end.
+    if (status === 413) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', herkansSeconden);
     if (fout instanceof Weigering && fout.allow) void reply.header('allow', fout.allow);
     if (vorm === 'pagina') return toonStatus(request, reply, status);
