@@ -1,11 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Omgeving } from './Omgeving/Omgeving.tsx';
+import { Omgeving, type SchakelProps } from './Omgeving/Omgeving.tsx';
 
 /** For tests: renders as the server does, with amounts as `€ 82.50` and days as they come. */
 export function teken(kind: ReactNode): string {
   const waarde = {
-    linkAls: (props: ComponentProps<'a'>) => <a data-router="" {...props} />,
+    linkAls: ({ children, ...rest }: SchakelProps) => (
+      <a data-router="" {...rest}>
+        {children}
+      </a>
+    ),
     formatBedrag: (cents: number) => `€ ${(cents / 100).toFixed(2)}`,
     formatDag: (dag: string) => `dag ${dag}`,
   };
