@@ -14,6 +14,8 @@ export type WorldOptions = {
   databaseUrl?: string;
   /** The gateway's own database; by default the same. */
   gatewayDatabaseUrl?: string;
+  /** The client's build; by default the one in apps/client. */
+  clientDist?: string;
   /** False only for tests: the embedded database syncs nothing to disk. */
   durable?: boolean;
   /** False runs the insurer with the core of the contract only (contract.md, Extensions). */

@@ -40,7 +40,8 @@ type Setting = {
   closing: Closing;
 };
 
-const clientDist = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
+/** Where `npm run build -w @mijn/client` puts it. */
+export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
 const digidClientId = 'mijn';
 
 /**
@@ -147,7 +148,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
     providerGereed: () => provider.ready(),
     aanroeperSleutel: keys.caller,
     bsnSleutel: keys.bsn,
-    clientMap: clientDist,
+    clientMap: options.clientDist ?? builtClient,
     productie: false,
     onderhoud: options.maintenanceUrl ?? paden.onderhoud,
     onderhoudBestand: path.join(options.varDir, 'onderhoud.json'),

@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { freePort } from './postgres/freePort.ts';
-import { startWorld } from './startWorld.ts';
+import { builtClient, startWorld } from './startWorld.ts';
 
 /**
  * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
@@ -9,12 +11,17 @@ import { startWorld } from './startWorld.ts';
 const varDir = process.argv[2];
 if (!varDir || !process.send) throw new Error('Run me with fork() and a folder for the data');
 
+// A build that is made meanwhile does not change what is under test.
+const clientDist = path.join(varDir, 'client');
+cpSync(builtClient, clientDist, { recursive: true });
+
 const world = await startWorld({
   port: await freePort(),
   digidPort: await freePort(),
   varDir,
+  clientDist,
   durable: false,
-  pace: { opnemenNaMs: 1_000, beoordelenNaMs: 1_000 },
+  pace: { opnemenNaMs: 1_500, beoordelenNaMs: 3_500 },
 });
 process.on('disconnect', () => {
   void world.close().finally(() => process.exit(0));
