@@ -25,15 +25,21 @@ function beschrijf(begin: Buffer, uitgang: string | undefined): string | undefin
   return tekstsoorten.find(([vorm]) => vorm.test(tekst))?.[1];
 }
 
+/** The first bytes of our own kinds; nothing may stand before them. */
+const beginsels: readonly (readonly [Bestandssoort, Buffer])[] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['png', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
+];
+
 /**
  * Tells from its bytes what a file is: one of our kinds, or the finding that stops it.
  */
 export async function bepaalSoort(inhoud: Buffer): Promise<Bestandssoort | Bevinding> {
   if (inhoud.length === 0) return { code: 'leeg' };
-  if (inhoud.toString('latin1', 0, 5) === '%PDF-') return 'pdf';
+  const bekend = beginsels.find(([, begin]) => inhoud.subarray(0, begin.length).equals(begin));
+  if (bekend) return bekend[0];
   const gevonden = await fileTypeFromBuffer(inhoud).catch(() => undefined);
-  if (gevonden?.ext === 'jpg') return 'jpg';
-  if (gevonden?.ext === 'png' || gevonden?.ext === 'apng') return 'png';
   if (gevonden?.mime === 'image/heic' || gevonden?.mime === 'image/heif') return { code: 'heic' };
   if (gevonden?.mime.startsWith('image/hei')) return { code: 'heic' };
   const detail = beschrijf(inhoud, gevonden?.ext);

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** What a PDF for a test is made of: the extra entries of its catalog, and extra objects. */
 export interface PdfOpties {
   readonly catalogus?: string;
@@ -38,4 +40,24 @@ export function maakPdf({
   uit += `xref\n0 ${delen.length + 1}\n0000000000 65535 f \n${rijen}`;
   uit += `trailer\n<< /Size ${delen.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${xref}\n%%EOF\n`;
   return Buffer.from(uit, 'latin1');
+}
+
+/** A stream object. */
+export function stroom(kop: string, inhoud: Buffer): string {
+  const tekst = inhoud.toString('latin1');
+  return `<< ${kop} /Length ${inhoud.length} >>\nstream\n${tekst}\nendstream`;
+}
+
+/** Objects packed together in a compressed object stream, as most programs write them. */
+export function objectstroom(objecten: readonly (readonly [number, string])[]): string {
+  let plek = 0;
+  const kop = objecten.map(([nummer, tekst]) => {
+    const paar = `${nummer} ${plek}`;
+    plek += tekst.length + 1;
+    return paar;
+  });
+  const eerste = `${kop.join(' ')} `;
+  const inhoud = Buffer.from(eerste + objecten.map(([, tekst]) => tekst).join(' '), 'latin1');
+  const soort = `/Type /ObjStm /N ${objecten.length} /First ${eerste.length}`;
+  return stroom(`${soort} /Filter /FlateDecode`, deflateSync(inhoud));
 }

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { maakCorpus, type Proefbestand } from '../proefbestanden/corpus.ts';
+import { maakKeurmeester } from './keurmeester.ts';
+import type { Keuring } from './keuring.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-'));
+const keurmeester = maakKeurmeester(map);
+const doel = path.join(map, 'schoon');
+const corpus = await maakCorpus();
+
+afterAll(async () => {
+  await keurmeester.close();
+  await rm(map, { recursive: true });
+});
+
+async function keur({ inhoud }: Pick<Proefbestand, 'inhoud'>): Promise<Keuring> {
+  const bron = path.join(map, 'bron');
+  await writeFile(bron, inhoud);
+  await rm(doel, { force: true });
+  return keurmeester.keur(bron, doel);
+}
+
+describe('every file of the corpus gets its verdict', () => {
+  it.each(corpus.map((bestand) => [bestand.naam, bestand] as const))(
+    '%s',
+    async (_naam, bestand) => {
+      const { bevindingen, schoon } = await keur(bestand);
+      expect(bevindingen.map(({ code }) => code)).toEqual(bestand.bevindingen);
+      expect(schoon?.soort ?? null).toBe(bestand.bewaard);
+    },
+  );
+});
+
+describe('a photo that is kept', () => {
+  it('stands upright and has no notes any more', async () => {
+    const foto = corpus.find(({ naam }) => naam === 'telefoon.jpg');
+    const { schoon } = await keur({ inhoud: foto?.inhoud ?? Buffer.alloc(0) });
+    const bewaard = await readFile(doel);
+    const { width, height, exif, xmp, icc, orientation } = await sharp(bewaard).metadata();
+    expect([width, height]).toEqual([600, 900]);
+    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bewaard).toHaveLength(schoon?.bytes ?? 0);
+    expect(bewaard.includes('GPS')).toBe(false);
+  });
+
+  it('has lost what was stuck behind it', async () => {
+    const foto = corpus.find(({ naam }) => naam === 'met-film.jpg');
+    await keur({ inhoud: foto?.inhoud ?? Buffer.alloc(0) });
+    expect((await readFile(doel)).includes('ftyp')).toBe(false);
+  });
+});
