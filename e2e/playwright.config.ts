@@ -31,7 +31,10 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test costs more than the test; ask for one with --trace on.
+    trace: 'off',
   },
 });
