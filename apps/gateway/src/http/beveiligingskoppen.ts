@@ -24,9 +24,9 @@ const machtigingen = [
 ];
 
 /** The origin of the maintenance document, where it is another one than ours. */
-function onderhoudOrigin(onderhoud: string | undefined, { alle, hoofd }: MerkHosts): string[] {
-  if (onderhoud === undefined) return [];
-  const { origin } = new URL(onderhoud, hoofd.origin);
+function onderhoudOrigin(onderhoud: string | undefined, { alle }: MerkHosts): string[] {
+  if (onderhoud === undefined || onderhoud.startsWith('/')) return [];
+  const { origin } = new URL(onderhoud);
   return alle.every((merk) => merk.origin === origin) ? [] : [origin];
 }
 

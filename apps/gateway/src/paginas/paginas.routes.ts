@@ -10,6 +10,7 @@ import { maakSignaal } from '../http/signaal.ts';
 import { beeindigSessie, leesSessie } from '../sessie/leesSessie.ts';
 import { leesOnderhoud } from '../sessie/onderhoud.ts';
 import type { Sessie } from '../sessie/sessies.ts';
+import { leesTerugweg, padVanTerugweg } from '../sessie/terugweg.ts';
 import { vindPagina } from './vindPagina.ts';
 import { nietIngelogd, type Weergave } from './weergave.ts';
 
@@ -41,6 +42,16 @@ function graphqlVoor(
   return { graphql, isGeweigerd: context.isGeweigerd };
 }
 
+/**
+ * Where somebody who is logged in goes on from /inloggen (§4); undefined for who was just sent there
+ * by an error, or the two would chase each other.
+ */
+function verderDanInloggen({ url, merkHost }: FastifyRequest): string | undefined {
+  const { searchParams: zoek } = new URL(url, merkHost.origin);
+  if (zoek.has('unauthorized') || zoek.has('reden')) return undefined;
+  return padVanTerugweg(leesTerugweg(zoek.get('terug'), zoek.get('nummer')));
+}
+
 /** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */
 async function toon(
   request: FastifyRequest,
@@ -50,10 +61,12 @@ async function toon(
 ) {
   const { diensten, weergave } = middelen;
   const sessie = await leesSessie(request, diensten);
-  if (pagina === 'inloggen' && sessie) return reply.redirect(paginas.overzicht.pad, 303);
-  const signal = maakSignaal(reply, diensten.wachttijden.provider);
-  const { graphql, isGeweigerd } = graphqlVoor(request, sessie, signal, middelen);
-  const vraag = { ingelogd: sessie !== undefined, graphql, signal };
+  const verder = pagina === 'inloggen' && sessie && verderDanInloggen(request);
+  if (verder) return reply.redirect(verder, 303);
+  // The insurer's time may run out while the page that says so is still made.
+  const wacht = maakSignaal(reply, diensten.wachttijden.provider);
+  const { graphql, isGeweigerd } = graphqlVoor(request, sessie, wacht, middelen);
+  const vraag = { ingelogd: sessie !== undefined, graphql, signal: maakSignaal(reply) };
   const status = pagina === undefined && ({ status: 404 } as const);
   const antwoord = await weergave.maak(request, { ...vraag, ...status });
   if (isGeweigerd()) await beeindigSessie(request, reply, diensten);

@@ -66,10 +66,7 @@ function adressen({ alle, hoofd }: MerkHosts): Record<Merk, string> {
 }
 
 /** Makes the renderer. */
-export function maakWeergave(
-  { config, hosts, wachttijden }: Diensten,
-  { render }: ServerEntry,
-): Weergave {
+export function maakWeergave({ config, hosts }: Diensten, { render }: ServerEntry): Weergave {
   const merkUrls = adressen(hosts);
   const onderhoud = config.onderhoud === undefined ? {} : { onderhoudUrl: config.onderhoud };
 
@@ -80,6 +77,11 @@ export function maakWeergave(
       taal: taalVan(request),
       config: { merk: request.merkHost.merk, merkUrls, ...onderhoud },
       nu: new Date().toISOString(),
+      meldFout: (fout) =>
+        request.log.error(
+          { ...beschrijf(fout), stack: fout instanceof Error ? fout.stack : undefined },
+          'de client struikelde',
+        ),
     });
   }
 
@@ -87,7 +89,7 @@ export function maakWeergave(
     void reply.header('cache-control', 'no-store');
     if (status === 429) return stuurHtml(reply, status, noodpagina(status, taalVan(request)));
     const scherm = schermStatussen.find((bekend) => bekend === status) ?? 500;
-    const signal = maakSignaal(reply, wachttijden.provider);
+    const signal = maakSignaal(reply);
     const vraag = { ingelogd: false, graphql: nietIngelogd, status: scherm, signal };
     try {
       return stuur(request, reply, await maak(request, vraag));

@@ -23,7 +23,9 @@ async function begin(
 ) {
   const { merkHost } = request;
   const terug = leesTerugweg(vraag.get('terug'), vraag.get('nummer'));
-  if ((await leesSessie(request, diensten)) !== undefined) {
+  // A person whom an error sent to the login page logs in anew, also while a session lives.
+  const opnieuw = vraag.has('opnieuw');
+  if (!opnieuw && (await leesSessie(request, diensten))) {
     return reply.redirect(padVanTerugweg(terug), 303);
   }
   const { naar, ...geheimen } = await diensten.digid.begin(merkHost.origin + aanroepPaden.digid);
@@ -79,7 +81,7 @@ async function neemAntwoord(
 
 /**
  * `GET /digid` (§2, decisions §3): without an answer it hands the browser over to DigiD
- * (`?terug=<page name>`, for a claim also `&nummer=`); with one it takes the answer back. Whatever
+ * (`?terug=<page name>`, for a claim also `&nummer=`; `&opnieuw=1` also while a session lives); with one it takes the answer back. Whatever
  * is wrong ends at /inloggen-mislukt with a coarse reason, without a session.
  */
 export function registerDigid(app: FastifyInstance, diensten: Diensten): void {

@@ -60,13 +60,7 @@ describe('logging in with DigiD', () => {
   it('gives a new session at every login and ends the one before', async () => {
     const browser = await ingelogd(proef);
     const eerste = browser.koekjes.get(`mijn-${proef.port}`);
-    const terug = proef.digid.antwoordOp(await begin(proef.browser()));
-    expect(terug.pathname).toBe('/digid');
-    browser.koekjes.clear();
-    const login = await begin(browser);
-    browser.koekjes.set(`mijn-${proef.port}`, eerste ?? '');
-    const antwoord = proef.digid.antwoordOp(login);
-    await browser.vraag(antwoord.pathname + antwoord.search);
+    await logIn(proef, browser, {}, '?opnieuw=1');
     const tweede = browser.koekjes.get(`mijn-${proef.port}`);
 
     expect(tweede).not.toBe(eerste);
@@ -79,6 +73,17 @@ describe('logging in with DigiD', () => {
 
     expect((await browser.vraag('/digid')).naar).toBe('/overzicht');
     expect((await browser.vraag('/inloggen')).naar).toBe('/overzicht');
+    expect((await browser.vraag('/inloggen?terug=declaraties')).naar).toBe(
+      '/declaraties/overzicht',
+    );
+  });
+
+  it('lets who was sent to the login page by an error log in anew', async () => {
+    const browser = await ingelogd(proef);
+
+    expect((await browser.vraag('/inloggen?reden=onleesbaar')).status).toBe(200);
+    expect((await browser.vraag('/inloggen?unauthorized=true')).status).toBe(200);
+    expect((await begin(browser, '?opnieuw=1')).origin).toBe(proef.digid.config.issuer);
   });
 
   it('lets two tabs log in beside each other', async () => {
