@@ -1,30 +1,38 @@
 import { formatBedrag } from '@mijn/domain/geld';
-import { padVanDeclaratie } from '@mijn/domain/paden';
+import type { Taal } from '@mijn/domain/taal';
+import { padVanDeclaratie, paginas } from '@mijn/domain/paden';
 import { Antwoord } from '@mijn/ui/Antwoord';
 import { Kaart } from '@mijn/ui/Kaart';
 import { Lijst } from '@mijn/ui/Lijst';
 import { Rij } from '@mijn/ui/Rij';
-import { CircleCheckBig, Sparkles } from 'lucide-react';
+import { Schakel } from '@mijn/ui/Schakel';
+import { CircleCheckBig } from 'lucide-react';
 import { useAppOmgeving } from '../../api/omgeving.ts';
 import { declaratieTitel } from '../../features/declaraties/declaratieTitel.ts';
 import type { DeclaratieInRij } from '../../features/declaraties/DeclaratieRij.tsx';
+import { zorgsoortIcoon } from '../../features/declaraties/zorgsoortIcoon.ts';
 import * as m from '../../generated/teksten/overzicht.js';
 
+// More than this would push everything else off the screen.
+const hoogstens = 3;
+
+function uitslag({ uitgekeerdBedrag }: DeclaratieInRij, taal: Taal): string {
+  if (uitgekeerdBedrag === null) return m.isBeoordeeld();
+  if (uitgekeerdBedrag === 0) return m.nietsTerug();
+  return m.jeKrijgtTerug({ bedrag: formatBedrag(uitgekeerdBedrag, taal) });
+}
+
+// The answer first, then what it is about.
 function Beoordeeld({ declaratie }: { readonly declaratie: DeclaratieInRij }) {
   const { taal } = useAppOmgeving();
-  const { nummer, uitgekeerdBedrag } = declaratie;
-  const krijgt =
-    uitgekeerdBedrag === null
-      ? m.bekijkUitslag()
-      : uitgekeerdBedrag > 0
-        ? m.jeKrijgt({ bedrag: formatBedrag(uitgekeerdBedrag, taal) })
-        : m.jeKrijgtNiets();
+  const { nummer, uitgekeerdBedrag, opgemaakteNaam, zorgSoorten } = declaratie;
+  const over = { zorg: declaratieTitel(declaratie, taal), naam: opgemaakteNaam ?? '' };
   return (
     <Rij
-      pictogram={Sparkles}
+      pictogram={zorgsoortIcoon(zorgSoorten)}
       toon="aandacht"
-      titel={m.beoordeeld({ zorg: declaratieTitel(declaratie, taal) })}
-      ondertitel={krijgt}
+      titel={uitslag(declaratie, taal)}
+      ondertitel={uitgekeerdBedrag === 0 ? m.leesWaarom(over) : m.overZorg(over)}
       href={padVanDeclaratie(nummer)}
     />
   );
@@ -39,10 +47,15 @@ export function Aandacht({ nieuw }: { readonly nieuw: readonly DeclaratieInRij[]
       </Antwoord>
     );
   }
+  const alle = (
+    <Schakel href={paginas.declaraties.pad}>
+      {m.meerNieuw({ aantal: String(nieuw.length) })}
+    </Schakel>
+  );
   return (
-    <Kaart titel={m.aandacht()}>
+    <Kaart titel={m.aandacht()} actie={nieuw.length > hoogstens && alle}>
       <Lijst>
-        {nieuw.map((declaratie) => (
+        {nieuw.slice(0, hoogstens).map((declaratie) => (
           <Beoordeeld key={declaratie.nummer} declaratie={declaratie} />
         ))}
       </Lijst>

@@ -8,7 +8,7 @@ import { useAppOmgeving } from '../../api/omgeving.ts';
 import * as m from '../../generated/teksten/declaraties.js';
 import { declaratieTitel } from './declaratieTitel.ts';
 import { DeclaratieStatusLabel } from './DeclaratieStatusLabel.tsx';
-import { zorgsoortIcoon } from './zorgsoort.ts';
+import { zorgsoortIcoon } from './zorgsoortIcoon.ts';
 
 /** A claim as a list shows it; amounts in integer cents. */
 export interface DeclaratieInRij {

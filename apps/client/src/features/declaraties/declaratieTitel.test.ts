@@ -15,7 +15,5 @@ it('falls back on what the insurer wrote', () => {
 });
 
 it('says that care is hidden and never guesses', () => {
-  expect(declaratieTitel({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe(
-    'Zorg (afgeschermd)',
-  );
+  expect(declaratieTitel({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe('Zorg verborgen');
 });

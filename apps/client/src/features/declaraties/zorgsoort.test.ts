@@ -1,7 +1,6 @@
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
-import { FileText, LockKeyhole } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { zorgsoortIcoon, zorgsoortKeuzes, zorgsoortNaam } from './zorgsoort.ts';
+import { zorgsoortKeuzes, zorgsoortNaam } from './zorgsoort.ts';
 
 it('names care in the reader’s language', () => {
   expect(zorgsoortNaam('Tandarts', 'nl')).toBe('Tandarts');
@@ -10,11 +9,6 @@ it('names care in the reader’s language', () => {
 
 it('leaves care that it does not know as the insurer wrote it', () => {
   expect(zorgsoortNaam('Kraamzorg', 'en')).toBe('Kraamzorg');
-  expect(zorgsoortIcoon(['Kraamzorg'])).toBe(FileText);
-});
-
-it('shows a lock where care is hidden', () => {
-  expect(zorgsoortIcoon(null)).toBe(LockKeyhole);
 });
 
 it('offers every kind of care once, by name', () => {

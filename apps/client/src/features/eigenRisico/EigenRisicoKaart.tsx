@@ -3,6 +3,7 @@ import type { Taal } from '@mijn/domain/taal';
 import { Bedrag } from '@mijn/ui/Bedrag';
 import { Kaart } from '@mijn/ui/Kaart';
 import { Meter, type MeterDeel } from '@mijn/ui/Meter';
+import { Stapel } from '@mijn/ui/Stapel';
 import { useAppOmgeving } from '../../api/omgeving.ts';
 import * as m from '../../generated/teksten/eigenRisico.js';
 import { type EigenRisico, type EigenRisicoDelen, eigenRisicoDelen } from './eigenRisicoDelen.ts';
@@ -33,15 +34,17 @@ export function EigenRisicoKaart(props: {
   const delen = eigenRisicoDelen(props.eigenRisico);
   return (
     <Kaart titel={m.titel({ jaar: String(props.jaar) })}>
-      <Meter
-        kop={
-          <>
-            <Bedrag cents={delen.gebruikt} /> {m.gebruikt()}
-          </>
-        }
-        delen={meterDelen(delen, props.eigenRisico.vrijwilligBedrag > 0)}
-      />
-      <p>{uitleg(delen, taal)}</p>
+      <Stapel ruimte="krap">
+        <Meter
+          kop={
+            <>
+              <Bedrag cents={delen.gebruikt} /> {m.gebruikt()}
+            </>
+          }
+          delen={meterDelen(delen, props.eigenRisico.vrijwilligBedrag > 0)}
+        />
+        <p>{uitleg(delen, taal)}</p>
+      </Stapel>
     </Kaart>
   );
 }

@@ -40,6 +40,9 @@ export const navIndienenKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) 
 /** @type {() => string} */
 export const navOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
 
+/** @type {() => string} */
+export const nietGeladen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
+
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const persoonMenu = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Menu of ${i?.naam}` : `Menu van ${i?.naam}`;
 

@@ -26,4 +26,4 @@ export const vanBedrag = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 export const wieEnWanneer = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam}, ${i?.dag}` : `${i?.naam}, ${i?.dag}`;
 
 /** @type {() => string} */
-export const zorgAfgeschermd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care (hidden)` : `Zorg (afgeschermd)`;
+export const zorgAfgeschermd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;

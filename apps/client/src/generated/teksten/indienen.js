@@ -137,6 +137,9 @@ export const foutTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 export const foutUitgelogd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
 
 /** @type {() => string} */
+export const foutVerlopen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
+
+/** @type {() => string} */
 export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose what care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */

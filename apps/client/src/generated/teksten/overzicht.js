@@ -8,12 +8,6 @@ export const aandacht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 export const alle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
 
 /** @type {() => string} */
-export const bekijkUitslag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See the result` : `Bekijk de uitslag`;
-
-/** @type {(i: { zorg: NonNullable<unknown> }) => string} */
-export const beoordeeld = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg}: your claim has been settled` : `${i?.zorg}: je declaratie is beoordeeld`;
-
-/** @type {() => string} */
 export const bijTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing you have to do now.` : `Er is niets dat je nu moet doen.`;
 
 /** @type {() => string} */
@@ -40,17 +34,26 @@ export const goedenavond = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 /** @type {() => string} */
 export const indienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const jeKrijgt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag}` : `Je krijgt ${i?.bedrag}`;
-
 /** @type {() => string} */
-export const jeKrijgtNiets = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back. Read why.` : `Je krijgt niets terug. Lees waarom.`;
+export const isBeoordeeld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been settled` : `Je declaratie is beoordeeld`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const jeKrijgtTerug = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} back` : `Je krijgt ${i?.bedrag} terug`;
 
 /** @type {() => string} */
 export const laatste = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Latest claims` : `Laatste declaraties`;
 
+/** @type {(i: { zorg: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
+export const leesWaarom = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg}, ${i?.naam}. Read why.` : `${i?.zorg}, ${i?.naam}. Lees waarom.`;
+
+/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
+export const meerNieuw = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
+
+/** @type {() => string} */
+export const nietsTerug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back` : `Je krijgt niets terug`;
+
 /** @type {() => string} */
 export const opnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
-/** @type {() => string} */
-export const zorgAfgeschermd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care (hidden)` : `Zorg (afgeschermd)`;
+/** @type {(i: { zorg: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
+export const overZorg = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg}, ${i?.naam}` : `${i?.zorg}, ${i?.naam}`;

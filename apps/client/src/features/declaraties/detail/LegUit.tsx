@@ -3,6 +3,7 @@ import { formatDag } from '@mijn/domain/datum';
 import type { Taal } from '@mijn/domain/taal';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/detail.js';
+import { Uitklap } from '../Uitklap.tsx';
 import type { DeclaratieRegel } from './declaratieDetail.ts';
 import s from './LegUit.module.css';
 
@@ -42,8 +43,7 @@ export function LegUit({ regels }: { readonly regels: readonly DeclaratieRegel[]
   const met = regels.filter(({ stappen }) => stappen.length > 0);
   if (met.length === 0) return null;
   return (
-    <details className={s['uitleg']}>
-      <summary className={s['knop']}>{m.legUit()}</summary>
+    <Uitklap titel={m.legUit()}>
       <p>{m.uitlegVolgorde()}</p>
       {met.map((regel, i) => (
         <section key={`${regel.behandelDatum}-${i}`}>
@@ -59,6 +59,6 @@ export function LegUit({ regels }: { readonly regels: readonly DeclaratieRegel[]
           </ol>
         </section>
       ))}
-    </details>
+    </Uitklap>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type GekozenBestand, notaOordeel, voegToe, zetStaat } from './bestanden.ts';
+import {
+  type GekozenBestand,
+  kentUitbreidingen,
+  notaOordeel,
+  verlopen,
+  voegToe,
+  zetStaat,
+} from './bestanden.ts';
 
 let teller = 0;
 const bestand = (naam: string, bytes: number) => {
@@ -53,6 +60,11 @@ describe('going on with files', () => {
   it('asks to confirm a warning', () => {
     expect(notaOordeel(ontvangen(false))).toBe('bevestigen');
     expect(notaOordeel(ontvangen(true))).toBe('klaar');
+  });
+  it('asks for files again that the insurer no longer keeps', () => {
+    expect(kentUitbreidingen(ontvangen(true))).toBe(true);
+    expect(kentUitbreidingen(gekozen)).toBe(false);
+    expect(notaOordeel(verlopen(ontvangen(true)))).toBe('bezwaar');
   });
   it('does not go on with a refused file still in the list', () => {
     const lijst = zetStaat(gekozen, een.sleutel, { soort: 'afgekeurd', meldingen: [] });

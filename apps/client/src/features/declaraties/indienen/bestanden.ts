@@ -82,3 +82,17 @@ export function notaOordeel(lijst: readonly GekozenBestand[]): NotaOordeel {
   if (lijst.some(({ staat }) => staat.soort !== 'ontvangen')) return 'bezwaar';
   return lijst.some((een) => openWaarschuwingen(een).length > 0) ? 'bevestigen' : 'klaar';
 }
+
+/** Tells whether the insurer keeps files under an id (contract.md, Extensions), and so knows the rest. */
+export function kentUitbreidingen(lijst: readonly GekozenBestand[]): boolean {
+  return lijst.some(({ staat }) => staat.soort === 'ontvangen' && staat.bestandId !== undefined);
+}
+
+/** The insurer has lost its kept files (after 24 hours): they have to be sent again. */
+export function verlopen(lijst: readonly GekozenBestand[]): readonly GekozenBestand[] {
+  return lijst.map((een) =>
+    een.staat.soort === 'ontvangen' && een.staat.bestandId !== undefined
+      ? { ...een, staat: { soort: 'mislukt', fout: 'verlopen' } }
+      : een,
+  );
+}

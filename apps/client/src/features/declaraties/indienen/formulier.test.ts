@@ -48,6 +48,11 @@ describe('the form that is sent', () => {
     expect(formulier.has('bestandIds')).toBe(false);
   });
 
+  it('says nothing of confirming to an insurer that cannot hear it', () => {
+    const formulier = maakFormulier(invoer, [bestand(ontvangen(undefined, 'VAAG', true))], []);
+    expect(formulier.has('bevestigd')).toBe(false);
+  });
+
   it('tells which warnings were confirmed, each once', () => {
     const bestanden = [bestand(ontvangen('b1', 'VAAG', true)), bestand(ontvangen('b2', 'NIET'))];
     const formulier = maakFormulier(invoer, bestanden, ['DUBBEL', 'VAAG']);

@@ -1,5 +1,5 @@
 import { leesBedrag } from '@mijn/domain/geld';
-import type { GekozenBestand } from './bestanden.ts';
+import { type GekozenBestand, kentUitbreidingen } from './bestanden.ts';
 import type { Invoer } from './invoer.ts';
 
 const optioneel = ['notaNummer', 'opmerking'] as const;
@@ -34,7 +34,10 @@ export function maakFormulier(
     if (invoer[veld].trim() !== '') formulier.append(veld, invoer[veld].trim());
   }
   const codes = new Set([...bevestigd, ...bestanden.flatMap(bevestigdeCodes)]);
-  for (const code of codes) formulier.append('bevestigd', code);
+  // An insurer without the extension refuses a form with a field that it does not know.
+  if (kentUitbreidingen(bestanden)) {
+    for (const code of codes) formulier.append('bevestigd', code);
+  }
   for (const bestand of bestanden) voegBestandToe(formulier, bestand);
   return formulier;
 }

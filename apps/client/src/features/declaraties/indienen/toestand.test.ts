@@ -118,6 +118,17 @@ describe('sending in', () => {
     expect(vordering(toestand, vandaag).nota).toBe(false);
   });
 
+  it('asks for its files again when the insurer no longer keeps them', () => {
+    const meldingen = [
+      { code: 'bestandOnbekend', level: 'error' as const, message: '', veld: 'bestanden' },
+    ];
+    const toestand = na(gekozen, ontvangen, verstuurd, {
+      soort: 'uitslag',
+      uitslag: { soort: 'meldingen', meldingen, bestanden: [] },
+    });
+    expect(toestand.bestanden[0]?.staat).toEqual({ soort: 'mislukt', fout: 'verlopen' });
+  });
+
   it('ends with the number, and nothing is left to lose', () => {
     const toestand = na(vul('bedrag', '5'), verstuurd, {
       soort: 'uitslag',

@@ -2,6 +2,7 @@ import {
   type BestandStaat,
   type GekozenBestand,
   notaOordeel,
+  verlopen,
   voegToe,
   zetStaat,
 } from './bestanden.ts';
@@ -14,6 +15,7 @@ import {
   type VeldFouten,
 } from './invoer.ts';
 import type { Melding } from './meldingen.ts';
+import { serverFouten } from './serverFouten.ts';
 import type { Vordering } from './stap.ts';
 import type { IndienUitslag, Mislukt } from './uitslag.ts';
 
@@ -51,6 +53,9 @@ export type Gebeurtenis =
   | { readonly soort: 'uitslag'; readonly uitslag: IndienUitslag }
   | { readonly soort: 'nogEen'; readonly alleen: string | undefined };
 
+// The insurer's code for a file that it no longer keeps.
+const bestandWeg = 'bestandOnbekend';
+
 /** A new claim; whoever is alone on the policy need not choose. */
 export function beginToestand(alleen: string | undefined): Toestand {
   return {
@@ -86,7 +91,12 @@ function naUitslag(toestand: Toestand, uitslag: IndienUitslag): Toestand {
     return fout && raak ? zetStaat(lijst, raak.sleutel, { soort: 'afgekeurd', meldingen }) : lijst;
   }, toestand.bestanden);
   const meldingen = [...uitslag.meldingen, ...uitslag.bestanden.flatMap((een) => een.meldingen)];
-  return { ...toestand, bestanden, verzending: { soort: 'meldingen', meldingen } };
+  return {
+    ...toestand,
+    bestanden: meldingen.some(({ code }) => code === bestandWeg) ? verlopen(bestanden) : bestanden,
+    fouten: serverFouten(meldingen),
+    verzending: { soort: 'meldingen', meldingen },
+  };
 }
 
 function isDicht({ verzending }: Toestand): boolean {

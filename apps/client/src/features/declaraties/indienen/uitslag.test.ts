@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Antwoord, bestandUitslag, indienUitslag } from './uitslag.ts';
+import { type Antwoord, bestandUitslag, indienUitslag as uitslagVan } from './uitslag.ts';
+
+const indienUitslag = (antwoord: Antwoord) => uitslagVan(antwoord, true);
 
 const antwoord = (status: number, body?: unknown, wachtSeconden?: number): Antwoord => ({
   soort: 'antwoord',
@@ -66,6 +68,14 @@ describe('the verdict on a claim', () => {
 
   it('asks to confirm a warning and does not call that sent in', () => {
     expect(indienUitslag(overDeclaratie([melding('warn')]))).toMatchObject({ soort: 'meldingen' });
+  });
+
+  it('takes a warning for a mere remark where the insurer cannot be confirmed to', () => {
+    expect(uitslagVan(overDeclaratie([melding('warn')]), false)).toEqual({
+      soort: 'ingediend',
+      nummer: undefined,
+    });
+    expect(uitslagVan(overDeclaratie([melding('error')]), false).soort).toBe('meldingen');
   });
 
   it('tells what is wrong with which file', () => {

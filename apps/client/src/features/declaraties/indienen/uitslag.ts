@@ -10,6 +10,7 @@ export type VerzendFout =
   | 'teVaak'
   | 'onderhoud'
   | 'geweigerd'
+  | 'verlopen'
   | 'storing';
 
 /** What came back from sending, before it is understood. */
@@ -103,21 +104,22 @@ export function bestandUitslag(antwoord: Antwoord): BestandUitslag {
 
 /**
  * Understands the answer to `indienen` (§7). With a number the claim is stored, whatever else is
- * said. Without one it is stored when the insurer knows no numbers (no such extension) and had
- * nothing to say against it; a warning asks to confirm.
+ * said. An insurer without extensions gives no number and cannot be confirmed to: there an error
+ * stops the claim and a warning only tells. Else a warning asks to confirm.
  */
-export function indienUitslag(antwoord: Antwoord): IndienUitslag {
+export function indienUitslag(antwoord: Antwoord, metUitbreidingen: boolean): IndienUitslag {
   const body = antwoord.soort === 'antwoord' ? antwoord.body : undefined;
   const nummer = leesTekst(body, 'body', 'nummer');
   if (isGoed(antwoord) && nummer !== undefined) return { soort: 'ingediend', nummer };
+  const stopt = ({ level }: Melding) => level === 'error' || (level === 'warn' && metUitbreidingen);
   const meldingen = leesMeldingen(leesLijst(body, 'body', 'validationMessages', 'messages'));
   const bestanden = leesLijst(body, 'body', 'fileValidationMessages')
     .map((een) => ({
       naam: leesTekst(een, 'filename') ?? '',
-      meldingen: leesMeldingen(leesLijst(een, 'messages')).filter(({ level }) => level !== 'info'),
+      meldingen: leesMeldingen(leesLijst(een, 'messages')).filter(stopt),
     }))
     .filter((een) => een.meldingen.length > 0);
-  const tegen = meldingen.filter(({ level }) => level !== 'info');
+  const tegen = meldingen.filter(stopt);
   if (tegen.length > 0 || bestanden.length > 0) {
     return { soort: 'meldingen', meldingen: tegen, bestanden };
   }

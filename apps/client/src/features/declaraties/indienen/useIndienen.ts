@@ -1,5 +1,6 @@
 import { aanroepPaden } from '@mijn/domain/paden';
 import { type Dispatch, useReducer, useRef } from 'react';
+import { kentUitbreidingen } from './bestanden.ts';
 import { maakFormulier } from './formulier.ts';
 import {
   beginToestand,
@@ -29,16 +30,17 @@ export function useIndienen(alleen: string | undefined): Indienen {
   useBestandenVersturen(toestand.bestanden, meld);
 
   const stuur = async (bevestigd: readonly string[]): Promise<void> => {
+    const { invoer, bestanden } = toestand;
     const sleutel = sleutelVoor(toestand.verzending, () => crypto.randomUUID());
     meld({ soort: 'verstuurd', sleutel, bevestigd });
     const antwoord = await verstuur({
       pad: aanroepPaden.indienen,
-      formulier: maakFormulier(toestand.invoer, toestand.bestanden, bevestigd),
+      formulier: maakFormulier(invoer, bestanden, bevestigd),
       kop: { [idempotencyHeader]: sleutel },
       // Not stopped when the person leaves: what was sent in may arrive.
       signal: new AbortController().signal,
     });
-    meld({ soort: 'uitslag', uitslag: indienUitslag(antwoord) });
+    meld({ soort: 'uitslag', uitslag: indienUitslag(antwoord, kentUitbreidingen(bestanden)) });
   };
 
   const dienIn = (bevestigd: readonly string[]): void => {

@@ -13,6 +13,7 @@ const teksten: Record<VerzendFout, (wachtSeconden: number | undefined) => string
       : m.foutTeVaak({ seconden: String(Math.ceil(seconden)) }),
   onderhoud: () => m.foutOnderhoud(),
   geweigerd: () => m.foutGeweigerd(),
+  verlopen: () => m.foutVerlopen(),
   storing: () => m.foutStoring(),
 };
 

@@ -6,6 +6,7 @@ import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/lijst.js';
+import { Uitklap } from '../Uitklap.tsx';
 import { zorgsoortKeuzes } from '../zorgsoort.ts';
 import type { LijstData } from './declaratieLijst.ts';
 import { Keuzelijst } from './Keuzelijst.tsx';
@@ -48,37 +49,40 @@ function Zoekregel({ zoek }: { readonly zoek: string | undefined }) {
 /** Searching by words, person, year and kind of care: a plain form to this same address. */
 export function Zoekvorm({ filters, personen }: LijstData) {
   const { taal, nu } = useAppOmgeving();
+  const aan = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
   const wie = personen.map((een) => ({ waarde: een.relatienummer, label: een.opgemaakteNaam }));
   return (
     <search>
       <Form method="get" preventScrollReset className={s['vorm']}>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <Zoekregel zoek={filters.zoek} />
-        <div className={s['filters']}>
-          {wie.length > 1 && (
+        <Uitklap titel={aan === 0 ? m.meerFilters() : m.meerFiltersAan({ aantal: String(aan) })}>
+          <div className={s['filters']}>
+            {wie.length > 1 && (
+              <Keuzelijst
+                naam="persoon"
+                label={m.filterPersoon()}
+                alles={m.iedereen()}
+                gekozen={filters.relatienummer}
+                keuzes={wie}
+              />
+            )}
             <Keuzelijst
-              naam="persoon"
-              label={m.filterPersoon()}
-              alles={m.iedereen()}
-              gekozen={filters.relatienummer}
-              keuzes={wie}
+              naam="jaar"
+              label={m.filterJaar()}
+              alles={m.alleJaren()}
+              gekozen={filters.jaar?.toString()}
+              keuzes={jaarKeuzes(nu)}
             />
-          )}
-          <Keuzelijst
-            naam="jaar"
-            label={m.filterJaar()}
-            alles={m.alleJaren()}
-            gekozen={filters.jaar?.toString()}
-            keuzes={jaarKeuzes(nu)}
-          />
-          <Keuzelijst
-            naam="zorg"
-            label={m.filterZorg()}
-            alles={m.alleZorg()}
-            gekozen={filters.zorgsoort}
-            keuzes={zorgsoortKeuzes(taal)}
-          />
-        </div>
+            <Keuzelijst
+              naam="zorg"
+              label={m.filterZorg()}
+              alles={m.alleZorg()}
+              gekozen={filters.zorgsoort}
+              keuzes={zorgsoortKeuzes(taal)}
+            />
+          </div>
+        </Uitklap>
       </Form>
     </search>
   );
