@@ -26,7 +26,7 @@ describe('filling an empty insurer', () => {
   });
 
   it('happens once, also when two copies start together', async () => {
-    expect(gevuld.toSorted()).toEqual([false, true]);
+    expect(gevuld.filter(Boolean)).toHaveLength(1);
     expect(await zaai(db.url, { relaties: [], polissen: [], declaraties: [] })).toBe(false);
   });
 

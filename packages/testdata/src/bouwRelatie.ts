@@ -3,7 +3,9 @@ import { personas } from './personas.ts';
 /** The account number's IBAN at an invented bank, with its check digits worked out (mod 97). */
 export function ibanVan(rekening: number): string {
   const nummer = `ZILV${String(rekening).padStart(10, '0')}`;
-  const cijfers = [...`${nummer}NL00`].map((teken) => Number.parseInt(teken, 36)).join('');
+  const cijfers = `${nummer}NL00`.replace(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
   const controle = 98n - (BigInt(cijfers) % 97n);
   return `NL${String(controle).padStart(2, '0')}${nummer}`;
 }

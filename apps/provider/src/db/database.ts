@@ -2,16 +2,10 @@ import pg from 'pg';
 import { type Rol, rollen, rolUrl } from './rollen.ts';
 
 // Days and instants arrive as Temporal, counts and sums as numbers (cents stay far below 2^53).
-const lezers: Readonly<Record<number, (tekst: string) => unknown>> = {
-  [pg.types.builtins.DATE]: (tekst) => Temporal.PlainDate.from(tekst),
-  [pg.types.builtins.TIMESTAMPTZ]: (tekst) => Temporal.Instant.from(tekst),
-  [pg.types.builtins.INT8]: Number,
-};
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, vorm?: 'text' | 'binary') =>
-    lezers[oid] ?? pg.types.getTypeParser(oid, vorm),
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (tekst) => Temporal.PlainDate.from(tekst));
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (tekst) => Temporal.Instant.from(tekst));
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A statement with a name: PostgreSQL prepares it once per connection. */
 export interface Opdracht {

@@ -11,7 +11,7 @@ import {
   declaratieLijstVraagUitbreiding,
   declaratieRegelUitbreiding,
 } from '@mijn/contract/uitbreidingen';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { nietGevonden, Weigering } from '../http/weigering.ts';
@@ -40,9 +40,9 @@ export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omg
     },
     async ({ aanroeper, query }) => {
       if (!uitbreidingen) weigerUitbreiding(query);
-      const { access, rijen, totaal } = await inAccess(database, aanroeper, async (access, tx) => ({
-        access,
-        ...(await listDeclaraties(access, tx, query)),
+      const { access, rijen, totaal } = await inAccess(database, aanroeper, async (wie, tx) => ({
+        access: wie,
+        ...(await listDeclaraties(wie, tx, query)),
       }));
       const declaraties = rijen.map((rij) => declaratieInLijst(rij, access));
       const status = { status: 200 };
@@ -65,9 +65,9 @@ export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omg
         response: { 200: declaratieAntwoord },
       },
     },
-    async (request) => {
-      const { access, rij } = await inAccess(database, request.aanroeper, (access, tx) =>
-        openDeclaratie(access, tx, request.params.id, isPrefetch(request)),
+    async ({ aanroeper, params, headers }) => {
+      const { access, rij } = await inAccess(database, aanroeper, (wie, tx) =>
+        openDeclaratie(wie, tx, params.id, isPrefetch(headers)),
       );
       const declaratie = declaratieDetail(rij, access);
       return {
@@ -93,7 +93,7 @@ async function openDeclaratie(
   return { access, rij };
 }
 
-function isPrefetch({ headers }: FastifyRequest): boolean {
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return headers['sec-purpose']?.includes('prefetch') ?? false;
 }
 

@@ -1,4 +1,4 @@
-const { from: dag } = Temporal.PlainDate;
+const dag = (delen: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(delen);
 
 /** Easter Sunday of a year in the Gregorian calendar (the anonymous computus of 1876). */
 export function eerstePaasdag(jaar: number): Temporal.PlainDate {

@@ -8,7 +8,7 @@ import { registreerOpenapi, registreerOpenapiDocument } from './openapi.ts';
 import type { App, Omgeving } from './omgeving.ts';
 
 /** Every domain's calls, in the order of the document. */
-const domeinen = [
+const domeinen: readonly ((app: App, omgeving: Omgeving) => void | Promise<void>)[] = [
   registreerRelatie,
   registreerDeclaraties,
   registreerInsturen,

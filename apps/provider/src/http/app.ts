@@ -38,7 +38,9 @@ export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLog
     // A long id is an unknown id, not an unknown page.
     routerOptions: { maxParamLength: 20_000 },
     exposeHeadRoutes: false,
-    frameworkErrors: (_fout, request, reply) => beantwoordOnbekendPad(request, reply),
+    frameworkErrors: (_fout, request, reply) => {
+      void beantwoordOnbekendPad(request, reply);
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -80,9 +82,15 @@ function beantwoordOnbekendPad(request: FastifyRequest, reply: FastifyReply): Fa
 function meld(request: FastifyRequest, { status }: Weigering, fout: unknown): void {
   const regel = { verzoek: request.id, pad: request.routeOptions.url, status };
   if (status >= 500) {
-    const { name, code, stack } = Object(fout) as NodeJS.ErrnoException;
-    request.log.error({ ...regel, fout: { name, code, stack } }, 'call failed');
+    request.log.error({ ...regel, fout: kern(fout) }, 'call failed');
   } else {
     request.log.info(regel, 'call refused');
   }
+}
+
+// Not its message: that may repeat a value from the database.
+function kern(fout: unknown): Record<string, unknown> {
+  if (!(fout instanceof Error)) return { soort: typeof fout };
+  const plek = fout.stack?.split('\n').filter((regel) => regel.trimStart().startsWith('at '));
+  return { name: fout.name, code: 'code' in fout ? fout.code : undefined, plek };
 }

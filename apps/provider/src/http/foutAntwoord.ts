@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseWeg } from './databaseWeg.ts';
 import { Weigering, type WeigerStatus } from './weigering.ts';
@@ -57,7 +57,7 @@ export function weigeringVan(fout: unknown, request: FastifyRequest): Weigering 
   if (isDatabaseWeg(fout)) return new Weigering(503);
   // Whoever asked has hung up: nobody reads this.
   if (request.signal.aborted) return new Weigering(408);
-  const { statusCode } = fout as Partial<FastifyError>;
+  const statusCode = fout instanceof Error && 'statusCode' in fout ? fout.statusCode : undefined;
   const bekend = ([400, 405, 408, 413, 415, 429, 503] as const).find((s) => s === statusCode);
   return new Weigering(bekend ?? 500);
 }

@@ -20,7 +20,7 @@ it('serves the document that is committed; refresh it with: npx vitest run opena
 
 it('describes every call of the contract in OpenAPI 3.1', async () => {
   const { tekst } = await provider.vraag('/openapi.json');
-  const document = JSON.parse(tekst) as { openapi: string; paths: Record<string, object> };
+  const document: { openapi: string; paths: Record<string, object> } = JSON.parse(tekst);
   expect(document.openapi).toBe('3.1.0');
   expect(
     Object.entries(document.paths)

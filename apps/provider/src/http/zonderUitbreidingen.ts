@@ -6,7 +6,8 @@ export function zonder<T extends object>(
   waarde: T,
   uitbreiding: Readonly<Record<string, unknown>>,
 ): T {
-  const rest = Object.entries(waarde).filter(([naam]) => !Object.hasOwn(uitbreiding, naam));
+  const rest = { ...waarde };
   // Every field of an extension is optional, so what is left is still a T.
-  return Object.fromEntries(rest) as T;
+  for (const naam of Object.keys(uitbreiding)) Reflect.deleteProperty(rest, naam);
+  return rest;
 }

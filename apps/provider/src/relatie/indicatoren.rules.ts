@@ -50,11 +50,6 @@ function geldendeRedenen(naam: IndicatorNaam, feiten: IndicatorFeiten): Indicato
   return (redenenVan[naam] ?? []).filter((reden) => redenGeldt[reden](feiten));
 }
 
-const mag = (naam: IndicatorNaam) => (feiten: IndicatorFeiten) =>
-  geldendeRedenen(naam, feiten).length === 0;
-
-const alleenOpPolis = (feiten: IndicatorFeiten) => feiten.verzekeringsnemer && !feiten.anderen;
-
 function langNietGecontroleerd({ gecontroleerdOp, vandaag }: IndicatorFeiten): boolean {
   if (gecontroleerdOp === null) return true;
   return Temporal.PlainDate.compare(gecontroleerdOp.add({ months: 12 }), vandaag) < 0;
@@ -64,35 +59,34 @@ function inOverstapweken({ vandaag }: IndicatorFeiten): boolean {
   return vandaag.month === 12 || (vandaag.month === 11 && vandaag.day >= 12);
 }
 
-const aan: Readonly<Record<IndicatorNaam, (feiten: IndicatorFeiten) => boolean>> = {
-  toonMeldingKiesDigitaalCorrespondentie: (feiten) =>
-    feiten.correspondentie === 'GeenKeuze' &&
-    mag('magAanleverwijzeCorrespondentieWijzigen')(feiten),
-  toonMeldingControleContactgegevens: langNietGecontroleerd,
-  toonOntvangstNieuwsbrief: (feiten) =>
-    !feiten.nieuwsbrief && mag('magOntvangstNieuwsbriefWijzigen')(feiten),
-  toonBannerVerzekeringscheck: (feiten) => feiten.verzekeringsnemer && inOverstapweken(feiten),
-  toonGemakBijschrijvenBanner: (feiten) => feiten.zorggemak && alleenOpPolis(feiten),
-  toonWerkgeverscollectiviteitBijschrijvenBanner: (feiten) =>
-    feiten.collectief === 'werkgever' && alleenOpPolis(feiten),
-  toonDoelgroepcollectiviteitBijschrijvenBanner: (feiten) =>
-    feiten.collectief === 'doelgroep' && alleenOpPolis(feiten),
-  magAanleverwijzeCorrespondentieWijzigen: mag('magAanleverwijzeCorrespondentieWijzigen'),
-  magAanleverwijzePolisbladWijzigen: mag('magAanleverwijzePolisbladWijzigen'),
-  magOntvangstNieuwsbriefWijzigen: mag('magOntvangstNieuwsbriefWijzigen'),
-  magDocumentenZien: mag('magDocumentenZien'),
-  magBetaalinstellingenZien: mag('magBetaalinstellingenZien'),
-};
+function oordelen(feiten: IndicatorFeiten): Record<IndicatorNaam, boolean> {
+  const { verzekeringsnemer, zorggemak, collectief, correspondentie, nieuwsbrief } = feiten;
+  const alleenOpPolis = verzekeringsnemer && !feiten.anderen;
+  const mag = (naam: IndicatorNaam): boolean => geldendeRedenen(naam, feiten).length === 0;
+  const magCorrespondentie = mag('magAanleverwijzeCorrespondentieWijzigen');
+  const magNieuwsbrief = mag('magOntvangstNieuwsbriefWijzigen');
+  return {
+    toonMeldingKiesDigitaalCorrespondentie: correspondentie === 'GeenKeuze' && magCorrespondentie,
+    toonMeldingControleContactgegevens: langNietGecontroleerd(feiten),
+    toonOntvangstNieuwsbrief: !nieuwsbrief && magNieuwsbrief,
+    toonBannerVerzekeringscheck: verzekeringsnemer && inOverstapweken(feiten),
+    toonGemakBijschrijvenBanner: zorggemak && alleenOpPolis,
+    toonWerkgeverscollectiviteitBijschrijvenBanner: collectief === 'werkgever' && alleenOpPolis,
+    toonDoelgroepcollectiviteitBijschrijvenBanner: collectief === 'doelgroep' && alleenOpPolis,
+    magAanleverwijzeCorrespondentieWijzigen: magCorrespondentie,
+    magAanleverwijzePolisbladWijzigen: mag('magAanleverwijzePolisbladWijzigen'),
+    magOntvangstNieuwsbriefWijzigen: magNieuwsbrief,
+    magDocumentenZien: mag('magDocumentenZien'),
+    magBetaalinstellingenZien: mag('magBetaalinstellingenZien'),
+  };
+}
 
 /** Works out the indicators of a relation with the reasons of those that are off (domain.md's table). */
 export function bepaalIndicatoren(
   feiten: IndicatorFeiten,
 ): Pick<Relatie, 'indicatoren' | 'indicatorenRedenen'> {
-  const indicatoren = Object.fromEntries(
-    indicatorNamen.map((naam) => [naam, aan[naam](feiten)]),
-  ) as Record<IndicatorNaam, boolean>;
   const indicatorenRedenen = indicatorNamen
     .map((indicator) => ({ indicator, redenen: geldendeRedenen(indicator, feiten) }))
     .filter(({ redenen }) => redenen.length > 0);
-  return { indicatoren, indicatorenRedenen };
+  return { indicatoren: oordelen(feiten), indicatorenRedenen };
 }

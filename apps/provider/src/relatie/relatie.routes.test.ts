@@ -17,8 +17,10 @@ const redenenVan = async (als: string, indicator: string) =>
 describe('GET /relatie', () => {
   it('gives the caller their own relation, with _state beside it', async () => {
     const antwoord = await provider.lees<RelatieAntwoord>('/relatie', 'sanne');
-    expect(antwoord.status).toEqual({ status: 200 });
-    expect(antwoord._state).toMatch(/^[\w-]{40,}$/);
+    expect(antwoord).toMatchObject({
+      status: { status: 200 },
+      _state: expect.stringMatching(/^[\w-]{40,}$/),
+    });
     expect(antwoord.relatie).toMatchObject({
       achternaam: 'de Vries',
       roepnaam: 'Sanne',
@@ -89,15 +91,16 @@ describe('GET /relatie', () => {
   });
 });
 
-describe('GET /verzekerdenperjaartal', () => {
-  const vraag = (wie: string, jaar: number | string) =>
-    `/verzekerdenperjaartal?relatienummer=${wie}&jaartal=${jaar}`;
-  const namen = async (als: string, wie: string, jaar: number) => {
-    const pad = vraag(nummerVan(wie), jaar);
-    const { verzekerdenPerJaartal } = await provider.lees<VerzekerdenAntwoord>(pad, als);
-    return verzekerdenPerJaartal.verzekerden.map(({ opgemaakteNaam }) => opgemaakteNaam);
-  };
+const vraag = (wie: string, jaar: number | string) =>
+  `/verzekerdenperjaartal?relatienummer=${wie}&jaartal=${jaar}`;
 
+const namen = async (als: string, wie: string, jaar: number) => {
+  const pad = vraag(nummerVan(wie), jaar);
+  const { verzekerdenPerJaartal } = await provider.lees<VerzekerdenAntwoord>(pad, als);
+  return verzekerdenPerJaartal.verzekerden.map(({ opgemaakteNaam }) => opgemaakteNaam);
+};
+
+describe('GET /verzekerdenperjaartal', () => {
   it('gives a verzekeringsnemer the whole policy, themselves first, and others themselves', async () => {
     const gezin = ['Sanne de Vries', 'Daan de Vries', 'Bram de Vries', 'Lotte de Vries'];
     expect(await namen('sanne', 'Sanne', 2026)).toEqual(gezin);

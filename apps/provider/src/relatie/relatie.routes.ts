@@ -21,9 +21,9 @@ export function registreerRelatie(app: App, omgeving: Omgeving): void {
       schema: { operationId: 'getRelatie', tags: ['relatie'], response: { 200: relatieAntwoord } },
     },
     async (request, reply) => {
-      const { rij, access } = await inAccess(database, request.aanroeper, async (access, tx) => ({
-        access,
-        rij: await getRelatie(access, tx),
+      const { rij, access } = await inAccess(database, request.aanroeper, async (wie, tx) => ({
+        access: wie,
+        rij: await getRelatie(wie, tx),
       }));
       if (!rij) throw nietGevonden();
       if (access.storing && (await speelStoring(access.storing, request, reply))) return reply;

@@ -84,7 +84,7 @@ export interface ProefProvider {
   /** Asks as a persona and reads the answer of a call that succeeds. */
   readonly lees: <T>(pad: string, als: string) => Promise<T>;
   /** Runs SQL as the login that may do everything. */
-  readonly sql: <T>(opdracht: string) => Promise<T[]>;
+  readonly sql: <T extends pg.QueryResultRow>(opdracht: string) => Promise<T[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -119,9 +119,11 @@ export async function startProefProvider(
     lees: async <T>(pad: string, als: string) => {
       const { status, tekst } = await vraag(pad, als);
       if (status !== 200) throw new Error(`${pad} answered ${status}: ${tekst}`);
-      return JSON.parse(tekst) as T;
+      const inhoud: T = JSON.parse(tekst);
+      return inhoud;
     },
-    sql: async <T>(opdracht: string) => (await client.query(opdracht)).rows as T[],
+    sql: async <T extends pg.QueryResultRow>(opdracht: string) =>
+      (await client.query<T>(opdracht)).rows,
     stop: async () => {
       await client.end();
       await provider.close();

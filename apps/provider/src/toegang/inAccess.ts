@@ -26,7 +26,10 @@ export type Operatie =
 /** A transaction in which row-level security knows the caller. */
 export interface Transactie {
   /** Runs a named statement and returns its rows. */
-  readonly query: <Rij>(opdracht: Opdracht, waarden: readonly unknown[]) => Promise<Rij[]>;
+  readonly query: <Rij extends pg.QueryResultRow>(
+    opdracht: Opdracht,
+    waarden: readonly unknown[],
+  ) => Promise<Rij[]>;
   /** Writes in the log of access (NEN 7513) whose data was read; stored with the transaction. */
   readonly noteer: (operatie: Operatie, betreft: Iterable<string>, onderwerp?: string) => void;
   /** The connection itself, for a job that is queued in this transaction. */
@@ -82,9 +85,12 @@ function rijenVan(uitkomst: pg.QueryResult<ZichtbarePersoon>): ZichtbarePersoon[
 function maakTransactie(client: pg.ClientBase, access: Access, regels: string[]): Transactie {
   return {
     client,
-    query: async <Rij>({ name, text }: Opdracht, waarden: readonly unknown[]) => {
-      const { rows } = await client.query({ name, text, values: [...waarden] });
-      return rows as Rij[];
+    query: async <Rij extends pg.QueryResultRow>(
+      { name, text }: Opdracht,
+      waarden: readonly unknown[],
+    ) => {
+      const { rows } = await client.query<Rij>({ name, text, values: [...waarden] });
+      return rows;
     },
     noteer: (operatie, betreft, onderwerp) => {
       regels.push(...[...new Set(betreft)].map((wie) => inzage(access, operatie, wie, onderwerp)));

@@ -28,6 +28,8 @@ function accessVan(...personen: ZichtbarePersoon[]) {
   return access;
 }
 
+const claim = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
+
 describe('who sees whose care', () => {
   it('shows a verzekeringsnemer themselves, children under 12, and who consents', () => {
     const access = accessVan(
@@ -53,7 +55,6 @@ describe('who sees whose care', () => {
 
   it('always shows what the viewer sent in, and never the care of a stranger', () => {
     const access = accessVan(persoon('sanne', '1986-05-02'), persoon('bram', '2013-03-03'));
-    const claim = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
     expect(magZorgVanDeclaratieZien(access, claim('bram', 'sanne'))).toBe(true);
     expect(magZorgVanDeclaratieZien(access, claim('bram', 'bram'))).toBe(false);
     expect(magZorgVanDeclaratieZien(access, claim('vreemd', 'vreemd'))).toBe(false);

@@ -18,7 +18,7 @@ const onbekendeDeclaraties = [
   'D2026-100000%00',
   '%25',
   '%zz',
-  `${'9'.repeat(500)}`,
+  '9'.repeat(500),
   "'%20OR%20true--",
   'undefined',
 ];

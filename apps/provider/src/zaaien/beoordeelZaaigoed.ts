@@ -39,8 +39,12 @@ export function beoordeelZaaigoed(
   });
 }
 
+// Open claims come last: they use nothing yet.
+function moment({ afgehandeldOp, nummer }: ZaaiDeclaratie): string {
+  return `${afgehandeldOp ?? '9'}${nummer}`;
+}
+
 function opVolgorde(een: ZaaiDeclaratie, ander: ZaaiDeclaratie): number {
-  const moment = ({ afgehandeldOp, nummer }: ZaaiDeclaratie) => `${afgehandeldOp ?? '9'}${nummer}`;
   return moment(een) < moment(ander) ? -1 : 1;
 }
 
