@@ -6,7 +6,6 @@ import type { MerkHosts } from './merkHosts.ts';
 const machtigingen = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
