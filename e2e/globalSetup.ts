@@ -5,6 +5,8 @@ import { startWorldProcess } from './worldProcess.ts';
  * environment: E2E_URL, E2E_ANKERZEE_URL, E2E_DIGID_URL, and its folder: E2E_VAR_DIR.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // A world that runs already is used and left alone: to try one journey after another.
+  if (process.env['E2E_URL']) return async () => undefined;
   const { addresses, varDir, stop } = await startWorldProcess();
   process.env['E2E_URL'] = addresses.url;
   process.env['E2E_ANKERZEE_URL'] = addresses.ankerzeeUrl;

@@ -50,7 +50,7 @@ async function tabNaar(page: Page, wat: Locator): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The keyboard does not get to ${wat}`);
+  throw new Error(`The keyboard does not get to ${String(wat)}`);
 }
 
 /** In a group of radio buttons Tab stops once; the arrows go on from there. */

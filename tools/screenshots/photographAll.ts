@@ -98,7 +98,7 @@ export async function photographAll(
       const { name, view } = next;
       await sit(next).catch((error: unknown) => {
         failed += 1;
-        console.log(`${fileName(name, view)} failed: ${error}`);
+        console.log(`${fileName(name, view)} failed: ${String(error)}`);
       });
     }
   };
