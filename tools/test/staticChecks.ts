@@ -14,6 +14,8 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['borders', 'tools/borders/main.ts'],
   ['lock file', 'tools/lock/main.ts', '--check'],
+  ['GraphQL schema', 'apps/gateway/tools/schrijfSchema.ts', '--controle'],
+  ['texts', 'apps/client/tools/teksten.ts', '--check'],
   ['map', 'tools/map/main.ts', '--check'],
 ];
 
