@@ -2,6 +2,7 @@ import type { DeclaratieAntwoord, DeclaratiesAntwoord } from '@mijn/contract/dec
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   declaratiesVan,
+  heelGoed,
   nummerVan,
   type ProefProvider,
   startProefProvider,
@@ -9,7 +10,7 @@ import {
 
 let provider: ProefProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
+  provider = await startProefProvider({}, {}, heelGoed);
 });
 afterAll(() => provider.stop());
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-// Shutting down, starting up, too many connections, a statement that took too long.
-const codes = ['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '25P03'];
+// Shutting down, starting up, not taking connections, too many of them, a statement too slow.
+const codes = ['57P01', '57P02', '57P03', '55000', '53300', '57014', '08006', '08001', '25P03'];
 const netwerk = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 // node-postgres has no code for these.
 const zinnen = [

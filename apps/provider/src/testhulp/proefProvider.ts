@@ -10,6 +10,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type Proef, type ProviderConfig } from '../createProvider.ts';
+import type { Zaaigoed } from '../zaaien/zaaigoed.ts';
 import { zaai } from '../zaaien.ts';
 
 const sleutels = await generateKeyPair('ES256', { extractable: true });
@@ -18,8 +19,17 @@ const publiek = await exportJWK(sleutels.publicKey);
 /** The day on which the test insurer lives. */
 export const proefdag = Temporal.PlainDate.from('2026-11-21');
 
-/** The personas' data on that day. */
-export const proefgoed = maakZaaigoed(proefdag);
+/** The personas' data on that day, all of it. */
+export const heelGoed = maakZaaigoed(proefdag);
+
+// Most tests have no use for 2,000 claims of one person, and every test fills a database.
+const weinigVanHenk = 40;
+
+/** The personas' data on that day, with Henk's last claims only. */
+export const proefgoed = {
+  ...heelGoed,
+  declaraties: heelGoed.declaraties.slice(0, weinigVanHenk - 2_000),
+};
 
 /** Relatienummer of a persona by first name. */
 export function nummerVan(roepnaam: string): string {
@@ -31,7 +41,7 @@ export function nummerVan(roepnaam: string): string {
 /** Claims of a persona by first name, newest first, as they were sown. */
 export function declaratiesVan(roepnaam: string) {
   const nummer = nummerVan(roepnaam);
-  return proefgoed.declaraties
+  return heelGoed.declaraties
     .filter(({ relatienummer }) => relatienummer === nummer)
     .toSorted((een, ander) => (een.ingediendOp < ander.ingediendOp ? 1 : -1));
 }
@@ -92,10 +102,11 @@ export interface ProefProvider {
 export async function startProefProvider(
   config: Partial<ProviderConfig> = {},
   proef: Proef = {},
+  goed: Zaaigoed = proefgoed,
 ): Promise<ProefProvider> {
   const db = await createTestDatabase();
   const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
-  await zaai(db.url, proefgoed);
+  await zaai(db.url, goed);
   const provider = await createProvider(
     {
       databaseUrl: db.url,
