@@ -33,6 +33,9 @@ export function openPool(
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on('error', meldFout);
+  // A connection that breaks between two statements of a transaction tells nobody but itself, and
+  // without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', meldFout));
   return pool;
 }
 

@@ -184,14 +184,17 @@ const leesWachtend: Opdracht = {
     FOR UPDATE`,
 };
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The caller's own files that wait for a claim, of the ids asked for; locked until the end. */
 export async function listWachtendeBestanden(
   access: Access,
   { query }: Transactie,
   ids: readonly string[],
 ): Promise<readonly { bestand_id: string; bytes: number }[]> {
-  if (ids.length === 0) return [];
-  return query(leesWachtend, [access.kijker, ids, access.nu.toString()]);
+  const leesbaar = ids.filter((id) => uuid.test(id));
+  if (leesbaar.length === 0) return [];
+  return query(leesWachtend, [access.kijker, leesbaar, access.nu.toString()]);
 }
 
 const koppelBestanden: Opdracht = {

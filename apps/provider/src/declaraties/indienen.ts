@@ -70,7 +70,7 @@ export function leesInzending(
     aanvraag: { sleutel, hash: hashVan(ruw, formulier) },
     gelezen,
     declarant: typeof ruw['declarant'] === 'string' ? ruw['declarant'] : '',
-    bestandIds: [...new Set(gelezen.velden?.bestandIds)],
+    bestandIds: [...new Set([ruw['bestandIds'] ?? []].flat())],
     bevestigd: gelezen.velden?.bevestigd ?? [],
   };
 }
@@ -105,6 +105,13 @@ function antwoordMet(
   return { status: 200, body: { fileValidationMessages, validationMessages, ...nummers } };
 }
 
+/** The same for a file of somebody else, a used one, an expired one and one that never was. */
+const bestandOnbekend = veldMelding(
+  'bestanden',
+  'bestandOnbekend',
+  'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.',
+);
+
 interface Oordeel {
   readonly meldingen: readonly ValidatieMelding[];
   /** The fields, when everything about the claim is in order. */
@@ -127,8 +134,7 @@ async function oordeelOver(
     ...keurAantal(gekeurd.length + bestandIds.length, samen),
   ];
   if (wachtend.length < bestandIds.length) {
-    const message = 'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.';
-    meldingen.push(veldMelding('bestanden', 'bestandOnbekend', message));
+    meldingen.push(bestandOnbekend);
   }
   const { velden } = gelezen;
   if (velden) {

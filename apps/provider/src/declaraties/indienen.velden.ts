@@ -67,10 +67,6 @@ function codeVan(issue: z.core.$ZodIssue, waarde: unknown): Veldcode {
 
 function meldingVan(issue: z.core.$ZodIssue, velden: Readonly<Record<string, unknown>>) {
   const veld = String(issue.path[0]);
-  if (veld === 'bestandIds') {
-    const message = 'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.';
-    return veldMelding('bestanden', 'bestandOnbekend', message);
-  }
   const code = codeVan(issue, velden[veld]);
   const grens = issue.code === 'too_big' ? String(issue.maximum) : '';
   const { naam, vorm } = namen[veld] ?? { naam: veld, vorm: '' };
@@ -82,9 +78,12 @@ export type GelezenVelden =
   | { readonly velden: IndienenVelden; readonly meldingen: readonly [] }
   | { readonly velden: undefined; readonly meldingen: readonly ValidatieMelding[] };
 
-/** Checks the fields against the contract; what is wrong becomes a message at its field. */
+/**
+ * Checks the fields against the contract; what is wrong becomes a message at its field. The ids of
+ * files are looked up later: a malformed one is one that does not exist.
+ */
 export function leesVelden(ruw: Readonly<Record<string, unknown>>): GelezenVelden {
-  const { data, error } = indienenVelden.safeParse(ruw);
+  const { data, error } = indienenVelden.safeParse({ ...ruw, bestandIds: [] });
   if (data) return { velden: data, meldingen: [] };
   const perVeld = new Map(
     error.issues.map((issue) => {

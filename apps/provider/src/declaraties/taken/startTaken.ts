@@ -17,7 +17,7 @@ export interface Taken {
   readonly close: () => Promise<void>;
 }
 
-const veegMs = 15_000;
+const veegMs = 5_000;
 const wezenMs = 60 * 60 * 1000;
 
 type Nodig = Pick<Omgeving, 'databaseUrl' | 'tempo' | 'log'> & {

@@ -13,8 +13,11 @@ export interface TaakInhoud {
   readonly nummer: string;
 }
 
-/** A job that is active for longer has died with its process, seconds. */
-export const levendSeconden = 30;
+/**
+ * A job that is active for longer has died with its process, seconds. Should it live after all, then
+ * the claim's lock and state see to it that nothing happens twice.
+ */
+export const levendSeconden = 10;
 
 const herhaling = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
@@ -42,7 +45,7 @@ export async function maakWachtrijen(boss: PgBoss): Promise<void> {
   for (const naam of wachtrijen) {
     await boss.createQueue(naam, {
       ...herhaling,
-      expireInSeconds: levendSeconden,
+      expireInSeconds: 60,
       deleteAfterSeconds: 24 * 60 * 60,
     });
   }
