@@ -1,5 +1,7 @@
-import '@mijn/ui/tokens.css';
-import '@mijn/ui/basis.css';
 import { startClient } from './app/startClient.tsx';
+
+// The tokens and the ground of every page; components bring their own style.
+export * as tokens from '@mijn/ui/tokens.css';
+export * as basis from '@mijn/ui/basis.css';
 
 void startClient();

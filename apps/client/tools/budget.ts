@@ -11,26 +11,28 @@ async function kilobytes(map: string, paden: readonly string[]): Promise<number>
 }
 
 const regel = (naam: string, kB: number, maximum: number) =>
-  `${kB <= maximum ? '  ' : '! '}${naam.padEnd(48)}${kB.toFixed(1).padStart(7)} kB br (${maximum})`;
+  `${kB <= maximum ? '  ' : '! '}${naam.padEnd(66)}${kB.toFixed(1).padStart(7)} kB br (${maximum})`;
+
+const layoutVan = (bron: string) =>
+  /\/(sessie|statuspaginas)\//.test(bron) ? 'src/app/BuitenLayout.tsx' : 'src/app/BinnenLayout.tsx';
 
 /** Lines that tell the bytes of each route of a built and compressed client, with a `!` before what is too large. */
 export async function budget(map: string): Promise<string[]> {
   const manifest: Manifest = JSON.parse(
-    await readFile(path.join(map, '.vite/manifest.json'), 'utf8'),
+    await readFile(path.join(map, '.vite/manifest.nl.json'), 'utf8'),
   );
-  const basis = paginaBestanden(manifest, []);
-  const kern = new Set([basis.script, ...basis.voorladen]);
-  const regels = [regel('core', await kilobytes(map, [...kern]), grens.eerste)];
-  const css = await kilobytes(map, basis.stijlen);
-  regels.push(`  ${'style'.padEnd(48)}${css.toFixed(1).padStart(7)} kB br`);
+  const scripts = (bronnen: readonly string[]) => {
+    const { script, voorladen } = paginaBestanden(manifest, bronnen);
+    return [script, ...voorladen];
+  };
+  const css = await kilobytes(map, paginaBestanden(manifest, []).stijlen);
+  const regels = [`  ${'style'.padEnd(66)}${css.toFixed(1).padStart(7)} kB br`];
   for (const bron of Object.keys(manifest).filter((naam) => naam.endsWith('Page.tsx'))) {
-    const erbij = paginaBestanden(manifest, [bron]).voorladen.filter((pad) => !kern.has(pad));
-    const kB = await kilobytes(map, erbij);
-    const vanKern = await kilobytes(map, [...kern]);
-    regels.push(
-      regel(bron, kB, grens.verder),
-      regel('  as first screen', kB + vanKern, grens.eerste),
-    );
+    const frame = new Set(scripts([layoutVan(bron)]));
+    const alles = scripts([layoutVan(bron), bron]);
+    const erbij = alles.filter((pad) => !frame.has(pad));
+    regels.push(regel(`${bron}, first screen`, await kilobytes(map, alles), grens.eerste));
+    regels.push(regel('  on top of its frame', await kilobytes(map, erbij), grens.verder));
   }
   return regels;
 }

@@ -13,6 +13,7 @@ const kop =
   '/* Generated from the teksten/*.json by `npm run teksten -w @mijn/client`: do not edit. */\n';
 
 // Parts are compiled together and told apart by this mark in front of each key.
+const keuze = "(import.meta.env.VITE_TAAL ?? getLocale()) === 'en'";
 const merkteken = (onderdeel: string) => `${onderdeel}__`;
 
 function controleer(bronnen: readonly Bron[]): void {
@@ -64,19 +65,35 @@ async function compileer(bronnen: readonly Bron[]): Promise<Record<string, strin
   return uit;
 }
 
-// Paraglide writes a module per message and a run time of 80 kB; we keep its functions, one module
-// per part, and a run time of one line.
-function naarFunctie(module: string): string {
-  return module
-    .replaceAll(/^(\/\* eslint-disable \*\/|import .*|\/\*\* @typedef \{import.*)\n/gm, '')
-    .replaceAll('experimentalStaticLocale ?? ', '')
-    .replaceAll(/ & import\('\.\.\/runtime\.js'\)\.MessageMetadata<.*?\{\}>/g, '')
-    .replaceAll('LocalizedString', 'string')
-    .trim();
+// Paraglide writes a module per message and a run time of 80 kB. Of each message we keep its two
+// bodies and its types, and choose between them by an expression that a build for one language folds.
+const deel = {
+  soort: /@typedef \{(\{.*\})\} (\S+)Inputs \*\//,
+  functie: /const (nl|en)_\S+ = .*? \((i?)\) => (\{[^]*?\n\});$/gm,
+  naam: /^export (?:const (\w+) =|\{ \w+ as "(\w+)" \})/m,
+  enkel: /^\{\s*return \/\*\* @type \{LocalizedString\} \*\/ \((`[^]*`)\)\s*\}$/,
+} as const;
+
+const vertaling = (lijf: string) =>
+  deel.enkel.exec(lijf)?.[1] ?? `(() => ${lijf.replaceAll('LocalizedString', 'string')})()`;
+
+function naarFunctie(module: string, merk: string): string {
+  const [, velden = ''] = deel.soort.exec(module) ?? [];
+  const [, gewoon, geciteerd] = deel.naam.exec(module) ?? [];
+  const naam = (gewoon ?? geciteerd ?? '').replace(merk, '');
+  const lijven = new Map(
+    [...module.matchAll(deel.functie)].map(([, taal, , lijf]) => [taal, lijf]),
+  );
+  const [nl, en] = [lijven.get('nl'), lijven.get('en')];
+  if (naam === '' || nl === undefined || en === undefined)
+    throw new Error(`Not understood: ${module}`);
+  const invoer = velden === '{}' ? '' : 'i';
+  const jsdoc = invoer ? `/** @type {(i: ${velden}) => string} */` : '/** @type {() => string} */';
+  return `${jsdoc}\nexport const ${naam} = (${invoer}) => ${keuze} ? ${vertaling(en)} : ${vertaling(nl)};`;
 }
 
 function maakModule(onderdeel: string, modules: readonly string[]): string {
-  const functies = modules.map(naarFunctie).join('\n\n').replaceAll(merkteken(onderdeel), '');
+  const functies = modules.map((module) => naarFunctie(module, merkteken(onderdeel))).join('\n\n');
   const registry = functies.includes('registry.')
     ? "import * as registry from './registry.js';\n"
     : '';
@@ -95,11 +112,11 @@ export async function compileTeksten(bronnen: readonly Bron[]): Promise<Map<stri
     const voor = `messages/${merkteken(onderdeel)}`.toLowerCase();
     const modules = Object.entries(uit)
       .filter(([naam]) => naam.toLowerCase().startsWith(voor))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, inhoud]) => inhoud);
     bestanden.set(`${onderdeel}.js`, maakModule(onderdeel, modules));
   }
   const registry = (uit['registry.js'] ?? '').replaceAll('./runtime.js', '../../platform/taal.ts');
-  bestanden.set('registry.js', `${kop}${registry.replaceAll('").Locale', '").Locale')}`);
+  bestanden.set('registry.js', `${kop}${registry}`);
   return bestanden;
 }

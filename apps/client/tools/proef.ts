@@ -8,7 +8,7 @@ import { proefAntwoord } from './proefAntwoord.ts';
 
 // Serves the built client with made-up answers, to look at pages without gateway or database.
 // Cookies steer it: `proef=in` is a session; `proef=404` (403, 500, 503, 401, syntax) a failing relation.
-const dist = path.join(import.meta.dirname, '../dist');
+const dist = process.argv[3] ?? path.join(import.meta.dirname, '../dist');
 const soorten: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -90,8 +90,8 @@ const entry: ServerEntry = await import(
 const poort = Number(process.argv[2] ?? 0);
 const server = createServer((req, res) => {
   antwoord(req, res, entry, poort || 80).catch((fout: unknown) => {
-    console.error(fout);
+    process.stderr.write(`${String(fout)}\n`);
     res.writeHead(404).end();
   });
 });
-server.listen(poort, () => console.log(server.address()));
+server.listen(poort, () => process.stdout.write(`${JSON.stringify(server.address())}\n`));

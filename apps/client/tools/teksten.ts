@@ -14,7 +14,7 @@ async function leesBronnen(): Promise<Bron[]> {
     glob('src/{app,app/*,features/*,features/*/*}/teksten/{nl,en}.json', { cwd: client }),
   );
   return Promise.all(
-    bestanden.sort().map(async (bestand) => ({
+    bestanden.toSorted().map(async (bestand) => ({
       onderdeel: onderdeelVan(bestand),
       taal: path.basename(bestand, '.json'),
       berichten: JSON.parse(await readFile(path.join(client, bestand), 'utf8')),
@@ -42,7 +42,9 @@ async function schrijf(bestanden: ReadonlyMap<string, string>): Promise<void> {
 const bestanden = await compileTeksten(await leesBronnen());
 const vers = await isVers(bestanden);
 if (process.argv.includes('--check')) {
-  console.log(vers ? 'texts: fresh' : 'texts: stale; run npm run teksten -w @mijn/client');
+  process.stdout.write(
+    vers ? 'texts: fresh\n' : 'texts: stale; run npm run teksten -w @mijn/client\n',
+  );
   process.exit(vers ? 0 : 1);
 }
 if (!vers) await schrijf(bestanden);

@@ -27,9 +27,9 @@ export function leesAntwoord<Data>(ruw: GraphqlAntwoord): Antwoord<Data> {
   const fouten = (ruw.errors ?? []).map(naarApiFout);
   const heel = fouten.find((fout) => fout.veld === undefined);
   if (heel) throw heel;
-  const data = typeof ruw.data === 'object' && ruw.data !== null ? ruw.data : {};
   // The schema's types are trusted here: gateway and client are built from the same SDL.
-  return { data: data as Antwoord<Data>['data'], fouten };
+  const data: Antwoord<Data>['data'] = Object(ruw.data ?? {});
+  return { data, fouten };
 }
 
 /**
@@ -42,7 +42,7 @@ export function verplicht<Data, Veld extends keyof Data & string>(
 ): NonNullable<Data[Veld]> {
   const fout = antwoord.fouten.find((een) => een.veld === veld);
   if (fout) throw fout;
-  const waarde = antwoord.data[veld];
+  const { [veld]: waarde } = antwoord.data;
   if (waarde === null || waarde === undefined) throw new ApiFout('veld', 404, { veld });
   return waarde;
 }

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { type Antwoord, leesAntwoord } from './antwoord.ts';
-import { ApiFout } from './apiFout.ts';
 import { neemAchtergrond } from './achtergrond.ts';
+import { ApiFout } from './apiFout.ts';
+import { isGestopt } from './graphql.ts';
 import { type LaderOmgeving, laderOmgeving } from './omgeving.ts';
 import { type Operatie, tekstVan } from './operatie.ts';
 import { reageerOp } from './reageer.ts';
@@ -48,6 +49,8 @@ export function lader<Waarde>(
 ): (args: LoaderFunctionArgs) => Promise<Waarde> {
   return async (args) => {
     const url = new URL(args.request.url);
+    // After signing out this document asks nothing more: what comes next is a fresh one.
+    if (isGestopt()) throw redirectDocument(url.pathname + url.search);
     const vraag = maakVraag(args, url);
     const login = loginNodig(url.pathname, vraag.omgeving.ingelogd);
     if (login) throw redirectDocument(login);

@@ -12,9 +12,9 @@ export type Operatie<Data, Variabelen> = TadaDocumentNode<Data, Variabelen>;
  * Describes a GraphQL operation; its types come from the schema. Stands in an `*.operaties.ts`.
  * Only the types of gql.tada are used: parsing a document in the browser costs bytes for nothing.
  */
-export const operatie = ((tekst: string) => tekst) as unknown as Tada;
+export const operatie: Tada = Object((tekst: string) => tekst);
 
 /** The text of an operation, as it is sent. */
 export function tekstVan(document: Operatie<never, never> | Operatie<unknown, never>): string {
-  return String(document);
+  return Object(document).valueOf();
 }

@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { wisSessieOpslag } from '../platform/sessieOpslag.ts';
+import { vergeetIngelogd } from '../platform/sessieOpslag.ts';
 import type { ApiFout } from './apiFout.ts';
 import { magDoorsturen } from './doorstuurWacht.ts';
 import { reactieOp, type StatusPagina } from './foutReacties.ts';
@@ -33,7 +33,7 @@ function naarLogin(reden: 'unauthorized' | 'onleesbaar', url: URL, opServer: boo
   if (!magDoorsturen('/inloggen', Date.now(), sessionStorage)) {
     return statusFout(reden === 'unauthorized' ? 401 : 500);
   }
-  wisSessieOpslag();
+  vergeetIngelogd();
   return redirectDocument(adres);
 }
 
@@ -47,14 +47,8 @@ export async function reageerOp(
   { opServer, config }: LaderOmgeving,
 ): Promise<unknown> {
   const reactie = reactieOp(fout);
-  switch (reactie.soort) {
-    case 'inloggen':
-      return naarLogin(reactie.reden, url, opServer);
-    case 'onderhoudControleren':
-      return naarStatuspagina((await isInOnderhoud(config)) ? 503 : 500, url, opServer);
-    case 'statuspagina':
-      return naarStatuspagina(reactie.status, url, opServer);
-    case 'terPlaatse':
-      return statusFout(reactie.status);
-  }
+  if (reactie.soort === 'inloggen') return naarLogin(reactie.reden, url, opServer);
+  if (reactie.soort === 'terPlaatse') return statusFout(reactie.status);
+  if (reactie.soort === 'statuspagina') return naarStatuspagina(reactie.status, url, opServer);
+  return naarStatuspagina((await isInOnderhoud(config)) ? 503 : 500, url, opServer);
 }

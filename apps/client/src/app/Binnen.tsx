@@ -9,7 +9,7 @@ import { paginaVan } from '../api/terug.ts';
 import * as t from '../generated/teksten/app.js';
 import { initialen } from './initialen.ts';
 import { navigatie } from './navigatie.ts';
-import type { FrameRelatie } from './rootLoader.ts';
+import type { FrameRelatie } from './rootData.ts';
 import { TaalKeuze } from './TaalKeuze.tsx';
 
 interface BinnenProps {

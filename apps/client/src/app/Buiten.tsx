@@ -6,19 +6,19 @@ import * as t from '../generated/teksten/app.js';
 import { TaalKeuze } from './TaalKeuze.tsx';
 
 interface BuitenProps {
-  readonly tekening?: ReactNode;
+  readonly beeld?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page outside the login. */
-export function Buiten({ tekening, children }: BuitenProps) {
+export function Buiten({ beeld, children }: BuitenProps) {
   const { merk } = useAppOmgeving().config;
   return (
     <FrameBuiten
       merk={merk}
       merknaam={merken[merk].naam}
       taal={<TaalKeuze />}
-      tekening={tekening}
+      beeld={beeld}
       teksten={{ naarInhoud: t.naarInhoud() }}
     >
       {children}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { StatusInhoud } from '../features/statuspaginas/StatusInhoud.tsx';
 import { DocumentTitel } from './DocumentTitel.tsx';
+import { LuiStatus } from './luieSchermen.ts';
 import { statusPaginaNaam } from './titels.ts';
 
 /** The status an error of the router stands for; 500 for what nobody foresaw. */
@@ -14,7 +14,7 @@ export function FoutPagina() {
   return (
     <>
       <DocumentTitel pagina={statusPaginaNaam(status)} />
-      <StatusInhoud status={status} />
+      <LuiStatus status={status} />
     </>
   );
 }

@@ -1,21 +1,24 @@
 import type { SchakelProps } from '@mijn/ui/Omgeving';
-import { Link as RouterLink } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 
-// Addresses that are no screen of the app: the gateway answers them with a document.
-const vanGateway = /^(https?:|\/digid(?:[?/]|$))/;
+// Answered with a fresh document: other sites, the hand-over to DigiD, and signing out, so that the
+// document that says goodbye holds nothing of the person.
+const versDocument = /^(https?:|\/(digid|uitloggen)(?:[?/]|$))/;
 
-/** The link ui uses: the router's, or a plain one to what lies outside the app. */
-export function Link({ href, children, ...rest }: SchakelProps) {
-  if (vanGateway.test(href)) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+// By the router's hooks and not by its <Link>, which brings 4 kB for what only its framework does.
+function AppLink({ href, children, ...rest }: SchakelProps) {
+  const adres = useHref(href);
+  const navigeer = useLinkClickHandler(href);
   return (
-    <RouterLink to={href} {...rest}>
+    <a {...rest} href={adres} onClick={navigeer}>
       {children}
-    </RouterLink>
+    </a>
   );
+}
+
+/** The link ui uses: the router's, or a plain one to what needs a fresh document. */
+export function Link(props: SchakelProps) {
+  if (!versDocument.test(props.href)) return <AppLink {...props} />;
+  const { children, ...rest } = props;
+  return <a {...rest}>{children}</a>;
 }

@@ -1,25 +1,11 @@
 import { isPaginaNaam, paginas } from '@mijn/domain/paden';
-import type { Merk } from '@mijn/domain/merken';
 import { data, redirect } from 'react-router';
 import { type Antwoord, verplicht } from '../api/antwoord.ts';
 import { ApiFout } from '../api/apiFout.ts';
 import { lader, type LaderVraag } from '../api/lader.ts';
 import { leesTerug, paginaVan } from '../api/terug.ts';
 import { frameOperatie } from './app.operaties.ts';
-
-/** The person in the frame; undefined outside the login. */
-export interface FrameRelatie {
-  readonly opgemaakteNaam: string;
-  readonly roepnaam: string;
-  readonly achternaam: string;
-  /** The brand of their policy; null where the insurer does not tell. */
-  readonly merk: Merk | null;
-}
-
-/** What the root knows: nothing of a person outside the login. */
-export interface RootData {
-  readonly relatie: FrameRelatie | null;
-}
+import type { FrameRelatie, RootData } from './rootData.ts';
 
 // Status pages and signing out show nothing of a person.
 const zonderRelatie = new Set(['uitloggen', 'inloggenMislukt']);

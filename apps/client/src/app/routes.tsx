@@ -1,32 +1,88 @@
 import { type PaginaNaam, paginas } from '@mijn/domain/paden';
 import { data, redirect, type RouteObject } from 'react-router';
 import { laderOmgeving } from '../api/omgeving.ts';
-import { statusLader, StatusPagina } from '../features/statuspaginas/StatusPagina.tsx';
 import { FoutPagina } from './FoutPagina.tsx';
 import { RootFout } from './RootFout.tsx';
-import { rootLoader } from './rootLoader.ts';
 import { RootLayout } from './RootLayout.tsx';
+import { rootLoader } from './rootLoader.ts';
 
 /** What a route says of itself. */
 export interface RouteHandle {
-  readonly pagina: PaginaNaam;
   /** The module of its page, as the build's manifest names it: the server preloads it. */
   readonly bron: string;
 }
 
 type PaginaModule = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
+type Laad = () => Promise<PaginaModule>;
+
+const handle = (bron: string): RouteHandle => ({ bron: `src/${bron}` });
 
 // A page of the table in @mijn/domain/paden; `bron` and `laad` name the same module.
-function pagina(naam: PaginaNaam, bron: string, laad: () => Promise<PaginaModule>): RouteObject {
-  const handle: RouteHandle = { pagina: naam, bron: `src/${bron}` };
-  return { id: naam, path: paginas[naam].pad, handle, ErrorBoundary: FoutPagina, lazy: laad };
+function pagina(naam: PaginaNaam, bron: string, laad: Laad): RouteObject {
+  return {
+    id: naam,
+    path: paginas[naam].pad,
+    handle: handle(bron),
+    ErrorBoundary: FoutPagina,
+    lazy: laad,
+  };
 }
 
-// The status pages are small and have to be there when the network is not: no lazy module.
-function statusRoute(status: 401 | 403 | 404 | 500 | 503): RouteObject {
-  const id = `status${status}` as const;
-  return { id, path: paginas[id].pad, loader: statusLader(status), Component: StatusPagina };
+// The true HTTP status of a status page under its own address.
+function statusPagina(status: 401 | 403 | 404 | 500 | 503): RouteObject {
+  const bron = 'features/statuspaginas/StatusPage.tsx';
+  return {
+    ...pagina(`status${status}`, bron, () => import('../features/statuspaginas/StatusPage.tsx')),
+    loader: () => data({ status }, { status }),
+  };
 }
+
+const binnen: RouteObject[] = [
+  pagina('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
+  pagina(
+    'declaraties',
+    'features/declaraties/lijst/DeclaratiesPage.tsx',
+    () => import('../features/declaraties/lijst/DeclaratiesPage.tsx'),
+  ),
+  pagina(
+    'declaratieIndienen',
+    'features/declaraties/indienen/IndienenPage.tsx',
+    () => import('../features/declaraties/indienen/IndienenPage.tsx'),
+  ),
+  pagina(
+    'declaratie',
+    'features/declaraties/detail/DeclaratiePage.tsx',
+    () => import('../features/declaraties/detail/DeclaratiePage.tsx'),
+  ),
+];
+
+const buiten: RouteObject[] = [
+  pagina(
+    'inloggen',
+    'features/sessie/InloggenPage.tsx',
+    () => import('../features/sessie/InloggenPage.tsx'),
+  ),
+  pagina(
+    'inloggenMislukt',
+    'features/sessie/InloggenMisluktPage.tsx',
+    () => import('../features/sessie/InloggenMisluktPage.tsx'),
+  ),
+  pagina(
+    'uitloggen',
+    'features/sessie/UitloggenPage.tsx',
+    () => import('../features/sessie/UitloggenPage.tsx'),
+  ),
+  ...([401, 403, 404, 500, 503] as const).map(statusPagina),
+  {
+    id: 'onbekend',
+    path: '*',
+    Component: () => null,
+    ErrorBoundary: FoutPagina,
+    loader: () => {
+      throw data(null, { status: 404 });
+    },
+  },
+];
 
 /** The one route table of server and browser. */
 export const routes: RouteObject[] = [
@@ -46,45 +102,17 @@ export const routes: RouteObject[] = [
             (context.get(laderOmgeving).ingelogd ? paginas.overzicht : paginas.inloggen).pad,
           ),
       },
-      pagina('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
-      pagina(
-        'declaraties',
-        'features/declaraties/lijst/DeclaratiesPage.tsx',
-        () => import('../features/declaraties/lijst/DeclaratiesPage.tsx'),
-      ),
-      pagina(
-        'declaratieIndienen',
-        'features/declaraties/indienen/IndienenPage.tsx',
-        () => import('../features/declaraties/indienen/IndienenPage.tsx'),
-      ),
-      pagina(
-        'declaratie',
-        'features/declaraties/detail/DeclaratiePage.tsx',
-        () => import('../features/declaraties/detail/DeclaratiePage.tsx'),
-      ),
-      pagina(
-        'inloggen',
-        'features/sessie/InloggenPage.tsx',
-        () => import('../features/sessie/InloggenPage.tsx'),
-      ),
-      pagina(
-        'inloggenMislukt',
-        'features/sessie/InloggenMisluktPage.tsx',
-        () => import('../features/sessie/InloggenMisluktPage.tsx'),
-      ),
-      pagina(
-        'uitloggen',
-        'features/sessie/UitloggenPage.tsx',
-        () => import('../features/sessie/UitloggenPage.tsx'),
-      ),
-      ...([401, 403, 404, 500, 503] as const).map(statusRoute),
       {
-        id: 'onbekend',
-        path: '*',
-        ErrorBoundary: FoutPagina,
-        loader: () => {
-          throw data(null, { status: 404 });
-        },
+        id: 'binnen',
+        handle: handle('app/BinnenLayout.tsx'),
+        lazy: () => import('./BinnenLayout.tsx'),
+        children: binnen,
+      },
+      {
+        id: 'buiten',
+        handle: handle('app/BuitenLayout.tsx'),
+        lazy: () => import('./BuitenLayout.tsx'),
+        children: buiten,
       },
     ],
   },

@@ -1,10 +1,19 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { DocumentData } from '../api/documentData.ts';
+import { leesDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
 import { laderOmgeving, type Omgeving, OmgevingContext } from '../api/omgeving.ts';
-import { leesEiland } from '../platform/eiland.ts';
+import { volgSessieEinde } from '../platform/sessieEinde.ts';
+import { onthoudIngelogd, vergeetIngelogd } from '../platform/sessieOpslag.ts';
+import { herlaadBijOudeBouw } from '../platform/oudeBouw.ts';
+import { laadLuieSchermen } from './luieSchermen.ts';
+import type { RootData } from './rootData.ts';
 import { routes } from './routes.tsx';
 
 function maakContext(omgeving: Omgeving): RouterContextProvider {
@@ -26,13 +35,35 @@ async function laadRoutes(): Promise<void> {
   );
 }
 
+// What stands outside the routes' own modules: a status page, or the way to the other brand.
+function toontFout({ config }: Omgeving, { errors, loaderData }: HydrationState): boolean {
+  const root: RootData | undefined = loaderData?.['root'];
+  return Boolean(errors) || (root?.relatie?.merk ?? config.merk) !== config.merk;
+}
+
+// Fetched while nothing else happens, so that they are there when the network is not.
+function haalRest(): void {
+  const wanneer = globalThis.requestIdleCallback ?? ((werk: () => void) => setTimeout(werk, 2000));
+  wanneer(() => void laadLuieSchermen());
+}
+
+function beginSessie({ ingelogd }: Omgeving): void {
+  if (!ingelogd) {
+    vergeetIngelogd();
+    return;
+  }
+  onthoudIngelogd();
+  volgSessieEinde();
+}
+
 /** Takes over the document that the server rendered. */
 export async function startClient(): Promise<void> {
   const wortel = document.getElementById('root');
   if (!wortel) throw new Error('No #root in this document');
-  // The island is written by our own server, from the same type.
-  const { omgeving, hydratie } = leesEiland() as DocumentData;
-  await laadRoutes();
+  const { omgeving, hydratie } = leesDocumentData();
+  herlaadBijOudeBouw();
+  beginSessie(omgeving);
+  await Promise.all([laadRoutes(), toontFout(omgeving, hydratie) && laadLuieSchermen()]);
   const router = createBrowserRouter(routes, {
     hydrationData: hydratie,
     getContext: () => maakContext(omgeving),
@@ -43,4 +74,5 @@ export async function startClient(): Promise<void> {
       <RouterProvider router={router} />
     </OmgevingContext>,
   );
+  haalRest();
 }

@@ -19,6 +19,11 @@ export function leekIngelogd(): boolean {
   return probeer(() => sessionStorage.getItem(sessieSleutels.hasAuthHeader)) === 'true';
 }
 
+/** Forgets that this tab had a session. */
+export function vergeetIngelogd(): void {
+  probeer(() => sessionStorage.removeItem(sessieSleutels.hasAuthHeader));
+}
+
 /** Clears what this tab holds, keeping the internal-mode marker (§4, Sign out). */
 export function wisSessieOpslag(): void {
   probeer(() => {

@@ -1,3 +1,4 @@
+import type { Taal } from '@mijn/domain/taal';
 import type { PaginaBestanden } from './document.ts';
 
 /** One module of the build, as Vite's manifest tells it. */
@@ -10,6 +11,9 @@ export interface ManifestDeel {
 
 /** Vite's manifest: source → built file. */
 export type Manifest = Readonly<Record<string, ManifestDeel>>;
+
+/** A build per language. */
+export type Manifesten = Readonly<Record<Taal, Manifest>>;
 
 const ingang = 'src/main.tsx';
 

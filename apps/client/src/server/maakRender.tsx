@@ -11,10 +11,11 @@ import {
 import type { DocumentData } from '../api/documentData.ts';
 import { laderOmgeving, type Omgeving, OmgevingContext } from '../api/omgeving.ts';
 import { loginNodig, paginaVan } from '../api/terug.ts';
+import { foutBronnen } from '../app/luieSchermen.ts';
 import { type RouteHandle, routes } from '../app/routes.tsx';
 import { documentTitel, statusPaginaNaam } from '../app/titels.ts';
 import * as t from '../generated/teksten/app.js';
-import { type Manifest, paginaBestanden } from './bestanden.ts';
+import { type Manifesten, paginaBestanden } from './bestanden.ts';
 import { schrijfDocument } from './document.ts';
 import { metTaal } from './taalPerAanvraag.ts';
 
@@ -50,17 +51,18 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'bron' in handle;
 }
 
-function bronnenVan({ matches }: StaticHandlerContext): string[] {
-  return matches
+function bronnenVan({ matches, errors }: StaticHandlerContext): readonly string[] {
+  const bronnen = matches
     .map(({ route }): unknown => route.handle)
     .filter(isRouteHandle)
     .map(({ bron }) => bron);
+  return errors ? [...bronnen, ...foutBronnen] : bronnen;
 }
 
 function schrijfPagina(
   context: StaticHandlerContext,
   omgeving: Omgeving,
-  manifest: Manifest,
+  manifesten: Manifesten,
 ): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   const inhoud = renderToString(
@@ -80,13 +82,13 @@ function schrijfPagina(
     beschrijving: t.beschrijving(),
     product: merken[merk].product,
     merkUrl: merkUrls[merk],
-    bestanden: paginaBestanden(manifest, bronnenVan(context)),
+    bestanden: paginaBestanden(manifesten[omgeving.taal], bronnenVan(context)),
     inhoud,
     gegevens,
   });
 }
 
-async function verwerk(aanvraag: RenderAanvraag, manifest: Manifest): Promise<RenderAntwoord> {
+async function verwerk(aanvraag: RenderAanvraag, manifesten: Manifesten): Promise<RenderAntwoord> {
   const omgeving = omgevingVan(aanvraag);
   // Appended, never resolved: `//elders` stays a path.
   const request = new Request(new URL(`http://mijn.invalid${aanvraag.url}`), {
@@ -102,7 +104,7 @@ async function verwerk(aanvraag: RenderAanvraag, manifest: Manifest): Promise<Re
     ...(gedwongen && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
   });
   if (uitkomst instanceof Response) return doorsturen(uitkomst.headers.get('location') ?? '/');
-  const html = schrijfPagina(uitkomst, omgeving, manifest);
+  const html = schrijfPagina(uitkomst, omgeving, manifesten);
   return { soort: 'pagina', status: uitkomst.statusCode, html };
 }
 
@@ -110,14 +112,14 @@ async function verwerk(aanvraag: RenderAanvraag, manifest: Manifest): Promise<Re
  * Makes the function that renders one page for the gateway, with the build's own files.
  * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
  */
-export function maakRender(manifest: Manifest): ServerEntry['render'] {
+export function maakRender(manifesten: Manifesten): ServerEntry['render'] {
   return (aanvraag) =>
     metTaal(aanvraag.taal, async () => {
       try {
-        return await verwerk(aanvraag, manifest);
+        return await verwerk(aanvraag, manifesten);
       } catch (fout) {
         if (aanvraag.signal.aborted || aanvraag.status === 500) throw fout;
-        return verwerk({ ...aanvraag, status: 500 }, manifest);
+        return verwerk({ ...aanvraag, status: 500 }, manifesten);
       }
     });
 }

@@ -1,32 +1,52 @@
 import { paginas } from '@mijn/domain/paden';
+import { knopKlasse } from '@mijn/ui/Knop';
+import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
 import { Schakel } from '@mijn/ui/Schakel';
-import { knopKlasse } from '@mijn/ui/Knop';
+import { TekeningStatus } from '@mijn/ui/TekeningStatus';
+import { useLocation } from 'react-router';
+import { misluktAdres } from '../../api/reageer.ts';
 import * as t from '../../generated/teksten/statuspaginas.js';
+import { Hulp } from './Hulp.tsx';
+import { opnieuwAdres, type StatusKnop, statusTekst } from './statusTeksten.ts';
+import { TerugKnop } from './TerugKnop.tsx';
 
-interface StatusTekst {
-  readonly kop: () => string;
-  readonly tekst: () => string;
+// A plain link and not the router's: a fresh document asks everything again.
+function OpnieuwKnop() {
+  const { pathname, search } = useLocation();
+  return (
+    <a href={opnieuwAdres(pathname + search, misluktAdres())} className={knopKlasse()}>
+      {t.probeerOpnieuw()}
+    </a>
+  );
 }
 
-// §8's screen texts, and decisions §1 where §8 shows no title.
-const teksten: Readonly<Record<number, StatusTekst>> = {
-  401: { kop: t.kop401, tekst: t.tekst401 },
-  403: { kop: t.kop403, tekst: t.tekst403 },
-  404: { kop: t.kop404, tekst: t.tekst404 },
-  500: { kop: t.kop500, tekst: t.tekst500 },
-  503: { kop: t.kop503, tekst: t.tekst503 },
-};
-const onbekend: StatusTekst = { kop: t.kop500, tekst: t.tekst500 };
-
-/** A status page: what is the matter, one button and the way to help. */
-export function StatusInhoud({ status }: { readonly status: number }) {
-  const { kop, tekst } = teksten[status] ?? onbekend;
+function StatusKnopje({ knop }: { readonly knop: StatusKnop }) {
+  if (knop === 'probeerOpnieuw') return <OpnieuwKnop />;
+  if (knop === 'terug') return <TerugKnop />;
+  const [{ pad }, tekst] =
+    knop === 'naarInloggen'
+      ? [paginas.inloggen, t.probeerOpnieuw()]
+      : [paginas.overzicht, t.naarOverzicht()];
   return (
-    <Pagina titel={kop()} ondertitel={tekst()} smal>
-      <Schakel href={paginas.overzicht.pad} className={knopKlasse()}>
-        {t.naarOverzicht()}
-      </Schakel>
-    </Pagina>
+    <Schakel href={pad} className={knopKlasse()}>
+      {tekst}
+    </Schakel>
+  );
+}
+
+/** A status page: what is the matter, one drawing, one button and the way to help. */
+export function StatusInhoud({ status }: { readonly status: number }) {
+  const { kop, tekst, tekening, knop } = statusTekst(status);
+  return (
+    <>
+      <TekeningStatus naam={tekening} />
+      <Pagina titel={kop()} ondertitel={tekst()} smal>
+        <Knoppen>
+          <StatusKnopje knop={knop} />
+        </Knoppen>
+        <Hulp />
+      </Pagina>
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { useAppOmgeving } from '../api/omgeving.ts';
+import { Binnen } from './Binnen.tsx';
+import { LuiAnderMerk, LuiBuiten } from './luieSchermen.ts';
+import { useRootData } from './rootData.ts';
+import { Scherm } from './Scherm.tsx';
+
+/** Every page behind the login; who is insured with the other brand is shown the way there. */
+export function Component() {
+  const { merk } = useAppOmgeving().config;
+  const { relatie } = useRootData();
+  if (relatie?.merk && relatie.merk !== merk) {
+    return (
+      <LuiBuiten>
+        <LuiAnderMerk merk={relatie.merk} />
+      </LuiBuiten>
+    );
+  }
+  // Without a relation the loaders already lead elsewhere.
+  if (!relatie) return null;
+  return (
+    <Binnen relatie={relatie}>
+      <Scherm />
+    </Binnen>
+  );
+}

@@ -1,0 +1,34 @@
+import { lui } from './lui.tsx';
+
+// What few people ever see is no part of the first screen's bytes.
+const status = lui(
+  async () => (await import('../features/statuspaginas/StatusInhoud.tsx')).StatusInhoud,
+);
+const offline = lui(
+  async () => (await import('../features/statuspaginas/OfflineScherm.tsx')).OfflineScherm,
+);
+const buiten = lui(async () => (await import('./Buiten.tsx')).Buiten);
+const anderMerk = lui(async () => (await import('./AnderMerk.tsx')).AnderMerk);
+
+/** A status page in the place of a screen. */
+export const LuiStatus = status.Component;
+
+/** The offline screen. */
+export const LuiOffline = offline.Component;
+
+/** The frame outside the login, for what goes wrong before any other frame can be shown. */
+export const LuiBuiten = buiten.Component;
+
+/** The way to the other brand. */
+export const LuiAnderMerk = anderMerk.Component;
+
+/** The modules of a page that failed altogether, as the build's manifest names them. */
+export const foutBronnen: readonly string[] = [
+  'src/features/statuspaginas/StatusInhoud.tsx',
+  'src/app/Buiten.tsx',
+];
+
+/** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
+export async function laadLuieSchermen(): Promise<void> {
+  await Promise.all([status, offline, buiten, anderMerk].map(({ laad }) => laad()));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { schrijfEiland } from './eiland.ts';
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]>',
+  'regel\u2028en\u2029regel',
+  '&lt;b&gt; "quotes" \\ en \u0000',
+])('data survive the page, and the page survives data: %j', (tekst) => {
+  const eiland = schrijfEiland({ tekst });
+  expect(eiland).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(eiland)).toEqual({ tekst });
+});
