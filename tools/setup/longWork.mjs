@@ -31,7 +31,8 @@ export async function longWork(what, file, args) {
 function run(file, args) {
   return new Promise((resolve) => {
     const shell = process.platform === 'win32';
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell });
+    const env = { ...process.env, NO_COLOR: '1' };
+    const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell });
     let output = '';
     const keep = (/** @type {Buffer} */ piece) => (output += piece.toString());
     child.stdout.on('data', keep);

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createGateway } from '@mijn/gateway/createGateway';
+import { paden } from '@mijn/gateway/http/paden';
+import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
+import { aanroeperToken } from '@mijn/contract/aanroeper';
+import { createProvider, type Provider } from '@mijn/provider/createProvider';
+import { createDigidSimulator } from '@mijn/simulators/digid';
+import { personas } from '@mijn/testdata/personas';
+import type { Logger } from 'pino';
+import { type BrandAddress, brandAddresses, digidAddress } from './addresses.ts';
+import { Closing } from './closing.ts';
+import { openDatabase } from './database.ts';
+import { type Keys, publicHalf, readKeys } from './keys.ts';
+import { openLog } from './log.ts';
+import type { WorldOptions } from './options.ts';
+import { requirePort } from './ports.ts';
+import { seed } from './seed.ts';
+
+/** Everything running in this process. */
+export type World = {
+  /** Public address, brand Zilverzand. */
+  url: string;
+  ankerzeeUrl: string;
+  digidUrl: string;
+  /** The owner's login. */
+  databaseUrl: string;
+  /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
+  close: () => Promise<void>;
+};
+
+/** What the parts need of each other. */
+type Setting = {
+  options: WorldOptions;
+  keys: Keys;
+  log: Logger;
+  brands: BrandAddress[];
+  digidPort: number;
+  databaseUrl: string;
+  closing: Closing;
+};
+
+/** Where `npm run build -w @mijn/client` puts it. */
+export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
+const digidClientId = 'mijn';
+
+/**
+ * Starts gateway, insurer, DigiD simulator and database in this process, for people and tests alike.
+ * Throws a StartError where a person can mend what is wrong; nothing keeps running then.
+ */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const closing = new Closing();
+  try {
+    const setting = await prepare(options, closing);
+    const provider = await startProvider(setting);
+    await startDigid(setting);
+    await startGateway(setting, provider);
+    return describe(setting);
+  } catch (error) {
+    await closing.closeAll().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Claims the data and the ports before anything is built on them. */
+async function prepare(options: WorldOptions, closing: Closing): Promise<Setting> {
+  const digidPort = options.digidPort ?? options.port + 1;
+  const { log, close } = openLog(options.varDir);
+  closing.add('log', close);
+  const durable = options.durable ?? true;
+  const database = await openDatabase(options.databaseUrl, options.varDir, durable);
+  closing.add('database', database.close);
+  await requirePort(options.port);
+  await requirePort(digidPort);
+  return {
+    options,
+    keys: readKeys(options.varDir),
+    log,
+    brands: brandAddresses(options.publicUrl ?? `http://localhost:${options.port}`),
+    digidPort,
+    databaseUrl: database.url,
+    closing,
+  };
+}
+
+async function startProvider({
+  options,
+  keys,
+  log,
+  databaseUrl,
+  closing,
+}: Setting): Promise<Provider> {
+  const provider = await createProvider({
+    databaseUrl,
+    aanroeperSleutel: publicHalf(keys.caller),
+    aanroeperIssuer: aanroeperToken.issuer,
+    bestandenMap: path.join(options.varDir, 'bestanden'),
+    stateSleutel: keys.state,
+    uitbreidingen: options.extensions ?? true,
+    ...(options.pace && { tempo: options.pace }),
+    log: log.child({ app: 'provider' }),
+  });
+  closing.add('provider', () => provider.close());
+  await tellIfSlow('Filling the database with the personas ...', seed(databaseUrl), options.report);
+  await provider.ready();
+  return provider;
+}
+
+/** Says what is going on when work takes long enough for a person to wonder. */
+async function tellIfSlow(
+  line: string,
+  work: Promise<void>,
+  report: WorldOptions['report'],
+): Promise<void> {
+  const telling = setTimeout(() => report?.(line), 500);
+  await work.finally(() => clearTimeout(telling));
+}
+
+async function startDigid({ keys, log, brands, digidPort, closing }: Setting): Promise<void> {
+  const { app } = await createDigidSimulator({
+    issuer: digidAddress(digidPort),
+    clients: [
+      {
+        clientId: digidClientId,
+        clientSecret: keys.digidClientSecret,
+        redirectUris: brands.map(({ url }) => `${url}/digid`),
+      },
+    ],
+    personas,
+    log: log.child({ app: 'digid' }),
+  });
+  closing.add('digid', () => app.close());
+  await app.listen({ port: digidPort, host: 'localhost' });
+}
+
+async function startGateway(setting: Setting, provider: Provider): Promise<void> {
+  const { options, keys, log, brands, digidPort, databaseUrl, closing } = setting;
+  const gateway = await createGateway({
+    databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
+    merken: brands,
+    digid: {
+      issuer: digidAddress(digidPort),
+      clientId: digidClientId,
+      clientSecret: keys.digidClientSecret,
+      minimumNiveau: 25,
+    },
+    provider: inProcesVerbinding(provider.app),
+    providerGereed: () => provider.ready(),
+    aanroeperSleutel: keys.caller,
+    bsnSleutel: keys.bsn, limieten: { paginas: 1e9, aanroepen: 1e9, inloggen: 1e9 },
+    clientMap: options.clientDist ?? builtClient,
+    productie: false,
+    onderhoud: options.maintenanceUrl ?? paden.onderhoud,
+    onderhoudBestand: path.join(options.varDir, 'onderhoud.json'),
+    log: log.child({ app: 'gateway' }),
+  });
+  closing.add('gateway', () => gateway.close());
+  await gateway.app.listen({ port: options.port, host: 'localhost' });
+}
+
+function describe({ brands, digidPort, databaseUrl, closing }: Setting): World {
+  const urlOf = (merk: BrandAddress['merk']): string =>
+    brands.find((brand) => brand.merk === merk)?.url ?? '';
+  return {
+    url: urlOf('ZZ'),
+    ankerzeeUrl: urlOf('AZVZ'),
+    digidUrl: digidAddress(digidPort),
+    databaseUrl,
+    close: () => closing.closeAll(),
+  };
+}
