@@ -34,6 +34,10 @@ const claimVoor = (verzekerde: string, indiener: string) => `
   VALUES ('D2026-777777', '${nummerVan(verzekerde)}', '${nummerVan(indiener)}', now(), 'Huisarts',
     'x', '2026-11-01', 100, 'x')`;
 
+const inzageVan = (wie: string) =>
+  `INSERT INTO verzekeraar.inzage (kijker, niveau, betreft, operatie)
+   VALUES ('${nummerVan(wie)}', 25, '1', 'test')`;
+
 describe('the database by itself', () => {
   it('shows nothing to a connection without a viewer', async () => {
     const { rows } = await client.query(
@@ -74,11 +78,8 @@ describe('the database by itself', () => {
   });
 
   it('writes no access of somebody else in the log', async () => {
-    const regel = (wie: string) =>
-      `INSERT INTO verzekeraar.inzage (kijker, niveau, betreft, operatie)
-       VALUES ('${nummerVan(wie)}', 25, '1', 'test')`;
-    expect((await als('sanne', regel('Sanne'))).rowCount).toBe(1);
-    await expect(als('sanne', regel('Jan'))).rejects.toThrow(/row-level security/);
+    expect((await als('sanne', inzageVan('Sanne'))).rowCount).toBe(1);
+    await expect(als('sanne', inzageVan('Jan'))).rejects.toThrow(/row-level security/);
   });
 
   it('takes a claim forward only, one state at a time', async () => {

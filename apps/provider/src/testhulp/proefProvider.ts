@@ -10,6 +10,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type Proef, type ProviderConfig } from '../createProvider.ts';
+import type { App } from '../http/omgeving.ts';
 import type { Zaaigoed } from '../zaaien/zaaigoed.ts';
 import { zaai } from '../zaaien.ts';
 
@@ -84,6 +85,8 @@ export interface Antwoord {
 /** A whole insurer over HTTP, on a database of its own. */
 export interface ProefProvider {
   readonly url: string;
+  /** The same insurer in-process. */
+  readonly app: App;
   readonly databaseUrl: string;
   /** Asks as a persona (key of their login); without one, without a token. */
   readonly vraag: (
@@ -125,6 +128,7 @@ export async function startProefProvider(
   const vraag = maakVraag(`${url}${providerBasis}`);
   return {
     url,
+    app: provider.app,
     databaseUrl: db.url,
     vraag,
     lees: async <T>(pad: string, als: string) => {

@@ -29,6 +29,9 @@ const aanroepen = () => {
 const body = (status: number, genest: boolean) =>
   JSON.stringify(genest ? { status: { status } } : { status });
 
+const inProces = (headers: Record<string, string>) =>
+  provider.app.inject({ method: 'GET', url: '/api/v1/relatie', headers });
+
 describe('the caller’s token', () => {
   it('is asked for on every call, and on the two that send files', async () => {
     for (const { pad, genest } of aanroepen()) {
@@ -75,6 +78,14 @@ describe('the caller’s token', () => {
       const headers = { authorization: `Bearer ${token}` };
       expect((await provider.vraag('/relatie', undefined, { headers })).status).toBe(401);
     }
+  });
+
+  it('is asked for in-process too', async () => {
+    expect((await inProces({})).statusCode).toBe(401);
+    const vervallen = await maakToken(bsnVan('sanne'), { oud: 61 });
+    expect((await inProces({ authorization: `Bearer ${vervallen}` })).statusCode).toBe(401);
+    const goed = await maakToken(bsnVan('sanne'));
+    expect((await inProces({ authorization: `Bearer ${goed}` })).statusCode).toBe(200);
   });
 
   it.each([10, 20])('with level %i is too low', async (niveau) => {
