@@ -28,7 +28,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath, args },
+    // Playwright switches the back/forward cache off; people have it, also after signing out.
+    launchOptions: {
+      executablePath,
+      args,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 10_000,

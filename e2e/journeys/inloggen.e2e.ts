@@ -69,8 +69,7 @@ test('cancelling fails the login, and it can be tried again', async ({ page }) =
   await digid.annuleer();
   await isMislukt(page);
   await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click();
-  const inloggen = new InloggenPage(page);
-  if (await inloggen.knop.isVisible()) await inloggen.begin();
+  await new InloggenPage(page).begin();
   await digid.kies('Sanne de Vries');
   await expect(new OverzichtPage(page).begroeting('Sanne')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FramePage } from '../pages/FramePage.ts';
+import { haal } from '../support/aanroep.ts';
+import { adresVan } from '../support/adressen.ts';
 import { expect, test } from '../support/reis.ts';
 
 /** Status, page title, heading and copy: the specification's §8 and decisions §1. */
@@ -48,7 +49,6 @@ test('an unknown address is a page that was not found', async ({ page, wacht }) 
     '/declaraties/a/b',
     '/overzicht/meer',
     '/%00',
-    '/%E0%A4%A',
   ]) {
     const antwoord = await page.goto(pad);
     expect(antwoord?.status(), pad).toBe(404);
@@ -56,13 +56,23 @@ test('an unknown address is a page that was not found', async ({ page, wacht }) 
   }
 });
 
+test('an address that cannot be read is refused without a word of the machine', async ({
+  context,
+}) => {
+  const antwoord = await haal(context, adresVan('ZZ'), '/%E0%A4%A');
+  expect(antwoord.status()).toBe(400);
+  expect(await antwoord.text()).not.toMatch(/Error|FST_|%E0|\bat /);
+});
+
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
-  test('an unknown address keeps the frame, and its button leads on', async ({ page, wacht }) => {
+  test('an unknown address is not found either, and its button leads on', async ({
+    page,
+    wacht,
+  }) => {
     wacht.verwachtStatus(404);
     const antwoord = await page.goto('/bestaat-niet');
     expect(antwoord?.status()).toBe(404);
-    await expect(new FramePage(page).navigatie).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Naar overzicht' }).click();
     await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
   });

@@ -39,8 +39,11 @@ test.describe('as Daan', () => {
       ),
     );
     const teksten = await Promise.all(schermen.map((antwoord) => antwoord.text()));
+    const zonderTijd = (tekst?: string) => tekst?.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
     expect(schermen.map((antwoord) => antwoord.status())).toEqual([404, 404]);
-    expect(teksten[0]?.replaceAll(nummer, '')).toBe(teksten[1]?.replaceAll(onbekend, ''));
+    expect(zonderTijd(teksten[0]?.replaceAll(nummer, ''))).toBe(
+      zonderTijd(teksten[1]?.replaceAll(onbekend, '')),
+    );
 
     const aanroepen = await Promise.all(
       [nummer, onbekend].map((n) => vraag(page.context(), { lijf: declaratieVan(n) })),
@@ -109,10 +112,13 @@ test.describe('as Sanne', () => {
       headers: { bsn: '999991401', zekerheidsniveau: '30' },
     });
     expect(await metHeaders.text()).toBe(await gewoon.text());
-    const intern = await page
-      .context()
-      .request.post(`${adresVan('ZZ')}/intern/graphql`, { data: lijst });
-    expect(intern.status()).toBe(404);
+    const [intern, onzin] = await Promise.all(
+      ['/intern/graphql', '/onzin/graphql'].map((pad) =>
+        page.context().request.post(adresVan('ZZ') + pad, { data: lijst }),
+      ),
+    );
+    expect(intern?.status()).toBeGreaterThanOrEqual(404);
+    expect(await intern?.text()).toBe(await onzin?.text());
   });
 });
 

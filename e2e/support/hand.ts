@@ -20,8 +20,11 @@ export function muis(page: Page): Hand {
   return {
     druk: (wat) => wat.click(),
     vul: (veld, tekst) => veld.fill(tekst),
-    // What one sees and hits is the label; the control itself may be drawn over.
-    kies: (keuze) => keuze.check(),
+    // What one sees and hits is the label; it lies over the control itself.
+    kies: async (keuze) => {
+      await page.locator(`label[for="${await keuze.getAttribute('id')}"]`).click();
+      await expect(keuze).toBeChecked();
+    },
     selecteer: async (lijst, label) => {
       await lijst.selectOption({ label });
     },

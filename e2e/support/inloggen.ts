@@ -6,7 +6,9 @@ export type Ingelogd = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Logs a persona in at a brand's address, in a browser context that is thrown away. */
 export async function logIn(browser: Browser, adres: string, persona: string): Promise<Ingelogd> {
-  const context = await browser.newContext({ baseURL: adres, locale: 'nl-NL' });
+  // Without this the test runner would lend it the cookies of the journey's own person.
+  const storageState = { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: adres, locale: 'nl-NL', storageState });
   const page = await context.newPage();
   await page.goto('/digid');
   await new DigidPage(page).kies(persona);
