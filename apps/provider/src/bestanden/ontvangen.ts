@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { bestandRegels } from '@mijn/domain/constanten';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -36,6 +36,12 @@ const grenzen = { fieldNameSize: 100, fieldSize: 8 * 1024, fields: 60, files: 20
 
 /** What a request may weigh: the files together and a little for the fields. */
 const maximumVerzoek = bestandRegels.maximumBytesSamen + 1024 * 1024;
+
+/**
+ * For the calls with files: the schema of their form is there for the document only, as the form is
+ * still to be read when Fastify would check it.
+ */
+export const nietVooraf: FastifySchemaCompiler<unknown> = () => (value: unknown) => ({ value });
 
 /** Lets the calls of `app` take multipart forms. */
 export async function registreerFormulieren(app: App): Promise<void> {

@@ -152,19 +152,22 @@ const voegBestandToe: Opdracht = {
   text: `
     INSERT INTO verzekeraar.bestand (indiener, nummer, volgnummer, naam, soort, bytes, sha256,
       opslagsleutel, ontvangen_op, verloopt_op)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz,
-      CASE WHEN $2::text IS NULL THEN $9::timestamptz + interval '24 hours' END)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(),
+      CASE WHEN $2::text IS NULL THEN now() + interval '24 hours' END)
     RETURNING bestand_id`,
 };
 
-/** Writes a file down, at a claim or (nummer null) waiting 24 hours for one. Returns its id. */
+/**
+ * Writes a file down, at a claim or (nummer null) waiting for one: 24 hours of real time, wherever the
+ * insurer's clock goes. Returns its id.
+ */
 export async function addBestand(
   access: Access,
   { query }: Transactie,
   { naam, soort, bytes, sha256, opslagsleutel }: BewaardBestand,
   bij: { readonly nummer: string | null; readonly volgnummer: number },
 ): Promise<string> {
-  const waarden = [naam, soort, bytes, sha256, opslagsleutel, access.nu.toString()];
+  const waarden = [naam, soort, bytes, sha256, opslagsleutel];
   const [rij] = await query<{ bestand_id: string }>(voegBestandToe, [
     access.kijker,
     bij.nummer,
@@ -180,7 +183,7 @@ const leesWachtend: Opdracht = {
   text: `
     SELECT bestand_id, bytes FROM verzekeraar.bestand
     WHERE bestand_id = ANY ($2::uuid[]) AND indiener = $1 AND nummer IS NULL
-      AND verloopt_op > $3::timestamptz
+      AND verloopt_op > now()
     FOR UPDATE`,
 };
 
@@ -194,7 +197,7 @@ export async function listWachtendeBestanden(
 ): Promise<readonly { bestand_id: string; bytes: number }[]> {
   const leesbaar = ids.filter((id) => uuid.test(id));
   if (leesbaar.length === 0) return [];
-  return query(leesWachtend, [access.kijker, leesbaar, access.nu.toString()]);
+  return query(leesWachtend, [access.kijker, leesbaar]);
 }
 
 const koppelBestanden: Opdracht = {

@@ -1,19 +1,24 @@
-import { indienenAntwoord } from '@mijn/contract/declaraties';
+import { indienenAntwoord, indienenVelden } from '@mijn/contract/declaraties';
 import { idempotencyHeader, restPaden } from '@mijn/contract/restPaden';
+import { bestandRegels } from '@mijn/domain/constanten';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Bestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { metGekeurde } from '../bestanden/keurBestanden.ts';
-import { ontvang } from '../bestanden/ontvangen.ts';
+import { nietVooraf, ontvang } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { Weigering } from '../http/weigering.ts';
 import { inAccess } from '../toegang/inAccess.ts';
 import { dienIn, kijkVooraf, leesInzending } from './indienen.ts';
 import type { Taken } from './taken/startTaken.ts';
 
-/** The key of a request: 8 to 200 visible characters. */
-function leesSleutel(header: string | string[] | undefined): string {
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(header)) throw new Weigering(400);
-  return header;
+/** The key that makes sending in safe to repeat. */
+const koppen = z.object({ [idempotencyHeader]: z.string().regex(/^[!-~]{8,200}$/) });
+
+function leesSleutel(headers: unknown): string {
+  const sleutel = koppen.safeParse(headers).data?.[idempotencyHeader];
+  if (sleutel === undefined) throw new Weigering(400);
+  return sleutel;
 }
 
 // Another request with the same key, or for the same person, is still being stored.
@@ -31,16 +36,21 @@ export function registreerIndienen(
   app.post(
     restPaden.indienen,
     {
+      validatorCompiler: nietVooraf,
       schema: {
         operationId: 'indienen',
         tags: ['declaraties'],
         consumes: ['multipart/form-data'],
+        headers: koppen,
+        body: indienenVelden.extend({
+          bestanden: z.array(z.file()).max(bestandRegels.maximumAantal).optional(),
+        }),
         response: { 200: indienenAntwoord },
       },
     },
     async (request, reply) => {
       const { aanroeper } = request;
-      const sleutel = leesSleutel(request.headers[idempotencyHeader]);
+      const sleutel = leesSleutel(request.headers);
       const formulier = await ontvang(request, reply, opslag.werkmap, 'bestanden');
       try {
         const inzending = leesInzending(formulier, sleutel, uitbreidingen);

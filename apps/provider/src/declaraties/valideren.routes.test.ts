@@ -101,7 +101,7 @@ describe('a file that was checked before', () => {
     await dienIn('sanne', 'Sanne', [gebruikt]);
     const verlopen = await bestandId('sanne');
     await insurer.sql(
-      `UPDATE verzekeraar.bestand SET verloopt_op = '2026-11-21T11:59:59Z' WHERE bestand_id = '${verlopen}'`,
+      `UPDATE verzekeraar.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${verlopen}'`,
     );
     const ids = [vanJan, gebruikt, verlopen, randomUUID(), 'geen-id'];
     const antwoorden = [];

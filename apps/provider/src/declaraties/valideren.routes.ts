@@ -1,8 +1,9 @@
 import { validerenAntwoord } from '@mijn/contract/declaraties';
 import { restPaden } from '@mijn/contract/restPaden';
+import { z } from 'zod';
 import type { Bestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { type GekeurdBestand, metGekeurde } from '../bestanden/keurBestanden.ts';
-import { ontvang } from '../bestanden/ontvangen.ts';
+import { nietVooraf, ontvang } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { Weigering } from '../http/weigering.ts';
 import type { Aanroeper } from '../toegang/access.ts';
@@ -33,10 +34,12 @@ export function registreerValideren(
   app.post(
     restPaden.validerenBestand,
     {
+      validatorCompiler: nietVooraf,
       schema: {
         operationId: 'validerenBestand',
         tags: ['declaraties'],
         consumes: ['multipart/form-data'],
+        body: z.strictObject({ bestand: z.file() }),
         response: { 200: validerenAntwoord },
       },
     },

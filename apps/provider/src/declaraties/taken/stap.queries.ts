@@ -65,16 +65,15 @@ export async function listVerloren(
 const wisVerlopen: Opdracht = {
   name: 'wisVerlopen',
   text: `
-    DELETE FROM verzekeraar.bestand WHERE nummer IS NULL AND verloopt_op < $1
+    DELETE FROM verzekeraar.bestand WHERE nummer IS NULL AND verloopt_op < now()
     RETURNING opslagsleutel`,
 };
 
-/** Forgets files that waited too long for their claim; returns the keys of what can be removed. */
-export async function removeVerlopenBestanden(
-  { query }: TaakTransactie,
-  nu: Temporal.Instant,
-): Promise<readonly string[]> {
-  const rijen = await query<{ opslagsleutel: string }>(wisVerlopen, [nu.toString()]);
+/** Forgets files that waited too long (real time) for their claim; returns the keys of what can be removed. */
+export async function removeVerlopenBestanden({
+  query,
+}: TaakTransactie): Promise<readonly string[]> {
+  const rijen = await query<{ opslagsleutel: string }>(wisVerlopen, []);
   return rijen.map(({ opslagsleutel }) => opslagsleutel);
 }
 

@@ -62,7 +62,7 @@ export async function startTaken(omgeving: Nodig, opslag: Bestandsopslag): Promi
   const vegen = herhaal(veegMs, meldFout, async () => {
     const aantal = await hervatVerloren(pool, zet);
     if (aantal > 0) log.warn({ aantal }, 'claims without a living job were queued again');
-    await wisVerlopen(pool, opslag, nu());
+    await wisVerlopen(pool, opslag);
   });
   const wezen = herhaal(wezenMs, meldFout, () => wisWezen(pool, opslag, Temporal.Now.instant()));
 

@@ -28,13 +28,9 @@ export async function hervatVerloren(
 /** A file younger than this may belong to a request that is still being answered. */
 const jong = Temporal.Duration.from({ hours: 1 });
 
-/** Removes files that waited longer than 24 hours for their claim. `nu` is real time. */
-export async function wisVerlopen(
-  pool: pg.Pool,
-  opslag: Bestandsopslag,
-  nu: Temporal.Instant,
-): Promise<void> {
-  const sleutels = await inTaak(pool, (transactie) => removeVerlopenBestanden(transactie, nu));
+/** Removes files that waited longer than 24 hours for their claim. */
+export async function wisVerlopen(pool: pg.Pool, opslag: Bestandsopslag): Promise<void> {
+  const sleutels = await inTaak(pool, removeVerlopenBestanden);
   for (const sleutel of sleutels) await opslag.verwijder(sleutel);
 }
 
