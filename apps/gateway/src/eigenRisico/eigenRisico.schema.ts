@@ -32,7 +32,7 @@ export function voegEigenRisicoToe(builder: Builder, merk: MerkEnum): void {
       resolve: async (_, vraag, context) =>
         getEigenRisico(context.aanroep, {
           relatienummer: vraag.relatienummer ?? (await context.relatie()).relatieNummer,
-          jaar: vraag.jaar ?? context.jaar,
+          jaar: vraag.jaar ?? context.ditJaar(),
           merk: vraag.merk ?? (await context.relatie()).merk ?? context.merk,
         }),
     }),

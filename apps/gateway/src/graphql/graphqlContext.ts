@@ -8,8 +8,8 @@ import type { Aanroep } from '../provider/roepAan.ts';
 export interface GraphqlContext {
   readonly aanroep: Aanroep;
   readonly merk: Merk;
-  /** This year in the Netherlands. */
-  readonly jaar: number;
+  /** This year in the Netherlands; worked out only when asked. */
+  readonly ditJaar: () => number;
   /** The caller's relation; asked once per request, however many fields need it. */
   readonly relatie: () => Promise<GelezenRelatie>;
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
@@ -31,7 +31,7 @@ export function maakGraphqlContext(aanroep: Aanroep, merk: Merk, nu: Date): Grap
   return {
     aanroep,
     merk,
-    jaar: Number(dagInNederland(nu).slice(0, 4)),
+    ditJaar: () => Number(dagInNederland(nu).slice(0, 4)),
     relatie: () => (gevraagd ??= vraag()),
     isGeweigerd: () => geweigerd,
   };

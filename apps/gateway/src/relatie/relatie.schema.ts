@@ -87,7 +87,7 @@ export function voegRelatieToe(builder: Builder, merk: MerkEnum): void {
       resolve: async (_, { relatienummer, jaar }, context) =>
         listVerzekerden(context.aanroep, {
           relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
-          jaartal: jaar ?? context.jaar,
+          jaartal: jaar ?? context.ditJaar(),
         }),
     }),
   }));
