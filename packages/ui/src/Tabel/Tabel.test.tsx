@@ -17,3 +17,16 @@ test('the first column names the row, and the columns are headed', () => {
   expect(html).toMatch(/<th scope="row"[^>]*>4 nov/);
   expect(woorden(html)).toBe('Behandelingen Datum Bedrag 4 nov € 55');
 });
+
+test('with many columns each figure also bears its head for a phone, unheard', () => {
+  const kolommen = ['a', 'b', 'c', 'd'].map((naam) => ({
+    sleutel: naam,
+    kop: `kop ${naam}`,
+    getal: naam === 'd',
+    cel: () => naam,
+  }));
+  const html = teken(
+    <Tabel bijschrift="Regels" rijen={['x']} sleutel={(rij) => rij} kolommen={kolommen} />,
+  );
+  expect(html).toMatch(/<td[^>]*><span[^>]*aria-hidden="true">kop d<\/span>d<\/td>/);
+});

@@ -10,7 +10,7 @@ export interface Kolom<R> {
   readonly cel: (rij: R) => ReactNode;
   /** Amounts and counts stand at the end. */
   readonly getal?: boolean | undefined;
-  /** Left out where the table is narrow; say it elsewhere too. */
+  /** Left out of a table of three columns or fewer where it is narrow; say it elsewhere too. */
   readonly alsRuimte?: boolean | undefined;
 }
 
@@ -22,13 +22,17 @@ interface TabelProps<R> {
   readonly sleutel: (rij: R) => string;
 }
 
-/** A table of figures; the first column names the row. */
+// More than this does not fit beside each other on a phone.
+const meesteNaastElkaar = 3;
+
+/** A table of figures; the first column names the row. With many columns its rows stand as blocks on a phone, each figure with its head. */
 export function Tabel<R>({ bijschrift, kolommen, rijen, sleutel }: TabelProps<R>) {
-  const klasVan = (kolom: Kolom<R>) =>
-    klas(s, kolom.getal && 'getal', kolom.alsRuimte && 'alsRuimte') || undefined;
+  const stapelt = kolommen.length > meesteNaastElkaar;
+  const klasVan = ({ getal, alsRuimte }: Kolom<R>) =>
+    klas(s, getal && 'getal', alsRuimte && !stapelt && 'alsRuimte') || undefined;
   return (
     <div className={klas(s, 'houder')}>
-      <table className={klas(s, 'tabel')}>
+      <table className={klas(s, 'tabel', stapelt && 'stapelt')}>
         <caption>
           <Verborgen>{bijschrift}</Verborgen>
         </caption>
@@ -44,17 +48,23 @@ export function Tabel<R>({ bijschrift, kolommen, rijen, sleutel }: TabelProps<R>
         <tbody>
           {rijen.map((rij) => (
             <tr key={sleutel(rij)}>
-              {kolommen.map((kolom, i) =>
-                i === 0 ? (
-                  <th key={kolom.sleutel} scope="row" className={klasVan(kolom)}>
+              {kolommen.map((kolom, i) => {
+                const Cel = i === 0 ? 'th' : 'td';
+                return (
+                  <Cel
+                    key={kolom.sleutel}
+                    scope={i === 0 ? 'row' : undefined}
+                    className={klasVan(kolom)}
+                  >
+                    {stapelt && kolom.getal && (
+                      <span className={klas(s, 'kopje')} aria-hidden="true">
+                        {kolom.kop}
+                      </span>
+                    )}
                     {kolom.cel(rij)}
-                  </th>
-                ) : (
-                  <td key={kolom.sleutel} className={klasVan(kolom)}>
-                    {kolom.cel(rij)}
-                  </td>
-                ),
-              )}
+                  </Cel>
+                );
+              })}
             </tr>
           ))}
         </tbody>
