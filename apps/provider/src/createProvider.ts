@@ -40,7 +40,7 @@ export interface Provider {
 /** What only tests change: see `Database.proefAccess`. */
 export type Proef = Pick<Database, 'proefAccess'>;
 
-const standaardTempo: Tempo = { opnemenNaMs: 20_000, beoordelenNaMs: 40_000 };
+const standaardTempo: Tempo = { opnemenNaMs: 6_000, beoordelenNaMs: 12_000 };
 
 /**
  * Starts the insurer: migrates its schema, refuses a database role that row-level security does not
