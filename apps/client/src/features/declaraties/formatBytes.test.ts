@@ -6,6 +6,7 @@ it.each([
   [12, '1 kB'],
   [655_360, '640 kB'],
   [2_202_010, '2,1 MB'],
+  [10_485_760, '10 MB'],
 ])('writes %i bytes as %s', (bytes, tekst) => {
   expect(formatBytes(bytes, 'nl')).toBe(tekst);
 });

@@ -2,7 +2,7 @@
 import { getLocale } from '../../platform/taal.ts';
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const afgeschermdTekst = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates. ${i?.naam} can change this.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums. ${i?.naam} kan dit zelf aanpassen.`;
+export const afgeschermdTekst = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
 export const afgeschermdTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see the care itself` : `De zorg zelf zie je niet`;
@@ -156,6 +156,9 @@ export const terug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 
 /** @type {(i: { zorg: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
 export const titel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg} for ${i?.naam}` : `${i?.zorg} voor ${i?.naam}`;
+
+/** @type {(i: { naam: NonNullable<unknown> }) => string} */
+export const titelVerborgen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim for ${i?.naam}` : `Declaratie voor ${i?.naam}`;
 
 /** @type {() => string} */
 export const trapBijschrift = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;

@@ -206,6 +206,9 @@ export const klaarTekstZonder = () => (import.meta.env.VITE_TAAL ?? getLocale())
 export const klaarTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
 /** @type {() => string} */
+export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+
+/** @type {() => string} */
 export const letOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
 
 /** @type {() => string} */

@@ -17,7 +17,10 @@ const nietsTekst: Record<NietsReden, () => string> = {
   meer: m.nietsMeer,
 };
 
-function waarEnWanneer({ datum, iban, betaald }: Van<'uitbetaald'>, taal: Taal): string {
+function waarEnWanneer(van: Van<'uitbetaald'>, taal: Taal): string {
+  const { datum, betaald } = van;
+  // An account number stays on one line.
+  const iban = van.iban?.replaceAll(' ', '\u00A0');
   if (datum === undefined) return m.wordtOvergemaakt();
   if (iban === undefined) return m.staatRondZonder({ dag: formatDagZonderJaar(datum, taal) });
   if (betaald) return m.overgemaakt({ dag: formatDag(datum, taal), iban });

@@ -1,6 +1,5 @@
 import { BestandRegel } from '@mijn/ui/BestandRegel';
 import { Kaart } from '@mijn/ui/Kaart';
-import { Lijst } from '@mijn/ui/Lijst';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/detail.js';
 import { formatBytes } from '../formatBytes.ts';
@@ -12,7 +11,7 @@ export function Bestanden({ bestanden }: Pick<DeclaratieDetail, 'bestanden'>) {
   if (bestanden.length === 0) return null;
   return (
     <Kaart titel={m.bestanden()}>
-      <Lijst label={m.bestandenBijschrift()}>
+      <ul aria-label={m.bestandenBijschrift()}>
         {bestanden.map(({ bestandId, naam, soort, bytes }) => (
           <BestandRegel
             key={bestandId}
@@ -23,7 +22,7 @@ export function Bestanden({ bestanden }: Pick<DeclaratieDetail, 'bestanden'>) {
             standTekst={m.bestandOntvangen()}
           />
         ))}
-      </Lijst>
+      </ul>
     </Kaart>
   );
 }

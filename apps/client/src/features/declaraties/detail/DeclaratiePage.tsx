@@ -1,5 +1,6 @@
 import { dagInNederland, formatDag } from '@mijn/domain/datum';
 import { paginas } from '@mijn/domain/paden';
+import type { Taal } from '@mijn/domain/taal';
 import { Pagina } from '@mijn/ui/Pagina';
 import { useLoaderData } from 'react-router';
 import { verplicht } from '../../../api/antwoord.ts';
@@ -24,6 +25,12 @@ export const loader = lader(async ({ vraag, params, omgeving }) => {
   return { declaratie: verplicht(antwoord, 'declaratie'), vandaag: dagInNederland(nu) };
 });
 
+function titel(declaratie: DeclaratieDetail, taal: Taal): string {
+  const { declarant: naam, zorgSoorten, omschrijving } = declaratie;
+  if (zorgSoorten === null && omschrijving === null) return m.titelVerborgen({ naam });
+  return m.titel({ zorg: declaratieTitel(declaratie, taal), naam });
+}
+
 function ondertitel({ nummer, declarant, indiener }: DeclaratieDetail, dag: string): string {
   return indiener === declarant
     ? m.ondertitel({ nummer, dag })
@@ -36,11 +43,10 @@ export function Component() {
   const { taal } = useAppOmgeving();
   const klaar = declaratie.status === 'AFGEHANDELD';
   useVervolg(!klaar);
-  const zorg = declaratieTitel(declaratie, taal);
   return (
     <Pagina
       terug={{ href: paginas.declaraties.pad, label: m.terug() }}
-      titel={m.titel({ zorg, naam: declaratie.declarant })}
+      titel={titel(declaratie, taal)}
       ondertitel={ondertitel(declaratie, formatDag(declaratie.datum, taal))}
     >
       <StatusWijziging status={declaratie.status} />

@@ -35,11 +35,13 @@ export function Behandelingen({ regels }: { readonly regels: readonly Declaratie
         <Regels regels={regels} />
         {meldingen.length > 0 && (
           <Melding soort="info" titel={m.meldingen()}>
-            <ul lang="nl">
+            <Stapel ruimte="krap">
               {meldingen.map((tekst) => (
-                <li key={tekst}>{tekst}</li>
+                <p key={tekst} lang="nl">
+                  {tekst}
+                </p>
               ))}
-            </ul>
+            </Stapel>
           </Melding>
         )}
       </Stapel>

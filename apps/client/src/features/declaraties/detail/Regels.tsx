@@ -1,4 +1,4 @@
-import { formatDagZonderJaar } from '@mijn/domain/datum';
+import { formatDag } from '@mijn/domain/datum';
 import type { Taal } from '@mijn/domain/taal';
 import { Bedrag } from '@mijn/ui/Bedrag';
 import { type Kolom, Tabel } from '@mijn/ui/Tabel';
@@ -32,7 +32,7 @@ function kolommen(taal: Taal): readonly Kolom<GenummerdeRegel>[] {
     {
       sleutel: 'dag',
       kop: m.kolomDatum(),
-      cel: ({ behandelDatum }) => formatDagZonderJaar(behandelDatum, taal),
+      cel: ({ behandelDatum }) => formatDag(behandelDatum, taal),
     },
     { sleutel: 'wat', kop: m.kolomBehandeling(), cel: (regel) => watEnWaar(regel, taal) },
     {
@@ -57,15 +57,51 @@ function kolommen(taal: Taal): readonly Kolom<GenummerdeRegel>[] {
   ];
 }
 
+function GestapeldeRegel({ regel }: { readonly regel: DeclaratieRegel }) {
+  const { taal } = useAppOmgeving();
+  const bedragen = [
+    [m.kolomGedeclareerd(), regel.gedeclareerdBedrag],
+    [m.kolomEigenRisico(), regel.eigenRisicoBedrag],
+    [m.kolomJeKrijgt(), regel.uitgekeerdBedrag],
+  ] as const;
+  return (
+    <li className={s['regel']}>
+      <p>
+        <strong>{formatDag(regel.behandelDatum, taal)}</strong>
+      </p>
+      <p>{watEnWaar(regel, taal)}</p>
+      <dl>
+        {bedragen.map(([naam, cents]) => (
+          <div key={naam} className={s['bedrag']}>
+            <dt>{naam}</dt>
+            <dd>
+              <Bedrag cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
 /** The lines of a claim: a table with room, under each other on a phone. */
 export function Regels({ regels }: { readonly regels: readonly DeclaratieRegel[] }) {
   const { taal } = useAppOmgeving();
   return (
-    <Tabel
-      bijschrift={m.behandelingenBijschrift()}
-      kolommen={kolommen(taal)}
-      rijen={regels.map((regel, plaats) => ({ ...regel, plaats }))}
-      sleutel={({ plaats }) => String(plaats)}
-    />
+    <div className={s['houder']}>
+      <div className={s['breed']}>
+        <Tabel
+          bijschrift={m.behandelingenBijschrift()}
+          kolommen={kolommen(taal)}
+          rijen={regels.map((regel, plaats) => ({ ...regel, plaats }))}
+          sleutel={({ plaats }) => String(plaats)}
+        />
+      </div>
+      <ul className={s['smal']} aria-label={m.behandelingenBijschrift()}>
+        {regels.map((regel, plaats) => (
+          <GestapeldeRegel key={plaats} regel={regel} />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { bestandRegels } from '@mijn/domain/constanten';
 import { BestandRegel } from '@mijn/ui/BestandRegel';
-import { Lijst } from '@mijn/ui/Lijst';
 import { Vinkje } from '@mijn/ui/Vinkje';
 import type { Dispatch } from 'react';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
@@ -62,10 +61,10 @@ export function BestandenLijst(props: {
 }) {
   if (props.bestanden.length === 0) return null;
   return (
-    <Lijst label={m.gekozen()}>
+    <ul aria-label={m.gekozen()}>
       {props.bestanden.map((een) => (
         <Bestand key={een.sleutel} een={een} meld={props.meld} />
       ))}
-    </Lijst>
+    </ul>
   );
 }

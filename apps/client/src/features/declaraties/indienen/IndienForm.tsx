@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
-import { Bevestiging } from './Bevestiging.tsx';
+import { type ComponentType, createElement } from 'react';
+import { Skelet } from '@mijn/ui/Skelet';
+import * as m from '../../../generated/teksten/indienen.js';
 import type { IndienStap } from './stap.ts';
-import { StapControleren } from './StapControleren.tsx';
-import { StapGegevens } from './StapGegevens.tsx';
 import { StapNota } from './StapNota.tsx';
 import { StapWie } from './StapWie.tsx';
 import type { Indienen } from './useIndienen.ts';
+import { useLaterStappen } from './useLaterStappen.ts';
 import { useStap } from './useStap.ts';
 
 /** Somebody for whom one may claim. */
@@ -29,17 +29,16 @@ export interface StapProps {
   readonly verder: () => void;
 }
 
-const schermen: Record<IndienStap, ComponentType<StapProps>> = {
-  wie: StapWie,
-  nota: StapNota,
-  gegevens: StapGegevens,
-  controleren: StapControleren,
-  klaar: Bevestiging,
-};
+const eersteStappen = { wie: StapWie, nota: StapNota };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function IndienForm(props: Omit<StapProps, 'verder'>) {
   const { stap, verder } = useStap(props.indienen.toestand, props.vandaag);
-  const Scherm = schermen[stap];
-  return <Scherm {...props} verder={verder} />;
+  const schermen: Partial<Record<IndienStap, ComponentType<StapProps>>> = {
+    ...eersteStappen,
+    ...useLaterStappen(),
+  };
+  const scherm = schermen[stap];
+  if (!scherm) return <Skelet soort="vlak" tekst={m.laden()} />;
+  return createElement(scherm, { ...props, verder });
 }

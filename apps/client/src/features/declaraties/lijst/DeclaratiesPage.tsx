@@ -1,9 +1,4 @@
-import { paginas } from '@mijn/domain/paden';
-import { knopKlasse } from '@mijn/ui/Knop';
 import { Pagina } from '@mijn/ui/Pagina';
-import { Pictogram } from '@mijn/ui/Pictogram';
-import { Schakel } from '@mijn/ui/Schakel';
-import { Camera } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { lader } from '../../../api/lader.ts';
 import * as m from '../../../generated/teksten/lijst.js';
@@ -27,12 +22,6 @@ export function Component() {
   return (
     <Pagina titel={m.titel()}>
       {!gefilterd && <EersteRegel rijen={declaraties} />}
-      <div>
-        <Schakel href={paginas.declaratieIndienen.pad} className={knopKlasse()}>
-          <Pictogram icoon={Camera} klein />
-          <span>{m.indienen()}</span>
-        </Schakel>
-      </div>
       <Filterbalk {...data} />
       {leeg ? <NietsGevonden /> : <LijstPerMaand {...data} />}
     </Pagina>
