@@ -4,5 +4,9 @@ import s from './Verborgen.module.css';
 
 /** Words for screen readers only. */
 export function Verborgen({ children }: { readonly children: ReactNode }) {
-  return <span className={klas(s, 'verborgen')}>{children}</span>;
+  return (
+    <span className={klas(s, 'verborgen')} data-verborgen="">
+      {children}
+    </span>
+  );
 }
