@@ -22,6 +22,8 @@ export type WorldOptions = {
   extensions?: boolean;
   /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
   pace?: { opnemenNaMs: number; beoordelenNaMs: number };
+  /** False only for tests and measuring: they ask more of one address than any person does. */
+  rateLimits?: boolean;
   /** Address of the maintenance document (§7). */
   maintenanceUrl?: string;
   /** Told what is going on while the start takes long. */

@@ -43,6 +43,8 @@ type Setting = {
 /** Where `npm run build -w @mijn/client` puts it. */
 export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
 const digidClientId = 'mijn';
+const endless = Number.MAX_SAFE_INTEGER;
+const noLimits = { paginas: endless, aanroepen: endless, inloggen: endless, bestanden: endless };
 
 /**
  * Starts gateway, insurer, DigiD simulator and database in this process, for people and tests alike.
@@ -152,6 +154,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
     productie: false,
     onderhoud: options.maintenanceUrl ?? paden.onderhoud,
     onderhoudBestand: path.join(options.varDir, 'onderhoud.json'),
+    ...(options.rateLimits === false && { limieten: noLimits }),
     log: log.child({ app: 'gateway' }),
   });
   closing.add('gateway', () => gateway.close());

@@ -21,6 +21,7 @@ const world = await startWorld({
   varDir,
   clientDist,
   durable: false,
+  rateLimits: false,
   pace: { opnemenNaMs: 1_500, beoordelenNaMs: 3_500 },
 });
 process.on('disconnect', () => {

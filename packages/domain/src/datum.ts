@@ -65,21 +65,22 @@ export function formatMaand(dag: string, taal: Taal): string {
   return `${maanden[taal][maand - 1]} ${jaar}`;
 }
 
-/**
- * The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`.
- */
+// Made once: to make one costs a thousand times what it costs to use it.
+const dagOpmaak = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+const uurOpmaak = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`. */
 export function dagInNederland(ogenblik: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(ogenblik);
+  return dagOpmaak.format(ogenblik);
 }
 
 /** The hour (0–23) in the Netherlands at an instant, for the greeting. */
 export function uurInNederland(ogenblik: Date): number {
-  const opmaak = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Amsterdam',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Number(opmaak.format(ogenblik));
+  return Number(uurOpmaak.format(ogenblik));
 }
 
 /** Tells whether a word is a real day written as `yyyy-mm-dd`. */

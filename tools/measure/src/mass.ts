@@ -8,10 +8,14 @@ const steps = [
    SELECT 'M' || i, 'ZZ', '7' || lpad(i::text, 8, '0'), date '2015-01-01' FROM generate_series(1, $1::int) i`,
   `INSERT INTO verzekering (polisnummer, relatienummer, geldig_van)
    SELECT 'M' || i, '7' || lpad(i::text, 8, '0'), date '2015-01-01' FROM generate_series(1, $1::int) i`,
-  `INSERT INTO declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
-   SELECT 'D1999-' || lpad(i::text, 10, '0'), persoon, persoon, now() - make_interval(hours => 2000 + i % 80000),
-     'Fysiotherapie', 'Fysiotherapie', current_date - 90 - i % 3000, 1000 + i % 20000, 'Praktijk'
-   FROM generate_series(1, $1::int * 40) i, LATERAL (SELECT '7' || lpad((1 + i % $1::int)::text, 8, '0') AS persoon) p`,
+  // Settled long ago: the jobs have nothing to do with them.
+  `INSERT INTO declaratie (nummer, relatienummer, indiener, status, ingediend_op, in_behandeling_op,
+     afgehandeld_op, uitgekeerd, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
+   SELECT 'D1999-' || lpad(i::text, 10, '0'), persoon, persoon, 'AFGEHANDELD', op, op, op, 0,
+     'Fysiotherapie', 'Fysiotherapie', op::date, 1000 + i % 20000, 'Praktijk'
+   FROM generate_series(1, $1::int * 40) i,
+     LATERAL (SELECT '7' || lpad((1 + i % $1::int)::text, 8, '0') AS persoon,
+       now() - make_interval(hours => 2000 + i % 80000) AS op) p`,
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { aanroeperClaims, aanroeperToken } from '@mijn/contract/aanroeper';
+import { type AanroeperClaims, aanroeperClaims, aanroeperToken } from '@mijn/contract/aanroeper';
 import { errors, importJWK, type JWK, jwtVerify } from 'jose';
 import type { Aanroeper } from '../toegang/access.ts';
 import { Weigering } from './weigering.ts';
@@ -16,13 +16,34 @@ export type AanroeperLezer = (header: string | undefined) => Promise<Aanroeper>;
  */
 export async function maakAanroeperLezer(sleutel: JWK, issuer: string): Promise<AanroeperLezer> {
   const publiek = await importJWK(sleutel, aanroeperToken.algoritme);
+  const lees = onthoud((token) => leesClaims(token, publiek, issuer));
   return async (header) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
     if (!token) throw new Weigering(401);
-    const claims = await leesClaims(token, publiek, issuer);
+    const claims = await lees(token);
     if (!claims) throw new Weigering(401);
     if (claims.niveau < minimumNiveau) throw new Weigering(403);
     return { bsn: claims.sub, niveau: claims.niveau, actor: claims.actor, reden: claims.reden };
+  };
+}
+
+const maximumOnthouden = 10_000;
+
+/**
+ * A gateway sends the same token for up to a minute, and checking a signature is the dearest step of
+ * a call: what was right stays right until it expires. What was refused is not remembered.
+ */
+function onthoud(
+  lees: (token: string) => Promise<AanroeperClaims | undefined>,
+): (token: string) => Promise<AanroeperClaims | undefined> {
+  const bekend = new Map<string, AanroeperClaims>();
+  return async (token) => {
+    const eerder = bekend.get(token);
+    if (eerder && eerder.exp * 1000 > Date.now()) return eerder;
+    const claims = await lees(token);
+    if (bekend.size >= maximumOnthouden) bekend.clear();
+    if (claims) bekend.set(token, claims);
+    return claims;
   };
 }
 
