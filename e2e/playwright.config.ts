@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   outputDir: '../var/e2e',
   forbidOnly: true,
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -42,7 +42,15 @@ function groepeer(merk: Merk): Map<string | undefined, Scherm[]> {
 
 for (const { merk, width, colorScheme } of weergaven) {
   test.describe(`${merk}, ${width} px, ${colorScheme}`, () => {
-    test.use({ merk, viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' });
+    test.use({
+      merk,
+      viewport: { width, height: 844 },
+      // A phone has a camera button.
+      hasTouch: width < 1024,
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+    test.slow();
 
     for (const [persona, groep] of groepeer(merk)) {
       test.describe(persona ?? 'nobody logged in', () => {

@@ -96,7 +96,7 @@ export function toetsenbord(page: Page): Hand {
     async voegToe(kiezer, bestanden) {
       await tabNaar(page, kiezer);
       const venster = page.waitForEvent('filechooser');
-      await toets('Enter');
+      await toets('Space');
       await (await venster).setFiles([...bestanden]);
     },
   };

@@ -2,7 +2,8 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** The words in which Chromium tells that an answer was a refusal; any document of that status brings it. */
 const statusMelding = /^Failed to load resource: the server responded with a status of (\d{3})/;
-const netwerkMelding = /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)/;
+const netwerkMelding =
+  /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED|ABORTED)/;
 
 /**
  * Listens to everything a browser says behind the screen: console messages of every kind, errors
