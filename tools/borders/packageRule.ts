@@ -17,6 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   e2e: ['dev-env', 'domain', 'testdata'],
   'tools/map': ['contract', 'domain'],
   'tools/screenshots': ['e2e', 'domain'],
+  'tools/screenshots': ['e2e', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
 };
 
