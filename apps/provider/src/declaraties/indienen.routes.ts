@@ -1,11 +1,11 @@
 import { indienenAntwoord, indienenVelden } from '@mijn/contract/declaraties';
 import { idempotencyHeader, restPaden } from '@mijn/contract/restPaden';
 import { bestandRegels } from '@mijn/domain/constanten';
-import pg from 'pg';
 import { z } from 'zod';
 import type { Bestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { metGekeurde } from '../bestanden/keurBestanden.ts';
 import { nietVooraf, ontvang } from '../bestanden/ontvangen.ts';
+import { isBezet } from '../db/isBezet.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { Weigering } from '../http/weigering.ts';
 import { inAccess } from '../toegang/inAccess.ts';
@@ -23,7 +23,7 @@ function leesSleutel(headers: unknown): string {
 
 // Another request with the same key, or for the same person, is still being stored.
 function alsLooptNog(fout: unknown): unknown {
-  return fout instanceof pg.DatabaseError && fout.code === '55P03' ? new Weigering(409) : fout;
+  return isBezet(fout) ? new Weigering(409) : fout;
 }
 
 /** Registers `POST /declaraties/indienen` (§7, decisions §5). */
