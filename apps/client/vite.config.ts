@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { kaleIconen } from './tools/kaleIconen.ts';
+import { kaleRouter } from './tools/kaleRouter.ts';
 
 // What every page needs goes into one chunk: brotli does better on one large file than on many
 // small ones (measured: 1.4 kB on the first screen).
@@ -8,7 +10,7 @@ const kern = new RegExp(
     String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
     String.raw`packages/domain/`,
     String.raw`packages/ui/src/(Beeldmerk|Kaart|Knop|Omgeving|Pagina|Pictogram|Schakel|SprongLink|Verborgen|Voortgang)/`,
-    String.raw`lucide-react/.*(Icon|shared|context)`,
+    String.raw`client/src/platform/icoon`,
   ].join('|'),
 );
 
@@ -17,7 +19,7 @@ const kern = new RegExp(
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react()],
+  plugins: [kaleIconen(), kaleRouter(), react()],
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }

@@ -1,6 +1,6 @@
 import type { PaginaNaam } from '@mijn/domain/paden';
 import { Verborgen } from '@mijn/ui/Verborgen';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppOmgeving } from '../api/omgeving.ts';
 import { documentTitel } from './titels.ts';
@@ -11,7 +11,8 @@ function richtOpKop(): void {
 
 /**
  * Gives the document its title, and after each navigation puts the focus on the h1 and says the
- * new title. Not on the first page: the browser does that itself.
+ * new title. Not on the first page: the browser does that itself. Stands after the page in the
+ * tree, so that the page has had its say about the title.
  */
 export function Aankondiging({ pagina }: { readonly pagina: PaginaNaam | undefined }) {
   const { taal, config } = useAppOmgeving();
@@ -19,7 +20,8 @@ export function Aankondiging({ pagina }: { readonly pagina: PaginaNaam | undefin
   const titel = documentTitel(config.merk, taal, pagina);
   const vorige = useRef(pathname);
   const [gezegd, zeg] = useState('');
-  useEffect(() => {
+  // Before the effects of a page that failed: its title is another one, and is the one announced.
+  useLayoutEffect(() => {
     document.title = titel;
   }, [titel]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useAppOmgeving } from '../api/omgeving.ts';
 import { Binnen } from './Binnen.tsx';
-import { LuiAnderMerk, LuiBuiten } from './luieSchermen.ts';
+import { LuiAnderMerk } from './luieSchermen.ts';
 import { useRootData } from './rootData.ts';
 import { Scherm } from './Scherm.tsx';
 
@@ -9,11 +9,7 @@ export function Component() {
   const { merk } = useAppOmgeving().config;
   const { relatie } = useRootData();
   if (relatie?.merk && relatie.merk !== merk) {
-    return (
-      <LuiBuiten>
-        <LuiAnderMerk merk={relatie.merk} />
-      </LuiBuiten>
-    );
+    return <LuiAnderMerk merk={relatie.merk} />;
   }
   // Without a relation the loaders already lead elsewhere.
   if (!relatie) return null;

@@ -24,8 +24,8 @@ export function RootLayout() {
   return (
     <Omgeving waarde={uiOmgeving[taal]}>
       <Voortgang actief={useNavigation().state !== 'idle'} {...voortgang} />
-      <Aankondiging pagina={pagina} />
       <Outlet />
+      <Aankondiging pagina={pagina} />
     </Omgeving>
   );
 }
