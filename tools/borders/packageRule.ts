@@ -8,7 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/client': ['domain', 'ui', 'contract'],
   'apps/gateway': ['contract', 'domain'],
   'apps/provider': ['contract', 'domain'],
-  'apps/simulators': ['testdata', 'domain'],
+  'apps/simulators': ['testdata'],
   'packages/contract': ['domain'],
   'packages/testdata': ['contract', 'domain'],
   'packages/domain': [],
@@ -16,7 +16,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'dev-env': ['client', 'gateway', 'provider', 'simulators', 'contract', 'domain', 'testdata'],
   e2e: ['dev-env', 'domain', 'testdata'],
   'tools/map': ['contract', 'domain'],
-  'tools/screenshots': ['e2e', 'domain'],
   'tools/screenshots': ['e2e', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
 };
