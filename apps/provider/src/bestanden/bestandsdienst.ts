@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { maakKeurmeester, type Keurmeester } from './keuren/keurmeester.ts';
 import { maakMapOpslag, type Bestandsopslag } from './opslag.ts';
 
@@ -10,7 +11,7 @@ export interface Bestandsdienst {
 
 /** Opens the folder for files and an inspector for what comes in. */
 export async function maakBestandsdienst(map: string): Promise<Bestandsdienst> {
-  const opslag = await maakMapOpslag(map);
+  const opslag = await maakMapOpslag(path.resolve(map));
   const keurmeester = maakKeurmeester(opslag.werkmap);
   return { opslag, keurmeester, close: keurmeester.close };
 }

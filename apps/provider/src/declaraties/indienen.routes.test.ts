@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maakPdf } from '../bestanden/proefbestanden/pdf.ts';
+import { maakPdf } from '../bestanden/testhulp/pdf.ts';
 import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
 import { codes, formulier, leesAntwoord, stuurIn, veldenVoor } from './indienen.testhulp.ts';
 

@@ -3,7 +3,7 @@ import { indienenAntwoord, type IndienenAntwoord } from '@mijn/contract/declarat
 import { idempotencyHeader } from '@mijn/contract/restPaden';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
-import { maakPdf } from '../bestanden/proefbestanden/pdf.ts';
+import { maakPdf } from '../bestanden/testhulp/pdf.ts';
 import type { Antwoord, ProefProvider } from '../testhulp/proefProvider.ts';
 import { nummerVan } from '../testhulp/proefProvider.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '@mijn/contract/declaraties';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { telefoonfoto } from '../bestanden/proefbestanden/beeld.ts';
-import { maakPdf } from '../bestanden/proefbestanden/pdf.ts';
+import { telefoonfoto } from '../bestanden/testhulp/beeld.ts';
+import { maakPdf } from '../bestanden/testhulp/pdf.ts';
 import {
   type Antwoord,
   type ProefProvider,

@@ -3,6 +3,7 @@ import { restPaden } from '@mijn/contract/restPaden';
 import { z } from 'zod';
 import type { Bestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { type GekeurdBestand, metGekeurde } from '../bestanden/keurBestanden.ts';
+import type { Bestandsopslag } from '../bestanden/opslag.ts';
 import { nietVooraf, ontvang } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { Weigering } from '../http/weigering.ts';
@@ -10,27 +11,29 @@ import type { Aanroeper } from '../toegang/access.ts';
 import { inAccess } from '../toegang/inAccess.ts';
 import { addBestand } from './indienen.queries.ts';
 
+/** Keeps a file that is in order for 24 hours, so that it travels once. Returns its id. */
+async function houdVast(
+  database: Omgeving['database'],
+  opslag: Bestandsopslag,
+  aanroeper: Aanroeper,
+  { naam, schoon }: GekeurdBestand,
+): Promise<{ bestandId?: string }> {
+  if (!schoon) return {};
+  const { soort, bytes, sha256 } = schoon;
+  const opslagsleutel = await opslag.bewaar(schoon.pad);
+  const bestand = { naam, soort, bytes, sha256, opslagsleutel };
+  const bestandId = await inAccess(database, aanroeper, (access, transactie) =>
+    addBestand(access, transactie, bestand, { nummer: null, volgnummer: 1 }),
+  );
+  return { bestandId };
+}
+
 /** Registers `POST /declaraties/valideren/bestand` (§7): the verdict on one file, in field `bestand`. */
 export function registreerValideren(
   app: App,
   { database, uitbreidingen }: Omgeving,
   { opslag, keurmeester }: Bestandsdienst,
 ): void {
-  /** Keeps a file that is in order for 24 hours, so that it travels once. Returns its id. */
-  const houdVast = async (
-    aanroeper: Aanroeper,
-    { naam, schoon }: GekeurdBestand,
-  ): Promise<{ bestandId?: string }> => {
-    if (!schoon || !uitbreidingen) return {};
-    const { soort, bytes, sha256 } = schoon;
-    const opslagsleutel = await opslag.bewaar(schoon.pad);
-    const bestand = { naam, soort, bytes, sha256, opslagsleutel };
-    const bestandId = await inAccess(database, aanroeper, (access, transactie) =>
-      addBestand(access, transactie, bestand, { nummer: null, volgnummer: 1 }),
-    );
-    return { bestandId };
-  };
-
   app.post(
     restPaden.validerenBestand,
     {
@@ -54,7 +57,7 @@ export function registreerValideren(
         return await metGekeurde(keurmeester, bestanden, async ([gekeurd]) => {
           if (!gekeurd) throw new Weigering(400);
           const { naam: filename, meldingen } = gekeurd;
-          const kenmerk = await houdVast(aanroeper, gekeurd);
+          const kenmerk = uitbreidingen ? await houdVast(database, opslag, aanroeper, gekeurd) : {};
           return { status: 200, body: { filename, messages: [...meldingen], ...kenmerk } };
         });
       } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { maakCorpus, type Proefbestand } from '../proefbestanden/corpus.ts';
+import { maakCorpus, type Proefbestand } from '../testhulp/corpus.ts';
 import { maakKeurmeester } from './keurmeester.ts';
 import type { Keuring } from './keuring.ts';
 

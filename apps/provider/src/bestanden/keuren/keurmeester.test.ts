@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { jpg } from '../proefbestanden/beeld.ts';
-import { maakPdf } from '../proefbestanden/pdf.ts';
+import { jpg } from '../testhulp/beeld.ts';
+import { maakPdf } from '../testhulp/pdf.ts';
 import { maakKeurmeester } from './keurmeester.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beoordeelDeclaratie } from './beoordeelDeclaratie.ts';
 import { OnbekendEigenRisicoError } from './jaarEigenRisico.ts';
 import type { BeoordelingInvoer, RegelInvoer, RegelUitkomst } from './vormen.ts';
-import { invoer, regel, volwassene } from './voorbeelden.ts';
+import { invoer, regel, volwassene } from './voorbeelden.testhulp.ts';
 
 function beoordeel(
   wat: Partial<RegelInvoer>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beoordeelDeclaratie } from './beoordeelDeclaratie.ts';
 import { dekkingen } from './dekkingen.ts';
 import { eigenRisicoBedragen } from './eigenRisicoBedragen.ts';
-import { invoer, regel } from './voorbeelden.ts';
+import { invoer, regel } from './voorbeelden.testhulp.ts';
 
 describe('the covers of both brands', () => {
   it('never have a maximum and a contribution together', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beoordeelDeclaratie } from './beoordeelDeclaratie.ts';
 import { eigenRisicoVanJaar } from './jaarEigenRisico.ts';
 import type { Beoordeling, RegelInvoer, VerzekerdePersoon } from './vormen.ts';
-import { dekkingen, eigenRisicoBedragen, invoer, regel } from './voorbeelden.ts';
+import { dekkingen, eigenRisicoBedragen, invoer, regel } from './voorbeelden.testhulp.ts';
 
 const dag = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })

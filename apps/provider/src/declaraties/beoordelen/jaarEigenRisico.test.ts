@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dagVanLeeftijd, eigenRisicoVanJaar } from './jaarEigenRisico.ts';
 import type { VerzekerdePersoon, Verzekeringsperiode } from './vormen.ts';
-import { eigenRisicoBedragen, volwassene } from './voorbeelden.ts';
+import { eigenRisicoBedragen, volwassene } from './voorbeelden.testhulp.ts';
 
 function jaar(persoon: VerzekerdePersoon, merk: 'ZZ' | 'AZVZ' = 'ZZ'): [number, number] {
   const { verplicht, vrijwillig } = eigenRisicoVanJaar(persoon, merk, 2026, eigenRisicoBedragen);

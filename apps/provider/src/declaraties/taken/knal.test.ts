@@ -13,7 +13,7 @@ import path from 'node:path';
 import { setTimeout as pauze } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maakPdf } from '../../bestanden/proefbestanden/pdf.ts';
+import { maakPdf } from '../../bestanden/testhulp/pdf.ts';
 import { maakToken, proefgoed } from '../../testhulp/proefProvider.ts';
 import { zaai } from '../../zaaien.ts';
 import { formulier, type Veldwaarden, veldenVoor } from '../indienen.testhulp.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maakPdf } from '../../bestanden/proefbestanden/pdf.ts';
+import { maakPdf } from '../../bestanden/testhulp/pdf.ts';
 import { type Bestandsopslag, maakMapOpslag } from '../../bestanden/opslag.ts';
 import { openPool } from '../../db/database.ts';
 import { type ProefProvider, startProefProvider } from '../../testhulp/proefProvider.ts';
