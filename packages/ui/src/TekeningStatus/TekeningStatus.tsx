@@ -49,11 +49,11 @@ const gereedschap = (
     />
     <path d="M64 84h64" className={lijnen.lijn} />
     <path
-      d="m148 128 34-50a20 20 0 0 1 24-28l-12 14 3 11 12 2 10-13a20 20 0 0 1-26 25l-32 49a8 8 0 0 1-13-10Z"
+      d="m140 128 34-50a20 20 0 0 1 24-28l-12 14 3 11 12 2 10-13a20 20 0 0 1-26 25l-32 49a8 8 0 0 1-13-10Z"
       className={lijnen.tint}
     />
     <path
-      d="m148 128 34-50a20 20 0 0 1 24-28l-12 14 3 11 12 2 10-13a20 20 0 0 1-26 25l-32 49a8 8 0 0 1-13-10Z"
+      d="m140 128 34-50a20 20 0 0 1 24-28l-12 14 3 11 12 2 10-13a20 20 0 0 1-26 25l-32 49a8 8 0 0 1-13-10Z"
       className={lijnen.lijn}
     />
   </>
@@ -62,7 +62,7 @@ const gereedschap = (
 // 500: a plug beside its socket.
 const kapot = (
   <>
-    <path d="M16 112c30 0 22-36 54-36h8" className={lijnen.lijn} />
+    <path d="M34 112c22 0 14-36 36-36h8" className={lijnen.lijn} />
     <path d="M78 58h22q10 0 10 10v16q0 10-10 10H78Z" className={lijnen.tint} />
     <path d="M78 58h22q10 0 10 10v16q0 10-10 10H78ZM110 68h14M110 84h14" className={lijnen.lijn} />
     <path d="m130 46 6-12M144 52l12-6M130 106l6 12M144 100l12 6" className={lijnen.accentLijn} />
@@ -78,9 +78,12 @@ const tekeningen: Record<StatusTekening, ReactNode> = { zoek, slot, gereedschap,
 /** The drawing of a status page. */
 export function TekeningStatus({ naam }: { readonly naam: StatusTekening }) {
   return (
-    <Tekening breedte={240} hoogte={160}>
-      <ellipse cx="122" cy="142" rx="88" ry="9" className={lijnen.tint} />
-      {tekeningen[naam]}
+    <Tekening breedte={236} hoogte={188}>
+      {/* Cut to its shadow, so that it stands straight above the title. */}
+      <g transform="scale(1.3) translate(-33 -22)">
+        <ellipse cx="122" cy="142" rx="88" ry="9" className={lijnen.tint} />
+        {tekeningen[naam]}
+      </g>
     </Tekening>
   );
 }
