@@ -23,6 +23,66 @@ export const behandelDatumHint = () => (import.meta.env.VITE_TAAL ?? getLocale()
 export const bekijk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
 
 /** @type {() => string} */
+export const berichtActieveInhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf holds a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+
+/** @type {() => string} */
+export const berichtAndereSoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name says something else than what is in it. That is no problem.` : `De naam zegt iets anders dan wat erin zit. Dat is geen probleem.`;
+
+/** @type {() => string} */
+export const berichtBeeldKlein = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
+
+/** @type {() => string} */
+export const berichtBeschadigd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
+
+/** @type {() => string} */
+export const berichtBestandOnbekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
+
+/** @type {() => string} */
+export const berichtDubbeleNota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
+
+/** @type {() => string} */
+export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There was a film or second picture with this photo. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+
+/** @type {() => string} */
+export const berichtGeenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
+
+/** @type {() => string} */
+export const berichtHeic = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is a HEIC photo. Save the photo as jpg and choose that.` : `Dit is een HEIC-foto. Bewaar de foto als jpg en kies die.`;
+
+/** @type {() => string} */
+export const berichtIngeslotenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf holds another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+
+/** @type {() => string} */
+export const berichtLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
+
+/** @type {() => string} */
+export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
+
+/** @type {() => string} */
+export const berichtNietVerzekerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
+
+/** @type {() => string} */
+export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg or png.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg of png.`;
+
+/** @type {() => string} */
+export const berichtTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+
+/** @type {() => string} */
+export const berichtTeVeelPaginas = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
+
+/** @type {() => string} */
+export const berichtTeVeelPixels = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
+
+/** @type {() => string} */
+export const berichtTeZwaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
+
+/** @type {() => string} */
+export const berichtVerborgenInhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
+
+/** @type {() => string} */
+export const berichtVersleuteld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
+
+/** @type {() => string} */
 export const bevestigBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
 
 /** @type {() => string} */
@@ -84,6 +144,18 @@ export const foutBedragTeHoog = () => (import.meta.env.VITE_TAAL ?? getLocale())
 
 /** @type {() => string} */
 export const foutBedragVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+
+/** @type {() => string} */
+export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No connection. See whether you have internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
+
+/** @type {() => string} */
+export const foutBestandOnderhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
+
+/** @type {() => string} */
+export const foutBestandTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+
+/** @type {() => string} */
+export const foutBestandUitgelogd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
 
 /** @type {() => string} */
 export const foutDatumOnleesbaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
@@ -236,6 +308,9 @@ export const nietVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) ==
 export const nogEen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {() => string} */
+export const nogGeenBevestiging = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
+
+/** @type {() => string} */
 export const nota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Nota`;
 
 /** @type {() => string} */
@@ -330,6 +405,12 @@ export const sleep = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 
 /** @type {(i: { nu: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
 export const stapVan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Step ${i?.nu} of ${i?.totaal}` : `Stap ${i?.nu} van ${i?.totaal}`;
+
+/** @type {() => string} */
+export const uitgelogdNota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
+
+/** @type {() => string} */
+export const uitgelogdTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
 
 /** @type {() => string} */
 export const verder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Continue` : `Verder`;

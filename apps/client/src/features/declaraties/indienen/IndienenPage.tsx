@@ -14,7 +14,8 @@ export const loader = lader(async ({ vraag, omgeving }) => {
   const nu = omgeving.opServer ? new Date(omgeving.nu) : new Date();
   return {
     personen: verplicht(antwoord, 'verzekerden').verzekerden,
-    iban: relatie.gelukt ? relatie.waarde.uitkeringIban : null,
+    // An account number stays on one line.
+    iban: relatie.gelukt ? (relatie.waarde.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null) : null,
     vandaag: dagInNederland(nu),
   };
 });

@@ -1,15 +1,17 @@
 import { bestandRegels } from '@mijn/domain/constanten';
 import { BestandKiezer } from '@mijn/ui/BestandKiezer';
 import { Foutenoverzicht } from '@mijn/ui/Foutenoverzicht';
+import { Melding } from '@mijn/ui/Melding';
 import { Stapel } from '@mijn/ui/Stapel';
 import { useState } from 'react';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/indienen.js';
 import { formatBytes } from '../formatBytes.ts';
-import { type NotaOordeel, notaOordeel } from './bestanden.ts';
+import { type GekozenBestand, type NotaOordeel, notaOordeel } from './bestanden.ts';
 import { BestandenLijst } from './BestandenLijst.tsx';
 import { GoedeNota } from './GoedeNota.tsx';
 import type { StapProps } from './IndienForm.tsx';
+import { OpnieuwInloggen } from './OpnieuwInloggen.tsx';
 import { StapKader } from './StapKader.tsx';
 
 const kiezerId = 'veld-bestanden';
@@ -21,6 +23,10 @@ const oordeelTekst: Record<Exclude<NotaOordeel, 'klaar'>, () => string> = {
   bezwaar: m.notaBezwaar,
   bevestigen: m.notaBevestigen,
 };
+
+function isUitgelogd({ staat }: GekozenBestand): boolean {
+  return staat.soort === 'mislukt' && staat.fout === 'uitgelogd';
+}
 
 function Regels() {
   const { taal } = useAppOmgeving();
@@ -76,6 +82,11 @@ export function StapNota({ indienen, verder }: StapProps) {
           teksten={{ maakFoto: m.maakFoto(), kiesBestand: m.kiesBestand(), sleep: m.sleep() }}
           onBestanden={kies}
         />
+        {toestand.bestanden.some(isUitgelogd) && (
+          <Melding soort="fout" titel={m.uitgelogdTitel()} actie={<OpnieuwInloggen />} role="alert">
+            <p>{m.uitgelogdNota()}</p>
+          </Melding>
+        )}
         <BestandenLijst bestanden={toestand.bestanden} meld={meld} />
         <GoedeNota />
       </Stapel>

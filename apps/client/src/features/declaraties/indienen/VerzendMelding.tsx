@@ -1,13 +1,14 @@
-import { paginas } from '@mijn/domain/paden';
 import { Melding } from '@mijn/ui/Melding';
 import { Stapel } from '@mijn/ui/Stapel';
 import { Vinkje } from '@mijn/ui/Vinkje';
 import { useEffect, useRef } from 'react';
 import * as m from '../../../generated/teksten/indienen.js';
+import { berichtTekst } from './berichtTekst.ts';
 import type { Melding as Bericht } from './meldingen.ts';
 import type { Verzending } from './toestand.ts';
 import type { Mislukt } from './uitslag.ts';
-import { verzendFoutTekst } from './verzendTeksten.ts';
+import { OpnieuwInloggen } from './OpnieuwInloggen.tsx';
+import { verzendFoutTekst, verzendFoutTitel } from './verzendTeksten.ts';
 import s from './VerzendMelding.module.css';
 
 interface VerzendMeldingProps {
@@ -17,21 +18,12 @@ interface VerzendMeldingProps {
   readonly onZeker: (zeker: boolean) => void;
 }
 
-// A new tab: this one keeps what was filled in, and can send it once there is a session again.
-function Opnieuwinloggen() {
-  return (
-    <a href={`${paginas.inloggen.pad}?unauthorized=true`} target="_blank" rel="noopener">
-      {m.inloggenNieuwTabblad()}
-    </a>
-  );
-}
-
 function NietGelukt({ mislukt }: { readonly mislukt: Mislukt }) {
   return (
     <Melding
       soort="fout"
-      titel={m.nietIngediend()}
-      actie={mislukt.fout === 'uitgelogd' ? <Opnieuwinloggen /> : undefined}
+      titel={verzendFoutTitel(mislukt.fout)}
+      actie={mislukt.fout === 'uitgelogd' ? <OpnieuwInloggen /> : undefined}
     >
       <p>{verzendFoutTekst(mislukt)}</p>
       <p>{m.bewaard()}</p>
@@ -53,9 +45,9 @@ function Bezwaren({
       titel={fout ? m.nietIngediend() : m.waarschuwingTitel()}
     >
       <Stapel ruimte="krap">
-        {berichten.map(({ code, message }) => (
-          <p key={code + message} lang="nl">
-            {message}
+        {berichten.map(berichtTekst).map(({ tekst, lang }) => (
+          <p key={tekst} lang={lang}>
+            {tekst}
           </p>
         ))}
         {!fout && (

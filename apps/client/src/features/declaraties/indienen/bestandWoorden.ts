@@ -3,7 +3,8 @@ import type { Taal } from '@mijn/domain/taal';
 import * as m from '../../../generated/teksten/indienen.js';
 import { formatBytes } from '../formatBytes.ts';
 import { type GekozenBestand, type LokaalBezwaar, openWaarschuwingen } from './bestanden.ts';
-import { verzendFoutTekst } from './verzendTeksten.ts';
+import { berichtTekst } from './berichtTekst.ts';
+import { bestandFoutTekst } from './verzendTeksten.ts';
 
 type Regels = typeof bestandRegels;
 
@@ -51,10 +52,9 @@ export function bestandWoorden(een: GekozenBestand, taal: Taal, regels: Regels):
     return afgekeurd(m.nietVerstuurd(), [bezwaren[staat.bezwaar](taal, regels)]);
   }
   if (staat.soort === 'mislukt') {
-    const { fout } = staat;
-    return afgekeurd(m.nietVerstuurd(), [verzendFoutTekst({ fout, wachtSeconden: undefined })]);
+    return afgekeurd(m.nietVerstuurd(), [bestandFoutTekst(staat.fout)]);
   }
-  const meldingen = staat.meldingen.map(({ message }) => message);
+  const meldingen = staat.meldingen.map((melding) => berichtTekst(melding).tekst);
   return staat.soort === 'afgekeurd'
     ? afgekeurd(m.afgekeurd(), meldingen)
     : ontvangenWoorden(een, meldingen);

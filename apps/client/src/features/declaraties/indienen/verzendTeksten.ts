@@ -24,3 +24,28 @@ export function verzendFoutTekst({
 }: Pick<Mislukt, 'fout' | 'wachtSeconden'>): string {
   return teksten[fout](wachtSeconden);
 }
+
+const bijBestand: Partial<Record<VerzendFout, () => string>> = {
+  geenVerbinding: m.foutBestandGeenVerbinding,
+  onderhoud: m.foutBestandOnderhoud,
+  uitgelogd: m.foutBestandUitgelogd,
+  teGroot: m.foutBestandTeGroot,
+};
+
+/** Why a file did not arrive, and what to do, in words. */
+export function bestandFoutTekst(fout: VerzendFout): string {
+  return bijBestand[fout]?.() ?? teksten[fout](undefined);
+}
+
+// After these nobody can say whether the claim was stored; sending again tells, under the same key.
+const onzeker: ReadonlySet<VerzendFout> = new Set([
+  'geenVerbinding',
+  'looptNog',
+  'onderhoud',
+  'storing',
+]);
+
+/** What is known after sending failed: that it was not stored, or that we do not know yet. */
+export function verzendFoutTitel(fout: VerzendFout): string {
+  return onzeker.has(fout) ? m.nogGeenBevestiging() : m.nietIngediend();
+}

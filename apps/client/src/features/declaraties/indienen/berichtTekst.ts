@@ -1,0 +1,45 @@
+import { getLocale } from '../../../platform/taal.ts';
+import * as m from '../../../generated/teksten/indienen.js';
+import type { Melding } from './meldingen.ts';
+
+// What the insurer's codes mean, for who does not read Dutch.
+const teksten: Readonly<Record<string, () => string>> = {
+  leeg: m.berichtLeeg,
+  teGroot: m.berichtTeGroot,
+  soortNietToegestaan: m.berichtSoortNietToegestaan,
+  heic: m.berichtHeic,
+  beschadigd: m.berichtBeschadigd,
+  versleuteld: m.berichtVersleuteld,
+  actieveInhoud: m.berichtActieveInhoud,
+  ingeslotenBestand: m.berichtIngeslotenBestand,
+  verborgenInhoud: m.berichtVerborgenInhoud,
+  teVeelPixels: m.berichtTeVeelPixels,
+  teVeelPaginas: m.berichtTeVeelPaginas,
+  teZwaar: m.berichtTeZwaar,
+  beeldKlein: m.berichtBeeldKlein,
+  locatieVerwijderd: m.berichtLocatieVerwijderd,
+  extraBeeldVerwijderd: m.berichtExtraBeeldVerwijderd,
+  andereSoort: m.berichtAndereSoort,
+  dubbeleNota: m.berichtDubbeleNota,
+  nietVerzekerd: m.berichtNietVerzekerd,
+  bestandOnbekend: m.berichtBestandOnbekend,
+  geenBestand: m.berichtGeenBestand,
+};
+
+/** A message in words, with its language when that is not the reader's. */
+interface Bericht {
+  readonly tekst: string;
+  readonly lang: 'nl' | undefined;
+}
+
+/**
+ * What the insurer says, in the reader's language: in Dutch its own words, which hold the details;
+ * in English ours by its code, and its own words where we do not know that.
+ */
+export function berichtTekst({ code, message }: Melding): Bericht {
+  const onze = Object.hasOwn(teksten, code) ? teksten[code]?.() : undefined;
+  const inHetNederlands = getLocale() === 'nl';
+  const hunne = { tekst: message, lang: inHetNederlands ? undefined : ('nl' as const) };
+  if (inHetNederlands && message !== '') return hunne;
+  return onze === undefined ? hunne : { tekst: onze, lang: undefined };
+}
