@@ -16,8 +16,10 @@ export interface Scherm {
   readonly naam: string;
   /** Brands that have somebody who can see it, with who that is. */
   readonly persona: Readonly<Partial<Record<Merk, string>>>;
-  /** HTTP statuses met on the way. */
+  /** HTTP status, where it is not 200. */
   readonly status?: number;
+  /** Looks like another screen with other words in it. */
+  readonly variant?: boolean;
   readonly toon: (omgeving: Omgeving) => Promise<void>;
 }
 
@@ -50,16 +52,23 @@ function declaratie(
   };
 }
 
+function variant(scherm: Scherm): Scherm {
+  return { ...scherm, variant: true };
+}
+
 /** Every screen that nobody has to log in for. */
 export const buiten: readonly Scherm[] = [
   vast('inloggen', '/inloggen', {}),
   vast('inloggen-verlopen', '/inloggen?unauthorized=true&terug=declaraties', {}),
-  vast('inloggen-onleesbaar', '/inloggen?reden=onleesbaar', {}),
+  variant(vast('inloggen-onleesbaar', '/inloggen?reden=onleesbaar', {})),
   vast('inloggen-mislukt', '/inloggen-mislukt?reden=anders', {}),
-  vast('inloggen-mislukt-geannuleerd', '/inloggen-mislukt?reden=geannuleerd', {}),
-  vast('inloggen-mislukt-niveau', '/inloggen-mislukt?reden=niveau', {}),
+  variant(vast('inloggen-mislukt-geannuleerd', '/inloggen-mislukt?reden=geannuleerd', {})),
+  variant(vast('inloggen-mislukt-niveau', '/inloggen-mislukt?reden=niveau', {})),
   vast('uitgelogd', '/uitloggen', {}),
-  ...[401, 403, 404, 500, 503].map((status) => vast(`status-${status}`, `/${status}`, {}, status)),
+  vast('status-404', '/404', {}, 404),
+  ...[401, 403, 500, 503].map((status) =>
+    variant(vast(`status-${status}`, `/${status}`, {}, status)),
+  ),
 ];
 
 /** Every screen behind the login, but the form for a claim. */
@@ -69,13 +78,13 @@ export const binnen: readonly Scherm[] = [
   vast('declaraties', '/declaraties/overzicht', gezin),
   vast('declaraties-leeg', '/declaraties/overzicht', leeg),
   vast('declaraties-niets-gevonden', '/declaraties/overzicht?zoek=xyzzy', gezin),
-  vast('declaraties-lang', '/declaraties/overzicht', { ZZ: 'Henk de Boer' }),
+  variant(vast('declaraties-lang', '/declaraties/overzicht', { ZZ: 'Henk de Boer' })),
   declaratie('ingediend', sanne, ({ status }) => status === 'INGEDIEND'),
-  declaratie('in-behandeling', sanne, ({ status }) => status === 'IN_BEHANDELING'),
+  variant(declaratie('in-behandeling', sanne, ({ status }) => status === 'IN_BEHANDELING')),
   declaratie('uitbetaald', gezin, ({ uitgekeerdBedrag }) => (uitgekeerdBedrag ?? 0) > 0),
   declaratie('niets', { ZZ: 'Jan Bakker' }, (een) => een.uitgekeerdBedrag === 0),
   declaratie('afgeschermd', sanne, ({ zorgSoorten }) => zorgSoorten === null),
-  vast('niet-gevonden', '/bestaat-niet', gezin, 404),
+  variant(vast('niet-gevonden', '/bestaat-niet', gezin, 404)),
   {
     naam: 'menu',
     persona: gezin,
