@@ -39,6 +39,11 @@ function maakVraag(args: LoaderFunctionArgs, url: URL): LaderVraag {
   };
 }
 
+// Redirects and status pages are thrown on purpose, and a page that nobody waits for is no error.
+function isOnvoorzien(fout: unknown): boolean {
+  return fout instanceof Error && fout.name !== 'AbortError';
+}
+
 /**
  * Makes a route's loader, the same for server and browser. What it returns has to be plain values
  * (they travel in the data island). A page behind the login leads to /inloggen without a session;
@@ -57,7 +62,10 @@ export function lader<Waarde>(
     try {
       return await werk(vraag);
     } catch (fout) {
-      if (!(fout instanceof ApiFout)) throw fout;
+      if (!(fout instanceof ApiFout)) {
+        if (isOnvoorzien(fout)) vraag.omgeving.meldFout?.(fout);
+        throw fout;
+      }
       throw await reageerOp(fout, url, vraag.omgeving);
     }
   };

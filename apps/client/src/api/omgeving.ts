@@ -19,6 +19,8 @@ export interface LaderOmgeving extends Omgeving {
   readonly opServer: boolean;
   /** The whole page is this status page (server only). */
   readonly gedwongenStatus?: number | undefined;
+  /** Tells the server's log what nobody foresaw (server only). */
+  readonly meldFout?: ((fout: unknown) => void) | undefined;
 }
 
 /** The router's context that carries it to every loader. */

@@ -72,6 +72,9 @@ const buiten: RouteObject[] = [
     'features/sessie/UitloggenPage.tsx',
     () => import('../features/sessie/UitloggenPage.tsx'),
   ),
+];
+
+const overal: RouteObject[] = [
   ...([401, 403, 404, 500, 503] as const).map(statusPagina),
   {
     id: 'onbekend',
@@ -113,6 +116,12 @@ export const routes: RouteObject[] = [
         handle: handle('app/BuitenLayout.tsx'),
         lazy: () => import('./BuitenLayout.tsx'),
         children: buiten,
+      },
+      {
+        id: 'overal',
+        handle: handle('app/OveralLayout.tsx'),
+        lazy: () => import('./OveralLayout.tsx'),
+        children: overal,
       },
     ],
   },

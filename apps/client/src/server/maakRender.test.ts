@@ -93,6 +93,16 @@ describe('a page of somebody who is logged in', () => {
 });
 
 describe('status pages', () => {
+  test('an unknown address keeps the frame of who is logged in, and only theirs', async () => {
+    const binnen = await toon({ url: '/nergens', status: 404 });
+    expect([binnen.status, binnen.titel]).toEqual([404, 'Mijn Zilverzand | Pagina niet gevonden']);
+    expect(binnen.html).toContain('Hoofdnavigatie');
+    const buiten = await toon({ url: '/nergens', status: 404, ingelogd: false });
+    expect(buiten.html).not.toContain('Hoofdnavigatie');
+    const stuk = await toon({ url: '/nergens', status: 404, antwoord: fout(500) });
+    expect(stuk.status).toBe(404);
+  });
+
   test.each([
     [401, 'Niet geautoriseerd'],
     [403, 'Geen toestemming'],
@@ -100,10 +110,8 @@ describe('status pages', () => {
     [500, 'Er is iets misgegaan'],
     [503, 'Onderhoud'],
   ] as const)('/%i has its own status and title', async (status, titel) => {
-    const graphql = vi.fn<RenderAanvraag['graphql']>();
-    const uit = pagina(await render({ ...aanvraag({ url: `/${status}` }), graphql }));
+    const uit = await toon({ url: `/${status}` });
     expect([uit.status, uit.titel]).toEqual([status, `Mijn Zilverzand | ${titel}`]);
-    expect(graphql).not.toHaveBeenCalled();
   });
 
   test.each([401, 403, 404, 500, 503] as const)(
@@ -130,11 +138,28 @@ describe('status pages', () => {
     }
   });
 
-  test('what breaks while rendering is a 500 page', async () => {
+  test('what breaks while rendering is a 500 page, and the log is told', async () => {
+    const meldFout = vi.fn<(fout: unknown) => void>();
     const { status, titel } = await toon({
+      meldFout,
       antwoord: { data: { ...Object(gelukt.data), relatie: { ...relatie, roepnaam: {} } } },
     });
     expect([status, titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
+    expect(meldFout).toHaveBeenCalledWith(expect.any(Error));
+  });
+
+  test('what breaks in a loader is a 500 page, and the log is told; a refusal is not news', async () => {
+    const meldFout = vi.fn<(fout: unknown) => void>();
+    const kapot = new TypeError('kapot');
+    const uit = await render({
+      ...aanvraag({ meldFout }),
+      graphql: () => Promise.reject(kapot),
+    });
+    expect(pagina(uit).status).toBe(500);
+    expect(meldFout).toHaveBeenCalledWith(kapot);
+    meldFout.mockClear();
+    await toon({ antwoord: fout(500), meldFout });
+    expect(meldFout).not.toHaveBeenCalled();
   });
 });
 

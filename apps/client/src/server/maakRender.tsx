@@ -21,13 +21,18 @@ import { metTaal } from './taalPerAanvraag.ts';
 
 const handler = createStaticHandler(routes);
 
-function maakContext(aanvraag: RenderAanvraag, omgeving: Omgeving): RouterContextProvider {
+function maakContext(
+  aanvraag: RenderAanvraag,
+  omgeving: Omgeving,
+  gedwongen: boolean,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(laderOmgeving, {
     ...omgeving,
     graphql: aanvraag.graphql,
     opServer: true,
-    gedwongenStatus: aanvraag.status,
+    gedwongenStatus: gedwongen ? aanvraag.status : undefined,
+    meldFout: aanvraag.meldFout,
   });
   return context;
 }
@@ -88,19 +93,23 @@ function schrijfPagina(
   });
 }
 
+// An unknown address is a route of its own, that keeps the frame of who is logged in.
+function isGedwongen({ status }: RenderAanvraag, pad: string): boolean {
+  return status !== undefined && (status !== 404 || paginaVan(pad) !== undefined);
+}
+
 async function verwerk(aanvraag: RenderAanvraag, manifesten: Manifesten): Promise<RenderAntwoord> {
   const omgeving = omgevingVan(aanvraag);
   // Appended, never resolved: `//elders` stays a path.
   const request = new Request(new URL(`http://mijn.invalid${aanvraag.url}`), {
     signal: aanvraag.signal,
   });
-  const gedwongen = aanvraag.status !== undefined;
-  const login = gedwongen
-    ? undefined
-    : loginNodig(new URL(request.url).pathname, aanvraag.ingelogd);
+  const { pathname } = new URL(request.url);
+  const gedwongen = isGedwongen(aanvraag, pathname);
+  const login = gedwongen ? undefined : loginNodig(pathname, aanvraag.ingelogd);
   if (login) return doorsturen(login);
   const uitkomst = await handler.query(request, {
-    requestContext: maakContext(aanvraag, omgeving),
+    requestContext: maakContext(aanvraag, omgeving, gedwongen),
     ...(gedwongen && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
   });
   if (uitkomst instanceof Response) return doorsturen(uitkomst.headers.get('location') ?? '/');
@@ -118,7 +127,9 @@ export function maakRender(manifesten: Manifesten): ServerEntry['render'] {
       try {
         return await verwerk(aanvraag, manifesten);
       } catch (fout) {
-        if (aanvraag.signal.aborted || aanvraag.status === 500) throw fout;
+        if (aanvraag.signal.aborted) throw fout;
+        aanvraag.meldFout?.(fout);
+        if (aanvraag.status === 500) throw fout;
         return verwerk({ ...aanvraag, status: 500 }, manifesten);
       }
     });
