@@ -7,8 +7,9 @@ import { comprimeer } from './comprimeer.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-// Built aside and put in place in one move: a server that runs never sees half a build.
-const werkmap = path.join(root, 'node_modules', '.dist');
+// Built aside and put in place in one move: neither a server that runs nor a second build beside
+// this one ever sees half a build.
+const werkmap = path.join(root, 'node_modules', `.dist-${process.pid}`);
 const client = path.join(werkmap, 'client');
 const gedeeld = { root, logLevel: 'warn', configFile: path.join(root, 'vite.config.ts') } as const;
 
