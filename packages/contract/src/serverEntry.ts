@@ -54,7 +54,13 @@ export interface RenderAanvraag {
 
 /** A rendered page with its true status, or a redirect. */
 export type RenderAntwoord =
-  | { readonly soort: 'pagina'; readonly status: number; readonly html: string }
+  | {
+      readonly soort: 'pagina';
+      readonly status: number;
+      readonly html: string;
+      /** Hashes (`sha256-…`) of the inline style sheets in it, for the Content-Security-Policy. */
+      readonly stijlHashes?: readonly string[];
+    }
   | { readonly soort: 'doorsturen'; readonly status: 302 | 303; readonly naar: string };
 
 /** What `apps/client/dist/server/entry-server.js` exports. */

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MerkHosts } from './merkHosts.ts';
 
 /** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
@@ -46,6 +46,20 @@ function inhoudsbeleid(onderhoud: string | undefined, hosts: MerkHosts) {
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['mijn'],
   };
+}
+
+const beleidKop = 'content-security-policy';
+
+/**
+ * Lets the inline style sheets of a rendered page count, each by its own hash and nothing else.
+ * @param hashes `sha256-…` in base64
+ */
+export function staStijlenToe(reply: FastifyReply, hashes: readonly string[]): void {
+  const geldig = hashes.filter((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash));
+  const beleid = reply.getHeader(beleidKop);
+  if (geldig.length === 0 || typeof beleid !== 'string') return;
+  const bronnen = ["style-src 'self'", ...geldig.map((hash) => `'${hash}'`)].join(' ');
+  void reply.header(beleidKop, beleid.replace("style-src 'self'", bronnen));
 }
 
 /**

@@ -84,6 +84,16 @@ describe('a page', () => {
     expect(antwoord.tekst).not.toContain('stuk');
   });
 
+  it('may carry its style sheets inline, each by its hash and nothing looser', async () => {
+    const { headers } = await proef.browser().vraag('/inloggen');
+    const stijlen = String(headers['content-security-policy'])
+      .split(';')
+      .filter((regel) => regel.includes('-src') && regel.includes('sha256'));
+
+    expect(stijlen).toEqual([`style-src 'self' 'sha256-${'a'.repeat(43)}='`]);
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
   it('never sends anybody to another site', async () => {
     expect((await proef.browser().vraag('/403')).naar).toBe('');
   });

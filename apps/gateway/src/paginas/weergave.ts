@@ -3,6 +3,7 @@ import { cookieNamen } from '@mijn/domain/constanten';
 import type { Merk } from '@mijn/domain/merken';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Diensten } from '../diensten.ts';
+import { staStijlenToe } from '../http/beveiligingskoppen.ts';
 import { beschrijf } from '../http/fouten.ts';
 import type { MerkHosts } from '../http/merkHosts.ts';
 import { maakSignaal } from '../http/signaal.ts';
@@ -55,7 +56,10 @@ function stuur(request: FastifyRequest, reply: FastifyReply, antwoord: RenderAnt
     'content-language': taalVan(request),
     vary: 'cookie, accept-language, accept-encoding',
   });
-  if (antwoord.soort === 'pagina') return stuurHtml(reply, antwoord.status, antwoord.html);
+  if (antwoord.soort === 'pagina') {
+    staStijlenToe(reply, antwoord.stijlHashes ?? []);
+    return stuurHtml(reply, antwoord.status, antwoord.html);
+  }
   if (!isEigenPad(antwoord.naar)) throw new Error('een pagina wil naar een vreemd adres');
   return reply.redirect(antwoord.naar, antwoord.status);
 }
