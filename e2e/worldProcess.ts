@@ -16,7 +16,7 @@ export type WorldProcess = {
   stop: () => Promise<void>;
 };
 
-const program = fileURLToPath(new URL('../dev-env/src/testWorld.ts', import.meta.url));
+const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
 
 /**
  * Starts a world of its own in another process: random ports, an empty folder, the built client.
