@@ -44,7 +44,13 @@ export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLog
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  // It takes a sample without a single turn of the event loop for infinitely slow: on a machine that is
+  // starved for a second while we start, a sample of a second would turn the first callers away.
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 5_000,
+    retryAfter: 5,
+  });
   app.decorateRequest('aanroeper');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
