@@ -18,8 +18,8 @@ export async function render({ url, taal, config, ingelogd, status, graphql }) {
   const naam = antwoord?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
     [config.merk, naam, pad, fout ?? 'goed', config.onderhoudUrl ?? 'geen'].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
-  const stijlHashes = ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
-  return { soort: 'pagina', status: status ?? fout ?? 200, html, stijlHashes };
+  const stijlHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
+  return { soort: 'pagina', status: status ?? fout ?? 200, html, ...(stijlHashes && { stijlHashes }) };
 }
 `;
 
