@@ -29,15 +29,18 @@ export const loader = lader(async ({ vraag, omgeving }) => {
 
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Declaraties({ declaraties: deelVan }: Pick<OverzichtData, 'declaraties'>) {
+function Opnieuw() {
   const { revalidate, state } = useRevalidator();
+  return (
+    <Knop variant="tweede" bezig={state !== 'idle'} onClick={() => void revalidate()}>
+      {m.opnieuw()}
+    </Knop>
+  );
+}
+
+function Declaraties({ declaraties: deelVan }: Pick<OverzichtData, 'declaraties'>) {
   if (!deelVan.gelukt) {
-    const opnieuw = (
-      <Knop variant="tweede" bezig={state !== 'idle'} onClick={() => void revalidate()}>
-        {m.opnieuw()}
-      </Knop>
-    );
-    return <Melding soort="fout" titel={m.declaratiesMislukt()} actie={opnieuw} />;
+    return <Melding soort="fout" titel={m.declaratiesMislukt()} actie={<Opnieuw />} />;
   }
   const { declaraties } = deelVan.waarde;
   return (
@@ -52,7 +55,7 @@ function Declaraties({ declaraties: deelVan }: Pick<OverzichtData, 'declaraties'
 function EigenRisico({ nu, relatie, eigenRisico }: OverzichtData) {
   const jaar = Number(dagInNederland(new Date(nu)).slice(0, 4));
   if (relatie.leeftijd < 18) return null;
-  if (!eigenRisico.gelukt) return <EigenRisicoMislukt jaar={jaar} />;
+  if (!eigenRisico.gelukt) return <EigenRisicoMislukt jaar={jaar} opnieuw={<Opnieuw />} />;
   return <EigenRisicoKaart jaar={jaar} eigenRisico={eigenRisico.waarde} />;
 }
 

@@ -4,6 +4,7 @@ import { Bedrag } from '@mijn/ui/Bedrag';
 import { Kaart } from '@mijn/ui/Kaart';
 import { Meter, type MeterDeel } from '@mijn/ui/Meter';
 import { Stapel } from '@mijn/ui/Stapel';
+import type { ReactNode } from 'react';
 import { useAppOmgeving } from '../../api/omgeving.ts';
 import * as m from '../../generated/teksten/eigenRisico.js';
 import { type EigenRisico, type EigenRisicoDelen, eigenRisicoDelen } from './eigenRisicoDelen.ts';
@@ -50,10 +51,17 @@ export function EigenRisicoKaart(props: {
 }
 
 /** Stands in the place of the meter when the own risk could not be fetched. */
-export function EigenRisicoMislukt({ jaar }: { readonly jaar: number }) {
+export function EigenRisicoMislukt(props: {
+  readonly jaar: number;
+  /** The button to try again. */
+  readonly opnieuw: ReactNode;
+}) {
   return (
-    <Kaart titel={m.titel({ jaar: String(jaar) })}>
-      <p>{m.mislukt()}</p>
+    <Kaart titel={m.titel({ jaar: String(props.jaar) })}>
+      <Stapel>
+        <p>{m.mislukt()}</p>
+        <div>{props.opnieuw}</div>
+      </Stapel>
     </Kaart>
   );
 }

@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import { Skelet } from '@mijn/ui/Skelet';
 import * as m from '../../../generated/teksten/indienen.js';
 import type { IndienStap } from './stap.ts';
-import { StapNota } from './StapNota.tsx';
 import { StapWie } from './StapWie.tsx';
 import type { Indienen } from './useIndienen.ts';
 import { useLaterStappen } from './useLaterStappen.ts';
@@ -29,13 +28,13 @@ export interface StapProps {
   readonly verder: () => void;
 }
 
-const eersteStappen = { wie: StapWie, nota: StapNota };
+const eersteStap = { wie: StapWie };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function IndienForm(props: Omit<StapProps, 'verder'>) {
   const { stap, verder } = useStap(props.indienen.toestand, props.vandaag);
   const schermen: Partial<Record<IndienStap, ComponentType<StapProps>>> = {
-    ...eersteStappen,
+    ...eersteStap,
     ...useLaterStappen(),
   };
   const scherm = schermen[stap];

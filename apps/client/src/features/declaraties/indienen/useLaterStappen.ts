@@ -6,7 +6,7 @@ type LaterStappen = typeof laterStappen;
 const pauzeMs = 3000;
 
 /**
- * The screens of the later steps. They are fetched while a person is at the first ones, so that the
+ * The screens of the later steps. They are fetched while a person is at the first one, so that the
  * page itself comes sooner; without a connection it tries again, as what was filled in must not be
  * lost to a missing file. Undefined until they are there.
  */
