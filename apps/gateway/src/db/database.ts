@@ -50,6 +50,10 @@ export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Datab
   });
   // An idle connection that breaks is no request's error; without a listener it ends the process.
   pool.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
+  // One that breaks between two statements tells nobody but itself, with the same end.
+  pool.on('connect', (client) => {
+    client.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
+  });
   return new Kysely<Tabellen>({ dialect: new PostgresDialect({ pool }) });
 }
 
