@@ -20,20 +20,25 @@ interface Geval {
   readonly treden: Readonly<Record<string, string>>;
 }
 
-// A supplementary package pays three quarters of an adult's dentist; glasses up to 100 euros a year.
+// An aid: a quarter is the statutory contribution; a child has no own risk.
 const sanne: Geval = {
   merk: 'ZZ',
   persona: 'Sanne de Vries',
   nota: {
-    voor: 'Sanne',
-    zorg: 'Huisarts',
+    voor: 'Lotte',
+    zorg: 'Hulpmiddelen',
     dag: dagenGeleden(12),
-    bedrag: '80,00',
-    zorgverlener: 'Huisartsenpraktijk De Duinen',
+    bedrag: '123,40',
+    zorgverlener: 'Hulpmiddelenwinkel Zandvoort',
   },
-  antwoord: /^Je (krijgt|hebt) € 80,00/,
-  treden: { Gedeclareerd: '€ 80,00', Uitbetaald: '€ 80,00' },
+  antwoord: /^Je (krijgt|hebt) € 92,55/,
+  treden: {
+    Gedeclareerd: '€ 123,40',
+    'Wettelijke eigen bijdrage': '€ 30,85',
+    Uitbetaald: '€ 92,55',
+  },
 };
+// The general practitioner, here or abroad: no own risk, nothing to pay oneself.
 const piet: Geval = {
   merk: 'AZVZ',
   persona: 'Piet Visser',
@@ -48,12 +53,24 @@ const piet: Geval = {
   treden: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
 };
 
-const reizen = [
+const steekproef = [
   ['mouse', 390, sanne, muis],
   ['keyboard alone', 1440, sanne, toetsenbord],
   ['mouse', 1440, piet, muis],
   ['keyboard alone', 390, piet, toetsenbord],
 ] as const;
+
+const volledig = [sanne, piet].flatMap((geval) =>
+  [390, 1440].flatMap(
+    (width) =>
+      [
+        ['mouse', width, geval, muis],
+        ['keyboard alone', width, geval, toetsenbord],
+      ] as const,
+  ),
+);
+
+const reizen = process.env['E2E_VOLLEDIG'] ? volledig : steekproef;
 
 async function logIn(page: Page, hand: Hand, { persona }: Geval): Promise<OverzichtPage> {
   await page.goto('/inloggen');

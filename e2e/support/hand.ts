@@ -71,6 +71,8 @@ async function kiesInGroep(page: Page, keuze: Locator): Promise<void> {
 
 /** Works with the keyboard alone: Tab, Enter, Space, arrows and letters. */
 export function toetsenbord(page: Page): Hand {
+  // Listening from the start: a key is pressed sooner than the browser is told to leave its own window shut.
+  page.on('filechooser', () => undefined);
   const toets = (naam: string) => page.keyboard.press(naam);
   return {
     async druk(wat) {

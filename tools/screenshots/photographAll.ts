@@ -57,6 +57,15 @@ async function claimForms(browser: Browser): Promise<Sitting[]> {
   }));
 }
 
+/** The whole page, in a window as high as the page: what is fixed to the window's edge stays there. */
+async function photograph(page: Page, file: string): Promise<void> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const { height } = (await page.locator('html').boundingBox()) ?? window;
+  await page.setViewportSize({ ...window, height: Math.max(window.height, Math.ceil(height)) });
+  await page.screenshot({ path: file, fullPage: true });
+  await page.setViewportSize(window);
+}
+
 /**
  * Photographs every wanted screen in every view, two at a time; a screen that cannot be shown is
  * told and left out. Returns how many pictures there are, and how many screens failed.
@@ -83,7 +92,7 @@ export async function photographAll(
     });
     const page = await context.newPage();
     await pose(page, async (name) => {
-      await page.screenshot({ path: path.join(folder, fileName(name, view)), fullPage: true });
+      await photograph(page, path.join(folder, fileName(name, view)));
       pictures += 1;
     });
     await context.close();
