@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: true,
         target: 'node22',
         minify: false,
+        // One file: whoever imports it under another address never gets a second React.
+        rolldownOptions: { output: { codeSplitting: false } },
       }
     : {
         outDir: 'dist/client',

@@ -7,11 +7,13 @@ import { TaalKeuze } from './TaalKeuze.tsx';
 
 interface BuitenProps {
   readonly beeld?: ReactNode;
+  /** At the very foot of the page. */
+  readonly voet?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every page outside the login. */
-export function Buiten({ beeld, children }: BuitenProps) {
+export function Buiten({ beeld, voet, children }: BuitenProps) {
   const { merk } = useAppOmgeving().config;
   return (
     <FrameBuiten
@@ -19,6 +21,7 @@ export function Buiten({ beeld, children }: BuitenProps) {
       merknaam={merken[merk].naam}
       taal={<TaalKeuze />}
       beeld={beeld}
+      voet={voet}
       teksten={{ naarInhoud: t.naarInhoud() }}
     >
       {children}
