@@ -33,42 +33,54 @@ export interface DeclaratieFilter {
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full: a filter on care never finds
 // what is hidden.
-const lijst = `
-  FROM verzekeraar.declaratie d
-  WHERE (d.relatienummer = ANY ($2) OR d.indiener = $1)
-    AND d.teruggetrokken_op IS NULL
-    AND ($4::text IS NULL OR d.relatienummer = $4)
-    AND ($5::text IS NULL OR d.status = $5)
-    AND ($6::int IS NULL OR (
-      d.ingediend_op >= make_date($6, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
-      AND d.ingediend_op < make_date($6 + 1, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'))
-    AND ($7::text IS NULL OR (d.zorgsoort = $7
-      AND (d.relatienummer = ANY ($3) OR d.indiener = $1)))
-    AND ($8::text IS NULL OR strpos(lower(d.nummer), lower($8)) > 0
-      OR ((d.relatienummer = ANY ($3) OR d.indiener = $1)
-        AND strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort, d.zorgverlener, d.notanummer)),
-          lower($8)) > 0))`;
+const voldoet = `
+  d.teruggetrokken_op IS NULL
+  AND ($4::text IS NULL OR d.relatienummer = $4)
+  AND ($5::text IS NULL OR d.status = $5)
+  AND ($6::int IS NULL OR (
+    d.ingediend_op >= make_date($6, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
+    AND d.ingediend_op < make_date($6 + 1, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'))
+  AND ($7::text IS NULL OR (d.zorgsoort = $7
+    AND (d.relatienummer = ANY ($3) OR d.indiener = $1)))
+  AND ($8::text IS NULL OR strpos(lower(d.nummer), lower($8)) > 0
+    OR ((d.relatienummer = ANY ($3) OR d.indiener = $1)
+      AND strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort, d.zorgverlener, d.notanummer)),
+        lower($8)) > 0))`;
 
+// What one sent in for somebody whom one does not see any more.
+const vanAnderen =
+  'd.indiener = $1 AND d.indiener <> d.relatienummer AND d.relatienummer <> ALL ($2)';
+
+// How many match in all; from the index alone where nothing is filtered.
+const aantal = `
+  (SELECT count(*) FROM verzekeraar.declaratie d WHERE d.relatienummer = ANY ($2) AND ${voldoet})
+  + (SELECT count(*) FROM verzekeraar.declaratie d WHERE ${vanAnderen} AND ${voldoet})`;
+
+const nieuwsteEerst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
+
+// Every person's newest come from the index, so that a long history is as quick as a short one.
 const leesDeclaraties: Opdracht = {
   name: 'leesDeclaraties',
   text: `
-    WITH bladzijde AS (
-      SELECT d.*, count(*) OVER () AS totaal ${lijst}
-      ORDER BY d.ingediend_op DESC, d.nummer DESC LIMIT $9 OFFSET $10)
-    SELECT b.nummer, b.relatienummer, b.indiener, coalesce(r.bsn, '') AS bsn,
-      coalesce(r.opgemaakte_naam, verzekeraar.naam_op_declaratie(b.nummer, b.relatienummer), '')
-        AS opgemaakte_naam, b.omschrijving, b.zorgsoort, b.status,
-      b.ingediend_op, b.bedrag, b.uitgekeerd, b.totaal,
-      b.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM verzekeraar.declaratie_gezien g
-        WHERE g.kijker = $1 AND g.nummer = b.nummer) AS nieuw
-    FROM bladzijde b LEFT JOIN verzekeraar.relatie r USING (relatienummer)
-    ORDER BY b.ingediend_op DESC, b.nummer DESC`,
+    WITH kandidaat AS (
+      SELECT van.* FROM unnest($2::text[]) AS persoon (nummer), LATERAL (
+        SELECT d.* FROM verzekeraar.declaratie d
+        WHERE d.relatienummer = persoon.nummer AND ${voldoet} ${nieuwsteEerst} LIMIT $9::int + $10::int) van
+      UNION ALL (
+        SELECT d.* FROM verzekeraar.declaratie d
+        WHERE ${vanAnderen} AND ${voldoet} ${nieuwsteEerst} LIMIT $9::int + $10::int)),
+    bladzijde AS (SELECT * FROM kandidaat d ${nieuwsteEerst} LIMIT $9::int OFFSET $10::int)
+    SELECT d.nummer, d.relatienummer, d.indiener, coalesce(r.bsn, '') AS bsn,
+      coalesce(r.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer), '')
+        AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
+      d.ingediend_op, d.bedrag, d.uitgekeerd,
+      d.status = 'AFGEHANDELD' AND g.nummer IS NULL AS nieuw, ${aantal} AS totaal
+    FROM bladzijde d LEFT JOIN verzekeraar.relatie r USING (relatienummer)
+      LEFT JOIN verzekeraar.declaratie_gezien g ON g.kijker = $1 AND g.nummer = d.nummer
+    ${nieuwsteEerst}`,
 };
 
-const telDeclaraties: Opdracht = {
-  name: 'telDeclaraties',
-  text: `SELECT count(*) AS totaal ${lijst}`,
-};
+const telDeclaraties: Opdracht = { name: 'telDeclaraties', text: `SELECT ${aantal} AS totaal` };
 
 /**
  * Reads one page of the claims the caller may see, newest first, with how many match in all, and
