@@ -3,11 +3,11 @@ import { knopKlasse } from '@mijn/ui/Knop';
 import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
 import { Schakel } from '@mijn/ui/Schakel';
-import { TekeningStatus } from '@mijn/ui/TekeningStatus';
 import { useLocation } from 'react-router';
 import { misluktAdres } from '../../api/reageer.ts';
 import * as t from '../../generated/teksten/statuspaginas.js';
 import { Hulp } from './Hulp.tsx';
+import { Plaatje } from './Plaatje.tsx';
 import { opnieuwAdres, type StatusKnop, statusTekst } from './statusTeksten.ts';
 import { TerugKnop } from './TerugKnop.tsx';
 
@@ -40,7 +40,7 @@ export function StatusInhoud({ status }: { readonly status: number }) {
   const { kop, tekst, tekening, knop } = statusTekst(status);
   return (
     <>
-      <TekeningStatus naam={tekening} />
+      <Plaatje naam={tekening} />
       <Pagina titel={kop()} ondertitel={tekst()} smal>
         <Knoppen>
           <StatusKnopje knop={knop} />
