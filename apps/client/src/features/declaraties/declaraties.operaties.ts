@@ -33,6 +33,7 @@ export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
     }
     bestanden { bestandId naam soort bytes }
   }
+  relatie { uitkeringIban }
 }`);
 
 /** What sending in a claim starts from: for whom one may claim, and where the money goes. */

@@ -47,6 +47,9 @@ export const ingediend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 export const ingediendStraks = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const isUitbetaald = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} has been paid out.` : `${i?.bedrag} is uitbetaald.`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const jeKreeg = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have received ${i?.bedrag}.` : `Je hebt ${i?.bedrag} gekregen.`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
@@ -198,6 +201,9 @@ export const voorWie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 
 /** @type {() => string} */
 export const wordtOvergemaakt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to you as soon as possible.` : `Wij maken het zo snel mogelijk naar je over.`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const wordtUitbetaald = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be paid out.` : `${i?.bedrag} wordt uitbetaald.`;
 
 /** @type {() => string} */
 export const zorgsoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;

@@ -263,7 +263,7 @@ export const klaarStap2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const klaarStap3 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to account ${i?.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i?.iban}.`;
 
 /** @type {() => string} */
-export const klaarStap3Zonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to you.` : `Krijg je geld terug? Dan maken wij het naar je over.`;
+export const klaarStap3Zonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is there money back? We will transfer it to the account that belongs to your policy.` : `Komt er geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
 
 /** @type {() => string} */
 export const klaarStraks = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;

@@ -27,15 +27,17 @@ function waarEnWanneer(van: Van<'uitbetaald'>, taal: Taal): string {
   return m.staatRond({ dag: formatDagZonderJaar(datum, taal), iban });
 }
 
-function Uitbetaald({ van }: { readonly van: Van<'uitbetaald'> }) {
+function titel({ betaald }: Van<'uitbetaald'>, aanMij: boolean, bedrag: string): string {
+  if (aanMij) return betaald ? m.jeKreeg({ bedrag }) : m.jeKrijgt({ bedrag });
+  return betaald ? m.isUitbetaald({ bedrag }) : m.wordtUitbetaald({ bedrag });
+}
+
+function Uitbetaald(props: { readonly van: Van<'uitbetaald'>; readonly aanMij: boolean }) {
+  const { van, aanMij } = props;
   const { taal } = useAppOmgeving();
   const bedrag = formatBedrag(van.bedrag, taal);
   return (
-    <AntwoordBlok
-      soort="positief"
-      pictogram={Banknote}
-      titel={van.betaald ? m.jeKreeg({ bedrag }) : m.jeKrijgt({ bedrag })}
-    >
+    <AntwoordBlok soort="positief" pictogram={Banknote} titel={titel(van, aanMij, bedrag)}>
       <p>{waarEnWanneer(van, taal)}</p>
     </AntwoordBlok>
   );
@@ -62,10 +64,12 @@ function Onderweg({ van }: { readonly van: Van<'ingediend' | 'inBehandeling'> })
 /** The answer of a claim's page: what one gets, why one gets nothing, or what happens next. */
 export function AntwoordKaart(props: {
   readonly declaratie: DeclaratieDetail;
+  /** The money goes to the account of who looks. */
+  readonly aanMij: boolean;
   readonly vandaag: string;
 }) {
   const van = antwoord(props.declaratie, props.vandaag);
-  if (van.soort === 'uitbetaald') return <Uitbetaald van={van} />;
+  if (van.soort === 'uitbetaald') return <Uitbetaald van={van} aanMij={props.aanMij} />;
   if (van.soort !== 'niets') return <Onderweg van={van} />;
   return (
     <AntwoordBlok soort="waarschuwing" pictogram={Info} titel={nietsTekst[van.reden]()}>

@@ -3,7 +3,7 @@ import { paginas } from '@mijn/domain/paden';
 import type { Taal } from '@mijn/domain/taal';
 import { Pagina } from '@mijn/ui/Pagina';
 import { useLoaderData } from 'react-router';
-import { verplicht } from '../../../api/antwoord.ts';
+import { deel, verplicht } from '../../../api/antwoord.ts';
 import { lader } from '../../../api/lader.ts';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import { useVervolg } from '../../../api/useVervolg.ts';
@@ -22,7 +22,12 @@ import { Verloop } from './Verloop.tsx';
 export const loader = lader(async ({ vraag, params, omgeving }) => {
   const antwoord = await vraag(declaratieOperatie, { nummer: params['nummer'] ?? '' });
   const nu = omgeving.opServer ? new Date(omgeving.nu) : new Date();
-  return { declaratie: verplicht(antwoord, 'declaratie'), vandaag: dagInNederland(nu) };
+  const declaratie = verplicht(antwoord, 'declaratie');
+  const relatie = deel(antwoord, 'relatie');
+  const eigenIban = relatie.gelukt ? relatie.waarde.uitkeringIban : null;
+  // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
+  const aanMij = eigenIban !== null && eigenIban === declaratie.uitkeerInformatie?.iban;
+  return { declaratie, aanMij, vandaag: dagInNederland(nu) };
 });
 
 function titel(declaratie: DeclaratieDetail, taal: Taal): string {
@@ -39,7 +44,7 @@ function ondertitel({ nummer, declarant, indiener }: DeclaratieDetail, dag: stri
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, vandaag } = useLoaderData<typeof loader>();
+  const { declaratie, aanMij, vandaag } = useLoaderData<typeof loader>();
   const { taal } = useAppOmgeving();
   const klaar = declaratie.status === 'AFGEHANDELD';
   useVervolg(!klaar);
@@ -50,7 +55,7 @@ export function Component() {
       ondertitel={ondertitel(declaratie, formatDag(declaratie.datum, taal))}
     >
       <StatusWijziging status={declaratie.status} />
-      <AntwoordKaart declaratie={declaratie} vandaag={vandaag} />
+      <AntwoordKaart declaratie={declaratie} aanMij={aanMij} vandaag={vandaag} />
       <Verloop declaratie={declaratie} />
       {declaratie.afgeschermd && <Afgeschermd naam={declaratie.declarant} />}
       {klaar ? (
