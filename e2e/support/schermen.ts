@@ -36,6 +36,7 @@ function vast(naam: string, pad: string, persona: Scherm['persona'], status?: nu
   return { naam, persona, toon: (omgeving) => ga(omgeving, pad), ...(status && { status }) };
 }
 
+// Claims that were looked at before: looking at a new one would change the lists.
 function declaratie(
   naam: string,
   persona: Scherm['persona'],
@@ -81,9 +82,9 @@ export const binnen: readonly Scherm[] = [
   variant(vast('declaraties-lang', '/declaraties/overzicht', { ZZ: 'Henk de Boer' })),
   declaratie('ingediend', sanne, ({ status }) => status === 'INGEDIEND'),
   variant(declaratie('in-behandeling', sanne, ({ status }) => status === 'IN_BEHANDELING')),
-  declaratie('uitbetaald', gezin, ({ uitgekeerdBedrag }) => (uitgekeerdBedrag ?? 0) > 0),
-  declaratie('niets', { ZZ: 'Jan Bakker' }, (een) => een.uitgekeerdBedrag === 0),
-  declaratie('afgeschermd', sanne, ({ zorgSoorten }) => zorgSoorten === null),
+  declaratie('uitbetaald', gezin, (een) => !een.nieuw && (een.uitgekeerdBedrag ?? 0) > 0),
+  declaratie('niets', { ZZ: 'Jan Bakker' }, (een) => !een.nieuw && een.uitgekeerdBedrag === 0),
+  declaratie('afgeschermd', sanne, ({ nieuw, zorgSoorten }) => !nieuw && zorgSoorten === null),
   variant(vast('niet-gevonden', '/bestaat-niet', gezin, 404)),
   {
     naam: 'menu',

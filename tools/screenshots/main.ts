@@ -22,13 +22,16 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const { addresses, stop } = await startWorldProcess();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const launch = { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
+const browsers = { touch: await chromium.launch(launch), mouse: await chromium.launch(launch) };
 try {
-  const { pictures, failed } = await photographAll({ browser, addresses, folder, wanted });
-  console.log(`${pictures} pictures in ${path.relative(root, folder)}, ${failed} screens failed`);
-  if (failed > 0) process.exitCode = 1;
+  const { pictures, failed } = await photographAll({ browsers, addresses, folder, wanted });
+  for (const line of failed) console.log(line);
+  console.log(`${pictures} pictures in ${path.relative(root, folder)}`);
+  if (failed.length > 0) process.exitCode = 1;
 } finally {
-  await browser.close();
+  await browsers.touch.close();
+  await browsers.mouse.close();
   await stop();
 }
 

@@ -16,9 +16,15 @@ export const views: readonly View[] = merkCodes.flatMap((merk) =>
   widths.flatMap((width) => schemes.map((colorScheme) => ({ merk, width, colorScheme }))),
 );
 
+/** Whether a screen of that width is used with fingers. */
+export function isTouch({ width }: View): boolean {
+  return width < 1024;
+}
+
 /** A phone, a tablet or a desk. */
-export function deviceOf({ width, colorScheme }: View): BrowserContextOptions {
-  const touch = width < 1024;
+export function deviceOf(view: View): BrowserContextOptions {
+  const { width, colorScheme } = view;
+  const touch = isTouch(view);
   return {
     viewport: { width, height: touch ? 844 : 900 },
     deviceScaleFactor: touch ? 1.5 : 1,

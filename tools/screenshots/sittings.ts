@@ -1,0 +1,51 @@
+import { doorloopIndienen } from '@mijn/e2e/support/indienenSchermen';
+import type { Notas } from '@mijn/e2e/support/notas';
+import { binnen, buiten } from '@mijn/e2e/support/schermen';
+import type { WorldAddresses } from '@mijn/e2e/worldProcess';
+import type { Merk } from '@mijn/domain/merken';
+import type { Page } from '@playwright/test';
+import { type View, views } from './views.ts';
+
+/** Something to photograph in one view; a picture for each name it calls back with. */
+export interface Sitting {
+  readonly view: View;
+  /** Who is logged in. */
+  readonly persona: string | undefined;
+  readonly name: string;
+  readonly pose: (page: Page, picture: (name: string) => Promise<void>) => Promise<void>;
+}
+
+/** The address of a brand. */
+export function addressOf({ url, ankerzeeUrl }: WorldAddresses, merk: Merk): string {
+  return merk === 'ZZ' ? url : ankerzeeUrl;
+}
+
+/** The screens that change nothing, in every view that has somebody who sees them. */
+export function stillScreens(addresses: WorldAddresses): Sitting[] {
+  return [...buiten, ...binnen].flatMap(({ naam, persona, toon }) =>
+    views
+      .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
+      .map((view) => ({
+        view,
+        persona: persona[view.merk],
+        name: naam,
+        pose: async (page, picture) => {
+          await toon({ page, adres: addressOf(addresses, view.merk) });
+          await picture(naam);
+        },
+      })),
+  );
+}
+
+/** The form for a claim, which sends one in. */
+export function claimForms(bills: Notas): Sitting[] {
+  return views.map((view) => {
+    const family = view.merk === 'ZZ';
+    return {
+      view,
+      persona: family ? 'Sanne de Vries' : 'Piet Visser',
+      name: 'indienen',
+      pose: (page, picture) => doorloopIndienen(page, bills, family ? 'Lotte' : undefined, picture),
+    };
+  });
+}
