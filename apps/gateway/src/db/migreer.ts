@@ -22,10 +22,17 @@ const rolMaken = `
   exception when duplicate_object or unique_violation then null;
   end $$;`;
 
-/** The login that migrates must be able to become the app's role; a superuser always can. */
+/**
+ * The login that migrates must be able to become the app's role; a superuser always can. Until
+ * PostgreSQL 16 every member could, and there was no privilege of that name.
+ */
 const rolGeven = `
-  do $$ begin
-    if not pg_has_role(current_user, 'gateway_app', 'set') then
+  do $$
+  declare
+    nodig text := case when current_setting('server_version_num')::int < 160000
+      then 'member' else 'set' end;
+  begin
+    if not pg_has_role(current_user, 'gateway_app', nodig) then
       execute format('grant gateway_app to %I', current_user);
     end if;
   end $$;`;
