@@ -77,10 +77,10 @@ export const kolomEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale())
 export const kolomGedeclareerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const kolomJeKrijgt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
+export const kolomOnderdeel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
 
 /** @type {() => string} */
-export const kolomOnderdeel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
+export const kolomUitbetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
 
 /** @type {() => string} */
 export const legUit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
@@ -149,7 +149,7 @@ export const stapNiets = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 export const stapNietVergoed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What the insurance does not cover` : `Wat de verzekering niet vergoedt`;
 
 /** @type {() => string} */
-export const stapUitgekeerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What you get` : `Wat je krijgt`;
+export const stapUitgekeerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What we pay` : `Wat wij betalen`;
 
 /** @type {() => string} */
 export const stapWettelijkeBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;

@@ -50,7 +50,7 @@ function kolommen(taal: Taal): readonly Kolom<GenummerdeRegel>[] {
     },
     {
       sleutel: 'krijgt',
-      kop: m.kolomJeKrijgt(),
+      kop: m.kolomUitbetaald(),
       getal: true,
       cel: (regel) => <Bedrag cents={regel.uitgekeerdBedrag} />,
     },
@@ -62,7 +62,7 @@ function GestapeldeRegel({ regel }: { readonly regel: DeclaratieRegel }) {
   const bedragen = [
     [m.kolomGedeclareerd(), regel.gedeclareerdBedrag],
     [m.kolomEigenRisico(), regel.eigenRisicoBedrag],
-    [m.kolomJeKrijgt(), regel.uitgekeerdBedrag],
+    [m.kolomUitbetaald(), regel.uitgekeerdBedrag],
   ] as const;
   return (
     <li className={s['regel']}>

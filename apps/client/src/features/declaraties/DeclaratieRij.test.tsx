@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type DeclaratieInRij, DeclaratieRij } from './DeclaratieRij.tsx';
+import { toon, woorden } from './toon.testhulp.tsx';
+
+const declaratie: DeclaratieInRij = {
+  nummer: 'D2026-1',
+  nieuw: false,
+  datum: '2026-11-12',
+  status: 'AFGEHANDELD',
+  omschrijving: null,
+  zorgSoorten: ['Tandarts'],
+  bedrag: 11_000,
+  uitgekeerdBedrag: 8_250,
+  opgemaakteNaam: 'Lotte de Vries',
+};
+
+describe('a claim in a list', () => {
+  it('says what care, for whom, when, what one gets and its state', () => {
+    const tekst = woorden(<DeclaratieRij declaratie={declaratie} />);
+    expect(tekst).toBe('Tandarts Lotte de Vries, 12 november Je krijgt € 82,50 Afgehandeld');
+  });
+
+  it('leads to its page', () => {
+    expect(toon(<DeclaratieRij declaratie={declaratie} />)).toContain(
+      'href="/declaraties/D2026-1"',
+    );
+  });
+
+  it('shows what was claimed while it is under way', () => {
+    const onderweg = { ...declaratie, status: 'INGEDIEND' as const, uitgekeerdBedrag: null };
+    expect(woorden(<DeclaratieRij declaratie={onderweg} />)).toContain('Gedeclareerd € 110,00');
+  });
+
+  it('says the year when it is another one, and that it is new', () => {
+    const oud = { ...declaratie, datum: '2025-02-03', nieuw: true };
+    const tekst = woorden(<DeclaratieRij declaratie={oud} />, 'en');
+    expect(tekst).toContain('3 February 2025');
+    expect(tekst).toContain('New: settled');
+  });
+});
