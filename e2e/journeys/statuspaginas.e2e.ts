@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FramePage } from '../pages/FramePage.ts';
 import { haal } from '../support/aanroep.ts';
 import { adresVan } from '../support/adressen.ts';
 import { expect, test } from '../support/reis.ts';
@@ -66,13 +67,11 @@ test('an address that cannot be read is refused without a word of the machine', 
 
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
-  test('an unknown address is not found either, and its button leads on', async ({
-    page,
-    wacht,
-  }) => {
+  test('an unknown address keeps the frame, and its button leads on', async ({ page, wacht }) => {
     wacht.verwachtStatus(404);
     const antwoord = await page.goto('/bestaat-niet');
     expect(antwoord?.status()).toBe(404);
+    await expect(new FramePage(page).navigatie).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Naar overzicht' }).click();
     await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
   });

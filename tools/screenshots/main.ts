@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 import { photographAll } from './photographAll.ts';
+import { makeReadmePicture } from './readmePicture.ts';
 
 /**
  * `npm run screenshots`: starts a world of its own and puts a picture of every screen, at every
@@ -29,13 +30,12 @@ try {
   for (const line of failed) console.log(line);
   console.log(`${pictures} pictures in ${path.relative(root, folder)}`);
   if (failed.length > 0) process.exitCode = 1;
+  if (words.includes('--readme')) {
+    const picture = path.join(root, 'docs', 'images', 'overzicht.png');
+    await makeReadmePicture(browsers.mouse, folder, picture);
+  }
 } finally {
   await browsers.touch.close();
   await browsers.mouse.close();
   await stop();
-}
-
-if (words.includes('--readme')) {
-  const images = path.join(root, 'docs', 'images');
-  cpSync(path.join(folder, 'overzicht-ZZ-light-1440.png'), path.join(images, 'overzicht.png'));
 }
