@@ -3,16 +3,45 @@ import { defineConfig } from 'vite';
 import { kaleIconen } from './tools/kaleIconen.ts';
 import { kaleRouter } from './tools/kaleRouter.ts';
 
-// What every page needs goes into one chunk: brotli does better on one large file than on many
-// small ones (measured: 1.4 kB on the first screen).
-const kern = new RegExp(
-  [
-    String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
-    String.raw`packages/domain/`,
-    String.raw`packages/ui/src/(Beeldmerk|Kaart|Knop|Omgeving|Pagina|Pictogram|Schakel|SprongLink|Verborgen|Voortgang)/`,
-    String.raw`client/src/platform/icoon`,
-  ].join('|'),
-);
+const patroon = (...delen: readonly string[]) => new RegExp(delen.join('|'));
+
+// Few and large: over a slow line each file costs a round trip, and brotli does better on one large
+// file. What every page needs; then what the pages of each frame share.
+const groepen = [
+  {
+    name: 'kern',
+    priority: 3,
+    test: patroon(
+      String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
+      String.raw`packages/domain/`,
+      String.raw`packages/ui/src/(klas\.ts|(Beeldmerk|Kaart|Knop|Knoppen|Lijst|Melding|Omgeving|Pagina|Pictogram|Rij|Schakel|SprongLink|Stapel|Verborgen|Voortgang)/)`,
+      String.raw`apps/client/src/(api|platform)/`,
+      String.raw`apps/client/src/generated/teksten/app\.js`,
+      String.raw`apps/client/src/app/(Scherm|TaalKeuze|useOnderhoudControle|rootData|OfflineScherm|lui)`,
+    ),
+  },
+  {
+    name: 'buiten',
+    priority: 2,
+    test: patroon(
+      String.raw`packages/ui/src/(FrameBuiten|Tekening\w*)/`,
+      String.raw`apps/client/src/app/Buiten`,
+      String.raw`teksten/(sessie|statuspaginas)\.js`,
+      String.raw`features/statuspaginas/(?!StatusPage)`,
+    ),
+  },
+  {
+    name: 'binnen',
+    priority: 1,
+    minShareCount: 2,
+    test: patroon(
+      'packages/ui/',
+      'lucide-react/',
+      'apps/client/src/features/declaraties/',
+      'generated/teksten/declaraties',
+    ),
+  },
+];
 
 /**
  * Builds of one source: the browser's files, once per language (mode `nl` or `en`), so that nobody
@@ -48,7 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/main.tsx',
-          output: { codeSplitting: { groups: [{ name: 'kern', test: kern }] } },
+          output: { codeSplitting: { groups: groepen } },
         },
       },
 }));

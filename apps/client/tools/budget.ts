@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Manifest, paginaBestanden } from '../src/server/bestanden.ts';
+import { type Manifest, paginaBestanden, stijlBestand } from '../src/server/bestanden.ts';
 
 /** kB of JavaScript after brotli: the first screen, and each route on top of it (quality.md). */
 const grens = { eerste: 105, verder: 15 } as const;
@@ -25,7 +25,7 @@ export async function budget(map: string): Promise<string[]> {
     const { script, voorladen } = paginaBestanden(manifest, bronnen);
     return [script, ...voorladen];
   };
-  const css = await kilobytes(map, paginaBestanden(manifest, []).stijlen);
+  const css = await kilobytes(map, [stijlBestand(manifest) ?? ''].filter(Boolean));
   const regels = [`  ${'style'.padEnd(66)}${css.toFixed(1).padStart(7)} kB br`];
   for (const bron of Object.keys(manifest).filter((naam) => naam.endsWith('Page.tsx'))) {
     const frame = new Set(scripts([layoutVan(bron)]));

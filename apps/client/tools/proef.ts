@@ -77,7 +77,10 @@ async function antwoord(
   else {
     res.writeHead(uit.status, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': csp,
+      'content-security-policy': csp.replace(
+        "style-src 'self'",
+        `style-src ${(uit.stijlHashes ?? []).map((hash) => `'${hash}'`).join(' ')}`,
+      ),
       'cache-control': 'no-store',
     });
     res.end(uit.html);

@@ -1,6 +1,7 @@
 import { voortgang } from '@mijn/domain/constanten';
 import { Omgeving } from '@mijn/ui/Omgeving';
 import { Voortgang } from '@mijn/ui/Voortgang';
+import { useEffect } from 'react';
 import {
   Outlet,
   UNSAFE_useScrollRestoration as useScrollRestoration,
@@ -21,6 +22,10 @@ export function RootLayout() {
   useUniverseleLinks();
   useHashLinks();
   useScrollRestoration();
+  // For the bench: from here on the page answers to its person.
+  useEffect(() => {
+    performance.mark('usable');
+  }, []);
   return (
     <Omgeving waarde={uiOmgeving[taal]}>
       <Voortgang actief={useNavigation().state !== 'idle'} {...voortgang} />

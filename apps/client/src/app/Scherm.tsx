@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useOnline } from '../platform/online.ts';
-import { LuiOffline, LuiStatus } from './luieSchermen.ts';
+import { LuiStatus } from './luieSchermen.ts';
+import { OfflineScherm } from './OfflineScherm.tsx';
 import { useOnderhoudControle } from './useOnderhoudControle.ts';
 
 /**
@@ -13,7 +14,7 @@ export function Scherm() {
   if (inOnderhoud) return <LuiStatus status={503} />;
   return (
     <>
-      {!online && <LuiOffline />}
+      {!online && <OfflineScherm />}
       <div hidden={!online}>
         <Outlet />
       </div>

@@ -16,19 +16,26 @@ function NietGeladen() {
 /**
  * Makes a component that is fetched when needed. Once fetched (on the server at its start, in the
  * browser before hydrating what needs it) it renders like any other.
+ * @param anders what stands there when the code cannot be fetched
  */
-export function lui<Props extends object>(haal: () => Promise<ComponentType<Props>>): Lui<Props> {
+export function lui<Props extends object>(
+  haal: () => Promise<ComponentType<Props>>,
+  anders: ComponentType<Props> = NietGeladen,
+): Lui<Props> {
   let geladen: ComponentType<Props> | undefined;
   let onderweg: Promise<ComponentType<Props>> | undefined;
   const begin = (): Promise<ComponentType<Props>> => {
+    // Kept when it fails too: asking anew while rendering would never end.
     onderweg ??= haal().then(
       (component) => (geladen = component),
-      () => {
-        onderweg = undefined;
-        return NietGeladen;
-      },
+      () => anders,
     );
     return onderweg;
+  };
+  const laad = async () => {
+    if ((await begin()) !== anders) return;
+    onderweg = undefined;
+    await begin();
   };
   function Wacht(props: Props) {
     return createElement(use(begin()), props);
@@ -41,5 +48,5 @@ export function lui<Props extends object>(haal: () => Promise<ComponentType<Prop
       </Suspense>
     );
   }
-  return { Component, laad: async () => void (await begin()) };
+  return { Component, laad };
 }

@@ -4,8 +4,9 @@ import { lui } from './lui.tsx';
 const status = lui(
   async () => (await import('../features/statuspaginas/StatusInhoud.tsx')).StatusInhoud,
 );
-const offline = lui(
-  async () => (await import('../features/statuspaginas/OfflineScherm.tsx')).OfflineScherm,
+const plaatje = lui(
+  async () => (await import('../features/statuspaginas/Plaatje.tsx')).Plaatje,
+  () => null,
 );
 const buiten = lui(async () => (await import('./Buiten.tsx')).Buiten);
 const anderMerk = lui(async () => (await import('./AnderMerk.tsx')).AnderMerk);
@@ -13,8 +14,8 @@ const anderMerk = lui(async () => (await import('./AnderMerk.tsx')).AnderMerk);
 /** A status page in the place of a screen. */
 export const LuiStatus = status.Component;
 
-/** The offline screen. */
-export const LuiOffline = offline.Component;
+/** The drawing of the offline screen, if it came in time. */
+export const LuiPlaatje = plaatje.Component;
 
 /** The frame outside the login, for what goes wrong before any other frame can be shown. */
 export const LuiBuiten = buiten.Component;
@@ -30,5 +31,5 @@ export const foutBronnen: readonly string[] = [
 
 /** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
 export async function laadLuieSchermen(): Promise<void> {
-  await Promise.all([status, offline, buiten, anderMerk].map(({ laad }) => laad()));
+  await Promise.all([status, plaatje, buiten, anderMerk].map(({ laad }) => laad()));
 }

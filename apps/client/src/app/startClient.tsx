@@ -41,10 +41,12 @@ function toontFout({ config }: Omgeving, { errors, loaderData }: HydrationState)
   return Boolean(errors) || (root?.relatie?.merk ?? config.merk) !== config.merk;
 }
 
-// Fetched while nothing else happens, so that they are there when the network is not.
+/** How long the line is left to the person before what they may never need is fetched. */
+const rustMs = 10_000;
+
+// Fetched when nothing else happens, so that they are there when the network is not.
 function haalRest(): void {
-  const wanneer = globalThis.requestIdleCallback ?? ((werk: () => void) => setTimeout(werk, 2000));
-  wanneer(() => void laadLuieSchermen());
+  setTimeout(() => void laadLuieSchermen(), rustMs);
 }
 
 function beginSessie({ ingelogd }: Omgeving): void {

@@ -15,7 +15,8 @@ function eersteKeer(): boolean {
 /** Loads the document again, once, when a part of this build is no longer on the server (architecture, Traps). */
 export function herlaadBijOudeBouw(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (!eersteKeer()) return;
+    // Offline is not an old build, and loading again would throw away what is being filled in.
+    if (!navigator.onLine || !eersteKeer()) return;
     event.preventDefault();
     location.reload();
   });

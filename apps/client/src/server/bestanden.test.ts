@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paginaBestanden } from './bestanden.ts';
+import { paginaBestanden, stijlBestand } from './bestanden.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_kern.js'] },
@@ -15,9 +15,13 @@ test('a page loads its own modules, all they import, and nothing else', () => {
   expect(paginaBestanden(manifest, ['src/app/OverzichtPage.tsx'])).toEqual({
     script: '/assets/main.js',
     voorladen: ['/assets/kern.js', '/assets/overzicht.js', '/assets/kaart.js'],
-    stijlen: ['/assets/style.css'],
     lettertype: '/assets/letter.woff2',
   });
+});
+
+test('the one stylesheet of a build is found', () => {
+  expect(stijlBestand(manifest)).toBe('assets/style.css');
+  expect(stijlBestand({})).toBeUndefined();
 });
 
 test('a build without an entry is no build', () => {

@@ -5,15 +5,27 @@ import type { PaginaBestanden } from './document.ts';
 export interface ManifestDeel {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
 /** Vite's manifest: source → built file. */
 export type Manifest = Readonly<Record<string, ManifestDeel>>;
 
+/** The one stylesheet, that stands in every page: its text, and its hash for the CSP. */
+export interface Stijl {
+  readonly tekst: string;
+  /** `sha256-…` */
+  readonly hash: string;
+}
+
+/** What the server knows of the browser's build in one language. */
+export interface Bouw {
+  readonly manifest: Manifest;
+  readonly stijl: Stijl;
+}
+
 /** A build per language. */
-export type Manifesten = Readonly<Record<Taal, Manifest>>;
+export type Bouwen = Readonly<Record<Taal, Bouw>>;
 
 const ingang = 'src/main.tsx';
 
@@ -22,6 +34,13 @@ function verzamel(manifest: Manifest, bron: string, gezien: Set<string>): void {
   if (!deel || gezien.has(bron)) return;
   gezien.add(bron);
   for (const ander of deel.imports ?? []) verzamel(manifest, ander, gezien);
+}
+
+/** The file of the one stylesheet, from the top of the build; undefined when the build has none. */
+export function stijlBestand(manifest: Manifest): string | undefined {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .find((file) => file.endsWith('.css'));
 }
 
 const adres = (bestand: string) => `/${bestand}`;
@@ -37,11 +56,9 @@ export function paginaBestanden(manifest: Manifest, bronnen: readonly string[]):
   for (const bron of [ingang, ...bronnen]) verzamel(manifest, bron, gezien);
   const delen = [...gezien].map((bron) => manifest[bron]).filter((deel) => deel !== undefined);
   const uniek = (paden: readonly string[]) => [...new Set(paden)].map(adres);
-  const stijlen = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   return {
     script: adres(script),
     voorladen: uniek(delen.map(({ file }) => file).filter((file) => file !== script)),
-    stijlen: uniek([...delen.flatMap(({ css = [] }) => css), ...stijlen.map(({ file }) => file)]),
     lettertype: uniek(Object.values(manifest).map(({ file }) => file)).find((pad) =>
       pad.endsWith('.woff2'),
     ),

@@ -6,7 +6,6 @@ import { eilandId, schrijfEiland } from '../platform/eiland.ts';
 export interface PaginaBestanden {
   readonly script: string;
   readonly voorladen: readonly string[];
-  readonly stijlen: readonly string[];
   readonly lettertype: string | undefined;
 }
 
@@ -20,6 +19,8 @@ export interface DocumentDelen {
   /** Public address of this brand, for the social metadata. */
   readonly merkUrl: string;
   readonly bestanden: PaginaBestanden;
+  /** The stylesheet: in the page, as a file of its own would cost a round trip before the first paint. */
+  readonly stijl: string;
   readonly inhoud: string;
   readonly gegevens: unknown;
 }
@@ -72,12 +73,11 @@ function metas({ merk, merkUrl, titel, beschrijving, product, taal }: DocumentDe
 }
 
 function links({ merk, bestanden }: DocumentDelen): Attributen[] {
-  const { lettertype, stijlen, voorladen } = bestanden;
+  const { lettertype, voorladen } = bestanden;
   return [
     ...(lettertype
       ? [{ rel: 'preload', href: lettertype, as: 'font', type: 'font/woff2', crossorigin: '' }]
       : []),
-    ...stijlen.map((href) => ({ rel: 'stylesheet', href })),
     ...voorladen.map((href) => ({ rel: 'modulepreload', href })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
   ];
@@ -85,11 +85,12 @@ function links({ merk, bestanden }: DocumentDelen): Attributen[] {
 
 /** Writes the whole document: no inline script that runs, no style attribute, the data as JSON. */
 export function schrijfDocument(delen: DocumentDelen): string {
-  const { taal, merk, titel, bestanden, inhoud, gegevens } = delen;
+  const { taal, merk, titel, bestanden, stijl, inhoud, gegevens } = delen;
   return [
     `<!doctype html><html lang="${taal}" data-merk="${merk}"><head><meta charset="utf-8">`,
     `<title>${veilig(titel)}</title>`,
     ...metas(delen).map((attributen) => element('meta', attributen)),
+    `<style>${stijl}</style>`,
     ...links(delen).map((attributen) => element('link', attributen)),
     `<script type="module" src="${veilig(bestanden.script)}"></script></head><body>`,
     `<div id="root">${inhoud}</div>`,

@@ -2,11 +2,14 @@ import type { GraphqlAntwoord, RenderAanvraag, RenderAntwoord } from '@mijn/cont
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { laadLuieSchermen } from '../app/luieSchermen.ts';
 import { eilandId } from '../platform/eiland.ts';
-import type { Manifest } from './bestanden.ts';
+import type { Bouw } from './bestanden.ts';
 import { maakRender } from './maakRender.tsx';
 
-const manifest: Manifest = { 'src/main.tsx': { file: 'assets/main.js' } };
-const render = maakRender({ nl: manifest, en: manifest });
+const bouw: Bouw = {
+  manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
+  stijl: { tekst: 'a{color:red}', hash: 'sha256-x' },
+};
+const render = maakRender({ nl: bouw, en: bouw });
 
 const relatie = {
   opgemaakteNaam: 'S. de Vries',
@@ -64,7 +67,9 @@ describe('a page of somebody who is logged in', () => {
   });
 
   test('holds no script that runs and no style attribute', async () => {
-    const { html } = await toon();
+    const { html, stijlHashes } = await toon();
+    expect(html).toContain('<style>a{color:red}</style>');
+    expect(stijlHashes).toEqual(['sha256-x']);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributen]) => attributen);
     expect(scripts).toEqual([
       ' type="module" src="/assets/main.js"',

@@ -15,7 +15,7 @@ import { foutBronnen } from '../app/luieSchermen.ts';
 import { type RouteHandle, routes } from '../app/routes.tsx';
 import { documentTitel, statusPaginaNaam } from '../app/titels.ts';
 import * as t from '../generated/teksten/app.js';
-import { type Manifesten, paginaBestanden } from './bestanden.ts';
+import { type Bouw, type Bouwen, paginaBestanden } from './bestanden.ts';
 import { schrijfDocument } from './document.ts';
 import { metTaal } from './taalPerAanvraag.ts';
 
@@ -67,7 +67,7 @@ function bronnenVan({ matches, errors }: StaticHandlerContext): readonly string[
 function schrijfPagina(
   context: StaticHandlerContext,
   omgeving: Omgeving,
-  manifesten: Manifesten,
+  { manifest, stijl }: Bouw,
 ): string {
   const router = createStaticRouter(handler.dataRoutes, context);
   const inhoud = renderToString(
@@ -87,7 +87,8 @@ function schrijfPagina(
     beschrijving: t.beschrijving(),
     product: merken[merk].product,
     merkUrl: merkUrls[merk],
-    bestanden: paginaBestanden(manifesten[omgeving.taal], bronnenVan(context)),
+    bestanden: paginaBestanden(manifest, bronnenVan(context)),
+    stijl: stijl.tekst,
     inhoud,
     gegevens,
   });
@@ -98,7 +99,7 @@ function isGedwongen({ status }: RenderAanvraag, pad: string): boolean {
   return status !== undefined && (status !== 404 || paginaVan(pad) !== undefined);
 }
 
-async function verwerk(aanvraag: RenderAanvraag, manifesten: Manifesten): Promise<RenderAntwoord> {
+async function verwerk(aanvraag: RenderAanvraag, bouwen: Bouwen): Promise<RenderAntwoord> {
   const omgeving = omgevingVan(aanvraag);
   // Appended, never resolved: `//elders` stays a path.
   const request = new Request(new URL(`http://mijn.invalid${aanvraag.url}`), {
@@ -113,24 +114,30 @@ async function verwerk(aanvraag: RenderAanvraag, manifesten: Manifesten): Promis
     ...(gedwongen && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
   });
   if (uitkomst instanceof Response) return doorsturen(uitkomst.headers.get('location') ?? '/');
-  const html = schrijfPagina(uitkomst, omgeving, manifesten);
-  return { soort: 'pagina', status: uitkomst.statusCode, html };
+  const bouw = bouwen[aanvraag.taal];
+  const html = schrijfPagina(uitkomst, omgeving, bouw);
+  return {
+    soort: 'pagina',
+    status: uitkomst.statusCode,
+    html,
+    stijlHashes: [bouw.stijl.hash],
+  };
 }
 
 /**
  * Makes the function that renders one page for the gateway, with the build's own files.
  * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
  */
-export function maakRender(manifesten: Manifesten): ServerEntry['render'] {
+export function maakRender(bouwen: Bouwen): ServerEntry['render'] {
   return (aanvraag) =>
     metTaal(aanvraag.taal, async () => {
       try {
-        return await verwerk(aanvraag, manifesten);
+        return await verwerk(aanvraag, bouwen);
       } catch (fout) {
         if (aanvraag.signal.aborted) throw fout;
         aanvraag.meldFout?.(fout);
         if (aanvraag.status === 500) throw fout;
-        return verwerk({ ...aanvraag, status: 500 }, manifesten);
+        return verwerk({ ...aanvraag, status: 500 }, bouwen);
       }
     });
 }

@@ -17,6 +17,9 @@ export const anderMerkTitel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) 
 export const beschrijving = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
 
 /** @type {() => string} */
+export const kopOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
+
+/** @type {() => string} */
 export const meer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More` : `Meer`;
 
 /** @type {(i: { product: NonNullable<unknown> }) => string} */
@@ -45,6 +48,12 @@ export const nietGeladen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const persoonMenu = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Menu of ${i?.naam}` : `Menu van ${i?.naam}`;
+
+/** @type {() => string} */
+export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+
+/** @type {() => string} */
+export const tekstOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const uitloggen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;

@@ -23,9 +23,6 @@ export const kop500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 export const kop503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sorry, you cannot use the app for a moment` : `Sorry, je kunt de app even niet gebruiken`;
 
 /** @type {() => string} */
-export const kopOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
-
-/** @type {() => string} */
 export const naarOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
 
 /** @type {() => string} */
@@ -45,9 +42,6 @@ export const tekst500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const tekst503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
-
-/** @type {() => string} */
-export const tekstOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const terug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Back` : `Terug`;
