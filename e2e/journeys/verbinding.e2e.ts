@@ -1,31 +1,17 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { aanroepPaden } from '@mijn/domain/paden';
 import type { Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
-import { FramePage } from '../pages/FramePage.ts';
 import { IndienenPage, type TeDeclareren } from '../pages/IndienenPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { adresVan } from '../support/adressen.ts';
-import { dagenGeleden } from '../support/dagen.ts';
 import { declaratiesVan } from '../support/declaraties.ts';
+import { nota, totVerzenden } from '../support/declareren.ts';
 import { muis } from '../support/hand.ts';
-import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/reis.ts';
 
 test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
 
 const indienen = `**${aanroepPaden.indienen}`;
-/** A bill that nobody sent in before: the insurer warns for one it knows. */
-function nota({ foto }: Notas): TeDeclareren {
-  return {
-    bestanden: [foto],
-    zorg: 'Huisarts',
-    dag: dagenGeleden(3),
-    bedrag: `${randomInt(20, 99)},${randomInt(10, 99)}`,
-    zorgverlener: 'Huisarts aan zee',
-    notaNummer: randomUUID().slice(0, 8),
-  };
-}
 
 /** Counts what reaches the insurer under each key. */
 function telVerzendingen(page: Page): string[] {
@@ -35,13 +21,6 @@ function telVerzendingen(page: Page): string[] {
     sleutels.push(verzoek.headers()['idempotency-key'] ?? 'none');
   });
   return sleutels;
-}
-
-async function totVerzenden(page: Page, notas: Notas, voor = nota(notas)): Promise<IndienenPage> {
-  const scherm = new IndienenPage(page, muis(page));
-  await scherm.open();
-  await scherm.vulIn(voor);
-  return scherm;
 }
 
 /** Sends again what did not arrive. */
@@ -144,24 +123,6 @@ test('a file that does not get through says so, and can be sent again', async ({
   await expect(regel).toContainText('Ontvangen');
 });
 
-test('a file that is not a bill is refused with the reason, whatever its name says', async ({
-  page,
-  notas,
-}) => {
-  const scherm = new IndienenPage(page, muis(page));
-  await scherm.open();
-  await scherm.kiesWie(nota(notas));
-  const kwaad = {
-    name: 'nota.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('<html><script>alert(1)</script>'),
-  };
-  await scherm.hand.voegToe(scherm.kiezer, [kwaad]);
-  await expect(scherm.bestand('nota.pdf')).toContainText('Afgekeurd');
-  await scherm.verder.click();
-  await expect(page.getByRole('link', { name: /^Verwijder het bestand/ })).toBeVisible();
-});
-
 test('the session ends while the form is filled in: log in elsewhere, come back, nothing is lost', async ({
   page,
   context,
@@ -204,40 +165,4 @@ test('the insurer is away while sending in: it says so, and again works', async 
   await page.unroute(indienen);
   await opnieuw(page);
   await scherm.nummer();
-});
-
-test('going back and forth between the steps loses nothing, leaving asks first', async ({
-  page,
-  notas,
-}) => {
-  const scherm = await totVerzenden(page, notas);
-  await page.goBack();
-  await scherm.isBij('Wat staat er op de nota?');
-  await expect(page.getByLabel('Wie gaf de zorg?')).toHaveValue('Huisarts aan zee');
-  await page.goBack();
-  await expect(scherm.bestand(notas.foto.name)).toContainText('Ontvangen');
-  await new FramePage(page).ga('Overzicht');
-  const dialoog = page.getByRole('dialog', { name: 'Je declaratie is nog niet ingediend' });
-  await dialoog.getByRole('button', { name: 'Blijf hier' }).click();
-  await expect(scherm.bestand(notas.foto.name)).toBeVisible();
-  await new FramePage(page).ga('Overzicht');
-  await dialoog.getByRole('button', { name: 'Ga toch weg' }).click();
-  await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
-});
-
-test('an empty form says what is missing, at the top and at the field', async ({ page, notas }) => {
-  const scherm = new IndienenPage(page, muis(page));
-  await scherm.open();
-  const leeg = nota(notas);
-  await scherm.kiesWie(leeg);
-  await scherm.isBij('Voeg je nota toe');
-  await scherm.verder.click();
-  await expect(page.getByText('Voeg eerst je nota toe.').first()).toBeVisible();
-  await scherm.voegNotaToe(leeg);
-  await scherm.isBij('Wat staat er op de nota?');
-  await scherm.verder.click();
-  const overzicht = page.getByRole('region', { name: 'Kijk nog even naar dit' });
-  await expect(overzicht).toBeFocused();
-  await page.getByRole('link', { name: 'Vul het bedrag van de nota in.' }).click();
-  await expect(page.getByLabel('Wat is het bedrag van de nota?')).toBeFocused();
 });

@@ -27,12 +27,14 @@ export function StapControleren({ indienen, personen, iban }: StapProps) {
   const { toestand, dienIn } = indienen;
   const { verzending } = toestand;
   const [zeker, setZeker] = useState(false);
+  const [vinkjeVergeten, setVinkjeVergeten] = useState(false);
   const waarschuwingen =
     verzending.soort === 'meldingen' && verzending.meldingen.every(({ level }) => level === 'warn')
       ? verzending.meldingen.map(({ code }) => code)
       : [];
   const wachtOpVinkje = waarschuwingen.length > 0 && !zeker;
   const stuur = () => {
+    setVinkjeVergeten(wachtOpVinkje);
     if (!wachtOpVinkje) dienIn([...toestand.bevestigd, ...waarschuwingen]);
   };
   const feiten = samenvatting(toestand, personen, taal).map(({ stap, ...feit }) => ({
@@ -49,7 +51,14 @@ export function StapControleren({ indienen, personen, iban }: StapProps) {
       titel={m.controleTitel()}
       knop={verzending.soort === 'mislukt' ? m.probeerOpnieuw() : m.dienIn()}
       bezig={verzending.soort === 'bezig'}
-      fouten={<VerzendMelding verzending={verzending} zeker={zeker} onZeker={setZeker} />}
+      fouten={
+        <VerzendMelding
+          verzending={verzending}
+          zeker={zeker}
+          onZeker={setZeker}
+          vinkjeVergeten={vinkjeVergeten}
+        />
+      }
       onVerder={stuur}
     >
       <Stapel>

@@ -16,6 +16,8 @@ interface VerzendMeldingProps {
   /** The person has ticked that the warnings are all right. */
   readonly zeker: boolean;
   readonly onZeker: (zeker: boolean) => void;
+  /** The person wanted to go on without the tick. */
+  readonly vinkjeVergeten: boolean;
 }
 
 function NietGelukt({ mislukt }: { readonly mislukt: Mislukt }) {
@@ -35,6 +37,7 @@ function Bezwaren({
   berichten,
   zeker,
   onZeker,
+  vinkjeVergeten,
 }: {
   readonly berichten: readonly Bericht[];
 } & Omit<VerzendMeldingProps, 'verzending'>) {
@@ -54,6 +57,7 @@ function Bezwaren({
           <Vinkje
             label={m.bevestigDeclaratie()}
             checked={zeker}
+            fout={vinkjeVergeten && !zeker ? m.bevestigEerst() : undefined}
             onChange={({ target }) => onZeker(target.checked)}
           />
         )}
