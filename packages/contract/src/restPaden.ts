@@ -1,7 +1,7 @@
 /** Base of the provider's API (contract.md, Addresses). */
 export const providerBasis = '/api/v1';
 
-/** The calls of §7 below the base, as Fastify writes them. */
+/** The calls of §7 and the extensions below the base, as Fastify writes them. */
 export const restPaden = {
   relatie: '/relatie',
   verzekerdenPerJaartal: '/verzekerdenperjaartal',
@@ -10,6 +10,7 @@ export const restPaden = {
   indienen: '/declaraties/indienen',
   validerenBestand: '/declaraties/valideren/bestand',
   eigenRisicoPerJaar: '/eigenRisicoPerJaar',
+  intrekken: '/uitbreidingen/declaraties/:id/intrekken',
 } as const;
 
 /** The header that makes sending in safe to repeat (decisions §5). */

@@ -51,12 +51,17 @@ export const declaratieBestand = z.object({
   bytes: z.int(),
 });
 
-/** On a claim in detail: when it took each state, by when it is judged, its files, and whether care is hidden. */
+/**
+ * On a claim in detail: when it took each state, by when it is judged, its files, whether care is
+ * hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
+ * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
+ */
 export const declaratieDetailUitbreiding = {
   verloop: z.array(z.object({ status: z.enum(declaratieStatussen), tijdstip })).optional(),
   verwachtOp: dag.nullable().optional(),
   bestanden: z.array(declaratieBestand).optional(),
   afgeschermd: z.boolean().optional(),
+  magIntrekken: z.boolean().optional(),
 };
 
 /** On a message about a claim: the form field it is about. */

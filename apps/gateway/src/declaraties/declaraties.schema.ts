@@ -6,7 +6,7 @@ import type {
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { eurosNaarCenten } from '@mijn/domain/geld';
 import { inCenten, type Builder } from '../graphql/builder.ts';
-import { getDeclaratie, listDeclaraties } from '../provider/declaraties.ts';
+import { getDeclaratie, listDeclaraties, trekDeclaratieIn } from '../provider/declaraties.ts';
 import {
   maakBestand,
   maakIndicator,
@@ -88,6 +88,10 @@ function maakDeclaratie(builder: Builder, status: StatusEnum) {
       declarant: t.exposeString('declarant'),
       indicatoren: t.expose('indicatoren', { type: [indicator] }),
       indiener: t.exposeString('indiener'),
+      magIntrekken: t.boolean({
+        description: 'Whether this viewer may withdraw it now: trekDeclaratieIn.',
+        resolve: (declaratie) => declaratie.magIntrekken ?? false,
+      }),
       nieuw: t.exposeBoolean('nieuw'),
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
@@ -129,6 +133,17 @@ export function voegDeclaratiesToe(builder: Builder): void {
       nullable: true,
       args: { nummer: t.arg.string({ required: true }) },
       resolve: (_, { nummer }, { aanroep }) => getDeclaratie(aanroep, nummer),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    trekDeclaratieIn: t.boolean({
+      nullable: true,
+      description: 'Withdraws a claim while INGEDIEND; 404 or 409 otherwise. Safe to repeat.',
+      args: { nummer: t.arg.string({ required: true }) },
+      resolve: async (_, { nummer }, { aanroep }) => {
+        await trekDeclaratieIn(aanroep, nummer);
+        return true;
+      },
     }),
   }));
 }

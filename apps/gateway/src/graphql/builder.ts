@@ -12,10 +12,11 @@ export type Builder = PothosSchemaTypes.SchemaBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 >;
 
-/** A fresh builder with an empty Query. */
+/** A fresh builder with an empty Query and Mutation. */
 export function maakBuilder(): Builder {
   const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
   builder.queryType({});
+  builder.mutationType({});
   return builder;
 }
 

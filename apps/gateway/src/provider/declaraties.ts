@@ -5,8 +5,9 @@ import {
   type DeclaratiesAntwoord,
 } from '@mijn/contract/declaraties';
 import { restPaden } from '@mijn/contract/restPaden';
+import { kaleStatus } from '@mijn/contract/vormen';
 import { ProviderFout } from './providerFout.ts';
-import { haalOp, vraagtekst, type Aanroep } from './roepAan.ts';
+import { haalOp, stuurIn, vraagtekst, type Aanroep } from './roepAan.ts';
 
 /** What the claim list can be asked (§7 and its filters, an extension). */
 export interface DeclaratiesVraag {
@@ -38,13 +39,34 @@ const bestaatNiet = new Set([400, 404, 405]);
  * @throws ProviderFout
  */
 export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<DeclaratieDetail> {
+  const { declaraties } = await alsBekend(async () =>
+    haalOp(aanroep, padMet(restPaden.declaratie, nummer), declaratieAntwoord),
+  );
+  const [declaratie] = declaraties;
+  if (declaratie === undefined) throw new ProviderFout('geweigerd', 404);
+  return declaratie;
+}
+
+/**
+ * `POST …/intrekken`, an extension: withdraws a claim that is INGEDIEND. Without the extension, or
+ * when the caller did not send such a claim in: 404; no longer INGEDIEND: 409.
+ * @throws ProviderFout
+ */
+export async function trekDeclaratieIn(aanroep: Aanroep, nummer: string): Promise<void> {
+  await alsBekend(async () =>
+    stuurIn(aanroep, padMet(restPaden.intrekken, nummer), {}, kaleStatus),
+  );
+}
+
+/** @throws ProviderFout 404 for a number that cannot stand in a path */
+function padMet(pad: string, nummer: string): string {
   if (onmogelijkNummer.test(nummer)) throw new ProviderFout('geweigerd', 404);
-  const pad = restPaden.declaratie.replace(':id', () => encodeURIComponent(nummer.toWellFormed()));
+  return pad.replace(':id', () => encodeURIComponent(nummer.toWellFormed()));
+}
+
+async function alsBekend<T>(vraag: () => Promise<T>): Promise<T> {
   try {
-    const { declaraties } = await haalOp(aanroep, pad, declaratieAntwoord);
-    const [declaratie] = declaraties;
-    if (declaratie === undefined) throw new ProviderFout('geweigerd', 404);
-    return declaratie;
+    return await vraag();
   } catch (fout) {
     const onbekend = fout instanceof ProviderFout && bestaatNiet.has(fout.status);
     throw onbekend ? new ProviderFout('geweigerd', 404) : fout;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ProviderFout, vertaalStatus } from './providerFout.ts';
-import type { ProviderAntwoord, ProviderVerbinding } from './verbinding.ts';
+import type { ProviderAanvraag, ProviderAntwoord, ProviderVerbinding } from './verbinding.ts';
 
 const maximumAntwoordBytes = 8 * 1024 * 1024;
 
@@ -69,10 +69,34 @@ async function leesAntwoord({ status, body }: ProviderAntwoord): Promise<unknown
  * @throws ProviderFout
  */
 export async function haalOp<T>(aanroep: Aanroep, path: string, vorm: z.ZodType<T>): Promise<T> {
-  const { verbinding, signal, token } = aanroep;
-  const headers = { accept: 'application/json', authorization: `Bearer ${await token()}` };
-  const vraag = async () =>
-    leesAntwoord(await verbinding({ method: 'GET', path, headers, signal }));
+  return roep(aanroep, { method: 'GET', path }, vorm);
+}
+
+/**
+ * Has the provider do something by POST, with `inhoud` as JSON, and checks the answer's shape.
+ * @param path below the provider's base
+ * @throws ProviderFout
+ */
+export async function stuurIn<T>(
+  aanroep: Aanroep,
+  path: string,
+  inhoud: object,
+  vorm: z.ZodType<T>,
+): Promise<T> {
+  return roep(aanroep, { method: 'POST', path, body: JSON.stringify(inhoud) }, vorm);
+}
+
+async function roep<T>(
+  { verbinding, signal, token }: Aanroep,
+  wat: Pick<ProviderAanvraag, 'method' | 'path' | 'body'>,
+  vorm: z.ZodType<T>,
+): Promise<T> {
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${await token()}`,
+    ...(wat.body !== undefined && { 'content-type': 'application/json' }),
+  };
+  const vraag = async () => leesAntwoord(await verbinding({ ...wat, headers, signal }));
   const json = await Promise.race([vraag(), afgebroken(signal)]).catch((fout: unknown) => {
     throw fout instanceof ProviderFout ? fout : new ProviderFout('onbereikbaar', 503, [], fout);
   });

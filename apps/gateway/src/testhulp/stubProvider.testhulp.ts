@@ -124,6 +124,10 @@ export function maakStubProvider() {
       return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
     });
   }
+  app.post(`${providerBasis}/uitbreidingen/declaraties/:id/intrekken`, (request, reply) => {
+    const { bsn } = noteer(request.url, request.headers);
+    return anders.get('/intrekken')?.(reply, bsn) ?? { status: 200 };
+  });
   return {
     app,
     gezien,

@@ -9,6 +9,7 @@ import type { Access } from '../toegang/access.ts';
 import { magZorgVanDeclaratieZien } from '../toegang/toegang.rules.ts';
 import type { DeclaratieDetailRij, RegelRij } from './declaratie.queries.ts';
 import type { DeclaratieRij } from './declaraties.queries.ts';
+import { magIntrekken } from './intrekken.rules.ts';
 import { naWerkdagen } from './werkdagen.rules.ts';
 
 function dagVan(ogenblik: Temporal.Instant): Temporal.PlainDate {
@@ -48,6 +49,8 @@ export function declaratieDetail(rij: DeclaratieDetailRij, access: Access): Decl
     verwachtOp: verwachtOp(rij)?.toString() ?? null,
     bestanden: zorg ? [...rij.bestanden] : [],
     afgeschermd: !zorg,
+    // A withdrawn claim has no page.
+    magIntrekken: magIntrekken(access, { ...rij, ingetrokken: false }),
   };
 }
 

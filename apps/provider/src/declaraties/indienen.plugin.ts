@@ -2,6 +2,7 @@ import { maakBestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { registreerFormulieren } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { registreerIndienen } from './indienen.routes.ts';
+import { registreerIntrekken } from './intrekken.routes.ts';
 import { startTaken, type Taken } from './taken/startTaken.ts';
 import { registreerValideren } from './valideren.routes.ts';
 
@@ -22,6 +23,7 @@ export async function registreerInsturen(app: App, omgeving: Omgeving): Promise<
   });
   await registreerFormulieren(app);
   registreerValideren(app, omgeving, dienst);
+  if (omgeving.uitbreidingen) registreerIntrekken(app, omgeving);
   registreerIndienen(app, omgeving, dienst, {
     zetKlaar: async (client, nummer) => {
       if (!taken) throw new Error('The jobs are not running yet');

@@ -34,6 +34,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /verzekerdenperjaartal',
     'post /declaraties/indienen',
     'post /declaraties/valideren/bestand',
+    'post /uitbreidingen/declaraties/{id}/intrekken',
   ]);
 });
 

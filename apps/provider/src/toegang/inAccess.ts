@@ -21,6 +21,7 @@ export type Operatie =
   | 'getDeclaratie'
   | 'getEigenRisico'
   | 'indienen'
+  | 'trekDeclaratieIn'
   | 'validerenBestand';
 
 /** A transaction in which row-level security knows the caller. */

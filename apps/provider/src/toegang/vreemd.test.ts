@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   declaratiesVan,
   nummerVan,
-  proefgoed,
   type ProefProvider,
   startProefProvider,
 } from '../testhulp/proefProvider.ts';
-import type { Access } from './access.ts';
+import { allesOpen, manieren, startZonder, zonderRls } from '../testhulp/zonderToegang.ts';
 
 const onbekendeDeclaraties = [
   'D2026-000000',
@@ -67,28 +66,10 @@ const paren = [
   ['piet', 'Emma'],
 ] as const;
 
-const iedereen = proefgoed.relaties.map(({ relatienummer }) => relatienummer);
-
-/** As if every check of our own had been forgotten: the caller may see everybody, in full. */
-function allesOpen(access: Access): Access {
-  return { ...access, zichtbaar: new Map(iedereen.map((wie) => [wie, { magZorgZien: true }])) };
-}
-
-const zonderRls = `DO $$ DECLARE tabel record; BEGIN
-  FOR tabel IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relrowsecurity
-    AND relnamespace = 'verzekeraar'::regnamespace
-  LOOP EXECUTE format('ALTER TABLE verzekeraar.%I DISABLE ROW LEVEL SECURITY', tabel.relname);
-  END LOOP; END $$`;
-
-describe.each([
-  ['as it is', false, false],
-  ['with row-level security off', true, false],
-  ['with the queries’ own checks off', false, true],
-])('what belongs to somebody else, %s', (_hoe, rlsUit, controleUit) => {
+describe.each(manieren)('what belongs to somebody else, %s', (manier) => {
   let provider: ProefProvider;
   beforeAll(async () => {
-    provider = await startProefProvider({}, controleUit ? { proefAccess: allesOpen } : {});
-    if (rlsUit) await provider.sql(zonderRls);
+    provider = await startZonder(manier);
   });
   afterAll(() => provider.stop());
 

@@ -1,0 +1,31 @@
+import type { Access } from '../toegang/access.ts';
+import { type ProefProvider, proefgoed, startProefProvider } from './proefProvider.ts';
+import type { ProviderConfig } from '../createProvider.ts';
+
+const iedereen = proefgoed.relaties.map(({ relatienummer }) => relatienummer);
+
+/** As if every check of our own had been forgotten: the caller may see everybody, in full. */
+export function allesOpen(access: Access): Access {
+  return { ...access, zichtbaar: new Map(iedereen.map((wie) => [wie, { magZorgZien: true }])) };
+}
+
+/** Switches row-level security off on every table. */
+export const zonderRls = `DO $$ DECLARE tabel record; BEGIN
+  FOR tabel IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relrowsecurity
+    AND relnamespace = 'verzekeraar'::regnamespace
+  LOOP EXECUTE format('ALTER TABLE verzekeraar.%I DISABLE ROW LEVEL SECURITY', tabel.relname);
+  END LOOP; END $$`;
+
+/** An insurer as it is, with row-level security off, and with the queries' own checks off. */
+export const manieren = ['as it is', 'with row-level security off', 'with own checks off'] as const;
+
+/** Starts an insurer in one of these ways. */
+export async function startZonder(
+  manier: (typeof manieren)[number],
+  config: Partial<ProviderConfig> = {},
+): Promise<ProefProvider> {
+  const proef = manier === 'with own checks off' ? { proefAccess: allesOpen } : {};
+  const provider = await startProefProvider(config, proef);
+  if (manier === 'with row-level security off') await provider.sql(zonderRls);
+  return provider;
+}
