@@ -32,6 +32,14 @@ async function photograph(page: Page, file: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
+/** Fetches the font beforehand: a first visit may do without it (font-display: optional). */
+async function warmUp(page: Page): Promise<void> {
+  await page.goto('/404');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Photographs sittings one after the other. */
 async function photographInTurn(
   browser: Browser,
@@ -53,6 +61,7 @@ async function photographInTurn(
       ...(persona && { storageState: await loginOf(view.merk, persona) }),
     });
     const page = await context.newPage();
+    await warmUp(page);
     const picture = async (screen: string): Promise<void> => {
       await photograph(page, path.join(folder, fileName(screen, view)));
       outcome.pictures += 1;
