@@ -17,13 +17,18 @@ function uitleg({ verplichtOver, vrijwilligOver }: EigenRisicoDelen, taal: Taal)
   return vrijwilligOver > 0 ? m.nogVrijwillig({ vrijwillig }) : m.op();
 }
 
-function meterDelen(delen: EigenRisicoDelen, metVrijwillig: boolean): readonly MeterDeel[] {
-  const vast: MeterDeel[] = [
-    { soort: 'gebruikt', label: m.deelGebruikt(), cents: delen.gebruikt },
+// What is used always stands there; what is left only while something is.
+function meterDelen(delen: EigenRisicoDelen): readonly MeterDeel[] {
+  const over: readonly MeterDeel[] = [
     { soort: 'over', label: m.deelOver(), cents: delen.verplichtOver },
+    { soort: 'vrijwillig', label: m.deelVrijwillig(), cents: delen.vrijwilligOver },
   ];
-  if (!metVrijwillig) return vast;
-  return [...vast, { soort: 'vrijwillig', label: m.deelVrijwillig(), cents: delen.vrijwilligOver }];
+  const gebruikt: MeterDeel = {
+    soort: 'gebruikt',
+    label: m.deelGebruikt(),
+    cents: delen.gebruikt,
+  };
+  return [gebruikt, ...over.filter(({ cents }) => cents > 0)];
 }
 
 /** The own risk of a year: how much is used, and how much a person still pays at most. */
@@ -42,7 +47,7 @@ export function EigenRisicoKaart(props: {
               <Bedrag cents={delen.gebruikt} /> {m.gebruikt()}
             </>
           }
-          delen={meterDelen(delen, props.eigenRisico.vrijwilligBedrag > 0)}
+          delen={meterDelen(delen)}
         />
         <p>{uitleg(delen, taal)}</p>
       </Stapel>

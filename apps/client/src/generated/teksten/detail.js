@@ -89,13 +89,25 @@ export const legUit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 export const meldingen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What we say about this` : `Wat wij hierover zeggen`;
 
 /** @type {() => string} */
+export const nietsBudgetOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this year’s maximum has been used.` : `Je krijgt niets terug, want het maximum voor dit jaar is op.`;
+
+/** @type {() => string} */
 export const nietsEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount falls under the own risk (deductible).` : `Je krijgt niets terug, want dit bedrag valt onder het eigen risico.`;
+
+/** @type {() => string} */
+export const nietsGeenDekking = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this insurance does not cover this care.` : `Je krijgt niets terug, want deze verzekering vergoedt deze zorg niet.`;
 
 /** @type {() => string} */
 export const nietsMeer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back. There is more than one reason.` : `Je krijgt niets terug. Er zijn meer redenen.`;
 
 /** @type {() => string} */
-export const nietsNietVergoed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this insurance does not cover this care.` : `Je krijgt niets terug, want deze verzekering vergoedt deze zorg niet.`;
+export const nietsNietVergoed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount is not covered.` : `Je krijgt niets terug, want dit bedrag wordt niet vergoed.`;
+
+/** @type {() => string} */
+export const nietsNietVerzekerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because there was no insurance with us at the time.` : `Je krijgt niets terug, want er was toen geen verzekering bij ons.`;
+
+/** @type {() => string} */
+export const nietsTeOud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this care was too long ago.` : `Je krijgt niets terug, want deze zorg is te lang geleden.`;
 
 /** @type {() => string} */
 export const nietsUitleg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Below you can read exactly why.` : `Hieronder lees je precies waarom.`;

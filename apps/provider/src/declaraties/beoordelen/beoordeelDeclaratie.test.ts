@@ -98,6 +98,15 @@ describe('refusals', () => {
 });
 
 describe('cover', () => {
+  it('says nothing of own risk where the maximum was used up before', () => {
+    const vergoed = { 'ZZ/AANVULLEND/Tandarts/2026': 25_000 };
+    const verbruik = { eigenRisico: {}, bijdrage: {}, vergoed };
+    const uitkomst = beoordeel({ zorgsoort: 'Tandarts', bedrag: 10_000 }, { verbruik });
+    expect(uitkomst.bedragen).toMatchObject({ nietVergoed: 10_000, uitgekeerd: 0 });
+    expect(codes(uitkomst)).toContain('budgetOp');
+    expect(codes(uitkomst)).not.toContain('geenEigenRisicoAanvullend');
+  });
+
   it('pays the percentage of the supplementary package, up to its yearly maximum', () => {
     const deels = beoordeel({ zorgsoort: 'Tandarts', bedrag: 20_001 });
     expect(deels.bedragen).toMatchObject({ nietVergoed: 5000, uitgekeerd: 15_001 });

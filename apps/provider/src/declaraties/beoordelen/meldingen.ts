@@ -77,7 +77,9 @@ function soorten({ eigenRisicoVerplicht, eigenRisicoVrijwillig }: RegelBedragen)
 }
 
 function overEigenRisico({ jaar, bedragen }: Berekening, gedekt: Gedekt): RegelMelding[] {
-  if (gedekt.vrij) return [vrijstellingen[gedekt.vrij]];
+  // Where nothing is paid, nothing has to be said about what would not go off it.
+  const nietsVergoed = bedragen.nietVergoed === bedragen.gedeclareerd;
+  if (gedekt.vrij) return nietsVergoed ? [] : [vrijstellingen[gedekt.vrij]];
   const { eigenRisicoJaar, eigenRisicoGebruikt } = gedekt;
   const nu = bedragen.eigenRisicoVerplicht + bedragen.eigenRisicoVrijwillig;
   const totaal = eigenRisicoJaar.verplicht + eigenRisicoJaar.vrijwillig;

@@ -13,6 +13,10 @@ type Van<S extends Antwoord['soort']> = Extract<Antwoord, { soort: S }>;
 const nietsTekst: Record<NietsReden, () => string> = {
   eigenRisico: m.nietsEigenRisico,
   nietVergoed: m.nietsNietVergoed,
+  budgetOp: m.nietsBudgetOp,
+  geenDekking: m.nietsGeenDekking,
+  nietVerzekerd: m.nietsNietVerzekerd,
+  teOud: m.nietsTeOud,
   wettelijkeBijdrage: m.nietsWettelijkeBijdrage,
   meer: m.nietsMeer,
 };

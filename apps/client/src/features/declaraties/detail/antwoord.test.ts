@@ -49,6 +49,21 @@ describe('what do I get back', () => {
   });
 });
 
+describe('why something is not covered', () => {
+  it.each(['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'])(
+    'follows the insurer’s remark %s',
+    (code) => {
+      const van = zonderUitkering({ ...regel(3000, 0), meldingen: [{ code: 'anders' }, { code }] });
+      expect(antwoord(van, vandaag)).toEqual({ soort: 'niets', reden: code });
+    },
+  );
+
+  it('stays open where the remarks are hidden', () => {
+    const van = zonderUitkering({ ...regel(3000, 0), meldingen: null });
+    expect(antwoord(van, vandaag)).toEqual({ soort: 'niets', reden: 'nietVergoed' });
+  });
+});
+
 describe('a claim under way', () => {
   it('says by when it is judged', () => {
     const van = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };

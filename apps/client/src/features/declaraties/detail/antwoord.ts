@@ -1,8 +1,21 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { type TrapRegel, trapBedragen } from './trap.ts';
 
+/** What the insurer's remark says of a line that is not covered (its code). */
+const weigerCodes = ['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'] as const;
+
 /** Why nothing is paid out, by what took most of the claim away. */
-export type NietsReden = 'eigenRisico' | 'nietVergoed' | 'wettelijkeBijdrage' | 'meer';
+export type NietsReden =
+  | 'eigenRisico'
+  | 'nietVergoed'
+  | (typeof weigerCodes)[number]
+  | 'wettelijkeBijdrage'
+  | 'meer';
+
+/** A line with the remarks made on it; null where the care is hidden. */
+type AntwoordRegel = TrapRegel & {
+  readonly meldingen?: readonly { readonly code: string }[] | null;
+};
 
 /** The first line of a claim's page: what the person gets, or what happens next and by when. */
 export type Antwoord =
@@ -34,7 +47,7 @@ export interface AntwoordVan {
     readonly iban: string;
     readonly uitgekeerdBedrag: number;
   } | null;
-  readonly regels: readonly TrapRegel[];
+  readonly regels: readonly AntwoordRegel[];
   readonly indicatoren: readonly {
     readonly naam: string;
     readonly actief: boolean;
@@ -50,7 +63,12 @@ export function isDruk(indicatoren: AntwoordVan['indicatoren']): boolean {
   );
 }
 
-function nietsReden(regels: readonly TrapRegel[]): NietsReden {
+function waaromNietVergoed(regels: readonly AntwoordRegel[]): NietsReden {
+  const codes = regels.flatMap(({ meldingen }) => meldingen?.map(({ code }) => code) ?? []);
+  return weigerCodes.find((code) => codes.includes(code)) ?? 'nietVergoed';
+}
+
+function nietsReden(regels: readonly AntwoordRegel[]): NietsReden {
   const { nietVergoed, wettelijkeBijdrage, eigenRisico } = trapBedragen(regels);
   const redenen: [NietsReden, number][] = [
     ['eigenRisico', eigenRisico],
@@ -58,7 +76,9 @@ function nietsReden(regels: readonly TrapRegel[]): NietsReden {
     ['wettelijkeBijdrage', wettelijkeBijdrage],
   ];
   const geldig = redenen.filter(([, bedrag]) => bedrag > 0);
-  return geldig.length === 1 && geldig[0] ? geldig[0][0] : 'meer';
+  const [enige] = geldig;
+  if (geldig.length !== 1 || !enige) return 'meer';
+  return enige[0] === 'nietVergoed' ? waaromNietVergoed(regels) : enige[0];
 }
 
 /** The first line of a claim's page (look.md, Screens). `vandaag` is `yyyy-mm-dd`. */
