@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeTestFolder } from '@mijn/dev-env/testServer';
 
 /** Where a world listens. */
 export type WorldAddresses = { url: string; ankerzeeUrl: string; digidUrl: string };
@@ -23,7 +22,7 @@ const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
  * It ends with `stop`, and by itself when this process is gone.
  */
 export async function startWorldProcess(): Promise<WorldProcess> {
-  const varDir = mkdtempSync(path.join(os.tmpdir(), 'mijn-e2e-'));
+  const varDir = makeTestFolder();
   const child = fork(program, [varDir], { execArgv: [] });
   const addresses = await firstMessage(child);
   const stop = async (): Promise<void> => {

@@ -24,8 +24,12 @@ const world = await startWorld({
   rateLimits: false,
   pace: { opnemenNaMs: 1_500, beoordelenNaMs: 3_500 },
 });
-process.on('disconnect', () => {
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
   void world.close().finally(() => process.exit(0));
-});
+}
+for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { url, ankerzeeUrl, digidUrl, databaseUrl } = world;
 process.send({ url, ankerzeeUrl, digidUrl, databaseUrl });

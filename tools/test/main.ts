@@ -14,7 +14,11 @@ const steps = [...staticSteps, vitestStep, playwrightStep].filter(
 
 const lines: string[] = [];
 const tallies: Tally[] = [];
+let stopped = false;
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (stopped = true));
+
 for (const { name, run } of steps) {
+  if (stopped) break;
   console.log(`\n— ${name}`);
   const begin = performance.now();
   const tally = await run();
@@ -26,4 +30,6 @@ for (const { name, run } of steps) {
 
 const total = sum(tallies);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = stopped || total.failed > 0 ? 1 : 0;
+// The channel to the program that started us would keep us here.
+process.disconnect?.();

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The clone's top folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+const endings = ['SIGINT', 'SIGTERM', 'disconnect'];
+
 type Extra = { env?: NodeJS.ProcessEnv; silent?: boolean };
 
 /** Runs a program in the top folder, showing what it says, and returns its exit code. */
@@ -13,8 +15,14 @@ export function run(file: string, args: string[], extra: Extra = {}): Promise<nu
   const stdio = extra.silent ? 'ignore' : 'inherit';
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env, stdio });
+    // Asked to stop, or left alone by the program that started us: what we run ends as well.
+    const stop = (): void => void child.kill('SIGINT');
+    for (const event of endings) process.once(event, stop);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      for (const event of endings) process.off(event, stop);
+      resolve(code ?? 1);
+    });
   });
 }
 

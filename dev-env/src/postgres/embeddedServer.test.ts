@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers, databaseAt, ensureDatabase, runStatement } from './databases.ts';
 import { startEmbeddedServer } from './embeddedServer.ts';
@@ -15,7 +15,7 @@ let stop: (() => Promise<void>) | undefined;
 
 beforeEach(() => {
   // Only we may enter: as it is below /root.
-  dir = mkdtempSync(path.join(os.tmpdir(), 'mijn-pg-'));
+  dir = makeTestFolder();
 });
 
 afterEach(async () => {

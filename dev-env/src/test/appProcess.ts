@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, portIsFree } from '../postgres/freePort.ts';
+import { makeTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -34,10 +34,14 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
     child,
     said: () => output,
     ready: () =>
-      waitFor('the app to be ready', () => {
-        if (child.exitCode !== null) throw new Error(`The app ended: ${output}`);
-        return /^Mijn is ready: (\S+)$/m.exec(output)?.[1];
-      }),
+      waitFor(
+        'the app to be ready',
+        () => {
+          if (child.exitCode !== null) throw new Error(`The app ended: ${output}`);
+          return /^Mijn is ready: (\S+)$/m.exec(output)?.[1];
+        },
+        60_000,
+      ),
     ended: async () => {
       await exit;
       return child.exitCode;
@@ -56,6 +60,6 @@ export async function freePortPair(): Promise<string> {
 
 /** A folder of its own for a test, that only its owner may enter. */
 export function ownFolder(): { dir: string; remove: () => void } {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'mijn-app-'));
+  const dir = makeTestFolder();
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
