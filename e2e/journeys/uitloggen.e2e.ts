@@ -21,6 +21,11 @@ async function logUit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
 }
 
+/** Without waiting for a load: a page out of the back/forward cache does not load. */
+async function gaTerug(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
 test('signing out ends the session everywhere at once', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   const andereTab = await context.newPage();
@@ -45,7 +50,7 @@ test('after signing out the back button shows nothing of the person', async ({ p
   await expect(page.getByRole('main')).toContainText('Sanne');
   await logUit(page);
   for (let keer = 0; keer < 2; keer += 1) {
-    await page.goBack();
+    await gaTerug(page);
     await expect(page.getByText('Sanne')).toHaveCount(0);
     await expect(new InloggenPage(page).knop).toBeVisible();
   }
@@ -58,7 +63,7 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
   await logIn(page, 'Sanne de Vries');
   await page.goto('about:blank');
   await context.request.get(`${adresVan('ZZ')}/api/v1/gatewaySignOut`, { headers: eigenHeaders });
-  await page.goBack();
+  await gaTerug(page);
   await expect(page.getByText('Sanne')).toHaveCount(0);
   await expect(new InloggenPage(page).knop).toBeVisible();
 });

@@ -1,14 +1,5 @@
-// Tells the other tabs, and a document that comes back from the browser's memory, that the session
-// ended. What is kept is a moment and nothing of a person.
+// Tells the other tabs that the session ended. What is kept is a moment and nothing of a person.
 const merkteken = 'mijn-sessie-einde';
-
-function leesEinde(): string | null {
-  try {
-    return localStorage.getItem(merkteken);
-  } catch {
-    return null;
-  }
-}
 
 /** Tells every other tab of this site that the session ended. */
 export function meldSessieEinde(): void {
@@ -25,15 +16,15 @@ function verdwijn(): void {
 }
 
 /**
- * Blanks and reloads this document as soon as the session ends in another tab, also when it comes
- * back from the back/forward cache after that (decisions §3). For documents with a person's data.
+ * Blanks and reloads this document as soon as the session ends in another tab, and whenever it comes
+ * back from the back/forward cache (decisions §3): meanwhile the session may have ended in a way
+ * that no tab was told of. For documents with a person's data.
  */
 export function volgSessieEinde(): void {
-  const bijStart = leesEinde();
   addEventListener('storage', ({ key }) => {
     if (key === merkteken) verdwijn();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && leesEinde() !== bijStart) verdwijn();
+    if (persisted) verdwijn();
   });
 }
