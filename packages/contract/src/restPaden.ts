@@ -10,6 +10,7 @@ export const restPaden = {
   indienen: '/declaraties/indienen',
   validerenBestand: '/declaraties/valideren/bestand',
   eigenRisicoPerJaar: '/eigenRisicoPerJaar',
+  reacties: '/uitbreidingen/declaraties/:id/reacties',
   intrekken: '/uitbreidingen/declaraties/:id/intrekken',
 } as const;
 

@@ -1,7 +1,7 @@
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { merkCodes } from '@mijn/domain/merken';
 import { z } from 'zod';
-import { dag, euros, tijdstip } from './vormen.ts';
+import { dag, euros, kaleStatus, tijdstip } from './vormen.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
@@ -38,8 +38,9 @@ export const beoordelingsStap = z.object({
   uitleg: z.string().nullable(),
 });
 
-/** On a claim line: the steps of the engine ("Leg dit uit"). */
+/** On a claim line: its number within the claim, and the steps of the engine ("Leg dit uit"). */
 export const declaratieRegelUitbreiding = {
+  volgnummer: z.int().optional(),
   stappen: z.array(beoordelingsStap).optional(),
 };
 
@@ -50,6 +51,40 @@ export const declaratieBestand = z.object({
   soort: z.enum(['pdf', 'jpg', 'png']),
   bytes: z.int(),
 });
+
+/** The states of a reaction, only forward. */
+export const reactieStatussen = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
+
+/**
+ * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer while it
+ * is inBehandeling says that it was passed on to a person.
+ */
+export const declaratieReactie = z.object({
+  reactieId: z.string(),
+  regel: z.int().nullable(),
+  tekst: z.string(),
+  status: z.enum(reactieStatussen),
+  verstuurdOp: tijdstip,
+  antwoord: z.string().nullable(),
+  beantwoordOp: tijdstip.nullable(),
+});
+
+/** A reaction to a claim, over REST. */
+export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
+
+/** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
+export const reactieVraag = z.strictObject({
+  regel: z.int().min(1).max(10_000).optional(),
+  tekst: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1000)
+    .refine((tekst) => !tekst.includes('\0')),
+});
+
+/** Answer of `POST …/reacties`. */
+export const reactieAntwoord = kaleStatus.extend({ reactieId: z.string() });
 
 /**
  * On a claim in detail: when it took each state, by when it is judged, its files, whether care is
@@ -62,6 +97,7 @@ export const declaratieDetailUitbreiding = {
   bestanden: z.array(declaratieBestand).optional(),
   afgeschermd: z.boolean().optional(),
   magIntrekken: z.boolean().optional(),
+  reacties: z.array(declaratieReactie).optional(),
 };
 
 /** On a message about a claim: the form field it is about. */

@@ -1,4 +1,5 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { reactieStatussen, type DeclaratieReactie } from '@mijn/contract/uitbreidingen';
 import { eurosNaarCenten } from '@mijn/domain/geld';
 import { maskeerIban } from '@mijn/domain/iban';
 import { inCenten, type Builder } from '../graphql/builder.ts';
@@ -16,6 +17,28 @@ export function maakBestand(builder: Builder) {
         soort: t.exposeString('soort'),
       }),
     });
+}
+
+/** A reaction to a claim or to one of its lines. */
+export function maakReactie(builder: Builder) {
+  const status = builder.enumType('ReactieStatus', { values: reactieStatussen });
+  return builder.objectRef<DeclaratieReactie>('Reactie').implement({
+    fields: (t) => ({
+      antwoord: t.exposeString('antwoord', {
+        nullable: true,
+        description: 'While inBehandeling: says that it was passed on to a person.',
+      }),
+      beantwoordOp: t.exposeString('beantwoordOp', { nullable: true, description: 'RFC 3339.' }),
+      reactieId: t.exposeString('reactieId'),
+      regel: t.exposeInt('regel', {
+        nullable: true,
+        description: 'The volgnummer of the line; null: about the whole claim.',
+      }),
+      status: t.expose('status', { type: status }),
+      tekst: t.exposeString('tekst'),
+      verstuurdOp: t.exposeString('verstuurdOp', { description: 'RFC 3339.' }),
+    }),
+  });
 }
 
 /** An indicator of a claim, such as laterInBehandeling. */

@@ -50,6 +50,10 @@ export function maakDeclaratieRegel(builder: Builder) {
         description: inCenten,
         resolve: (regel) => eurosNaarCenten(regel.uitgekeerdBedrag),
       }),
+      volgnummer: t.exposeInt('volgnummer', {
+        nullable: true,
+        description: 'Its number within the claim; null where the insurer has no such extension.',
+      }),
       zorgSoort: t.exposeString('zorgSoort', { nullable: true }),
     }),
   });

@@ -6,10 +6,16 @@ import type {
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { eurosNaarCenten } from '@mijn/domain/geld';
 import { inCenten, type Builder } from '../graphql/builder.ts';
-import { getDeclaratie, listDeclaraties, trekDeclaratieIn } from '../provider/declaraties.ts';
+import {
+  getDeclaratie,
+  listDeclaraties,
+  reageerOpDeclaratie,
+  trekDeclaratieIn,
+} from '../provider/declaraties.ts';
 import {
   maakBestand,
   maakIndicator,
+  maakReactie,
   maakUitkeerInformatie,
   maakVerloopStap,
 } from './declaratieDelen.schema.ts';
@@ -67,6 +73,7 @@ function maakDeclaratieLijst(builder: Builder, status: StatusEnum) {
 function maakDeclaratie(builder: Builder, status: StatusEnum) {
   const bestand = maakBestand(builder);
   const indicator = maakIndicator(builder);
+  const reactie = maakReactie(builder);
   const regel = maakDeclaratieRegel(builder);
   const stap = maakVerloopStap(builder, status);
   const uitkeerInformatie = maakUitkeerInformatie(builder);
@@ -95,6 +102,7 @@ function maakDeclaratie(builder: Builder, status: StatusEnum) {
       nieuw: t.exposeBoolean('nieuw'),
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      reacties: t.field({ type: [reactie], resolve: (declaratie) => declaratie.reacties ?? [] }),
       regels: t.expose('regels', { type: [regel] }),
       status: t.expose('status', { type: status }),
       uitkeerInformatie: t.expose('uitkeerInformatie', {
@@ -143,6 +151,20 @@ export function voegDeclaratiesToe(builder: Builder): void {
       resolve: async (_, { nummer }, { aanroep }) => {
         await trekDeclaratieIn(aanroep, nummer);
         return true;
+      },
+    }),
+    reageerOpDeclaratie: t.field({
+      type: declaratie,
+      nullable: true,
+      description: 'Klopt dit niet? 400 no words or over 1000, 404, 409 while another is open.',
+      args: {
+        nummer: t.arg.string({ required: true }),
+        regel: t.arg.int(),
+        tekst: t.arg.string({ required: true }),
+      },
+      resolve: async (_, { nummer, regel, tekst }, { aanroep }) => {
+        await reageerOpDeclaratie(aanroep, nummer, { regel, tekst });
+        return getDeclaratie(aanroep, nummer);
       },
     }),
   }));

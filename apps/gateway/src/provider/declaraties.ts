@@ -5,6 +5,7 @@ import {
   type DeclaratiesAntwoord,
 } from '@mijn/contract/declaraties';
 import { restPaden } from '@mijn/contract/restPaden';
+import { reactieAntwoord, reactieVraag } from '@mijn/contract/uitbreidingen';
 import { kaleStatus } from '@mijn/contract/vormen';
 import { ProviderFout } from './providerFout.ts';
 import { haalOp, stuurIn, vraagtekst, type Aanroep } from './roepAan.ts';
@@ -55,6 +56,22 @@ export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<D
 export async function trekDeclaratieIn(aanroep: Aanroep, nummer: string): Promise<void> {
   await alsBekend(async () =>
     stuurIn(aanroep, padMet(restPaden.intrekken, nummer), {}, kaleStatus),
+  );
+}
+
+/**
+ * `POST …/reacties` ("Klopt dit niet?"), an extension: about the claim, or about one line.
+ * @throws ProviderFout 400 for words that cannot be, 404, or 409 while another one is open
+ */
+export async function reageerOpDeclaratie(
+  aanroep: Aanroep,
+  nummer: string,
+  { regel, tekst }: { readonly regel?: number | null | undefined; readonly tekst: string },
+): Promise<void> {
+  const vraag = reactieVraag.safeParse({ tekst, ...(typeof regel === 'number' && { regel }) });
+  if (!vraag.success) throw new ProviderFout('geweigerd', 400);
+  await alsBekend(async () =>
+    stuurIn(aanroep, padMet(restPaden.reacties, nummer), vraag.data, reactieAntwoord),
   );
 }
 

@@ -70,6 +70,7 @@ export interface GezienAanroep {
   readonly headers: IncomingHttpHeaders;
   readonly bsn: string;
   bytes: number;
+  inhoud?: unknown;
 }
 
 /** An answer that a test puts in place of the usual one. */
@@ -86,7 +87,7 @@ export function maakStubProvider() {
 
   function noteer(pad: string, headers: IncomingHttpHeaders): GezienAanroep {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    const aanroep = { pad, headers, bsn: decodeJwt(token).sub ?? '', bytes: 0 };
+    const aanroep: GezienAanroep = { pad, headers, bsn: decodeJwt(token).sub ?? '', bytes: 0 };
     gezien.push(aanroep);
     return aanroep;
   }
@@ -124,10 +125,16 @@ export function maakStubProvider() {
       return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
     });
   }
-  app.post(`${providerBasis}/uitbreidingen/declaraties/:id/intrekken`, (request, reply) => {
-    const { bsn } = noteer(request.url, request.headers);
-    return anders.get('/intrekken')?.(reply, bsn) ?? { status: 200 };
-  });
+  for (const [pad, gewoon] of [
+    ['/intrekken', { status: 200 }],
+    ['/reacties', { status: 200, reactieId: 'r1' }],
+  ] as const) {
+    app.post(`${providerBasis}/uitbreidingen/declaraties/:id${pad}`, (request, reply) => {
+      const aanroep = noteer(request.url, request.headers);
+      aanroep.inhoud = request.body;
+      return anders.get(pad)?.(reply, aanroep.bsn) ?? gewoon;
+    });
+  }
   return {
     app,
     gezien,

@@ -6,6 +6,7 @@ import type { DeclaratieRij } from './declaraties.queries.ts';
 
 /** A line of a claim, amounts in cents, days as `yyyy-mm-dd`. */
 export interface RegelRij {
+  readonly volgnummer: number;
   readonly zorgsoort: string;
   readonly prestatie: string;
   readonly aantal: number;
@@ -27,6 +28,7 @@ export interface DeclaratieDetailRij extends DeclaratieRij {
   readonly later_in_behandeling: boolean;
   readonly regels: readonly RegelRij[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
+  readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
   readonly uitbetaling: {
     readonly datum: string;
     readonly iban: string;
@@ -36,7 +38,7 @@ export interface DeclaratieDetailRij extends DeclaratieRij {
 
 const regels = `
   SELECT coalesce(json_agg(json_build_object(
-    'zorgsoort', g.zorgsoort, 'prestatie', g.prestatie, 'aantal', g.aantal,
+    'volgnummer', g.volgnummer, 'zorgsoort', g.zorgsoort, 'prestatie', g.prestatie, 'aantal', g.aantal,
     'behandeldatum', g.behandeldatum, 'notanummer', g.notanummer, 'locatie_naam', g.locatie_naam,
     'gedeclareerd', g.gedeclareerd, 'eigen_risico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd,
     'meldingen', (SELECT coalesce(json_agg(json_build_object('code', m.code,
@@ -47,6 +49,12 @@ const regels = `
       FROM verzekeraar.declaratie_stap s WHERE s.regel_id = g.regel_id)
     ) ORDER BY g.volgnummer), '[]')
   FROM verzekeraar.declaratie_regel g WHERE g.nummer = d.nummer`;
+
+const reacties = `
+  SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
+    'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op, 'antwoord', e.antwoord,
+    'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
+  FROM verzekeraar.declaratie_reactie e WHERE e.nummer = d.nummer`;
 
 const leesDeclaratie: Opdracht = {
   name: 'leesDeclaratie',
@@ -59,6 +67,7 @@ const leesDeclaratie: Opdracht = {
       d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM verzekeraar.declaratie_gezien g
         WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
       (${regels}) AS regels,
+      (${reacties}) AS reacties,
       (SELECT coalesce(json_agg(json_build_object('bestandId', b.bestand_id, 'naam', b.naam,
           'soort', b.soort, 'bytes', b.bytes) ORDER BY b.volgnummer, b.ontvangen_op), '[]')
         FROM verzekeraar.bestand b WHERE b.nummer = d.nummer) AS bestanden,

@@ -49,6 +49,7 @@ export function declaratieDetail(rij: DeclaratieDetailRij, access: Access): Decl
     verwachtOp: verwachtOp(rij)?.toString() ?? null,
     bestanden: zorg ? [...rij.bestanden] : [],
     afgeschermd: !zorg,
+    reacties: zorg ? [...rij.reacties] : [],
     // A withdrawn claim has no page.
     magIntrekken: magIntrekken(access, { ...rij, ingetrokken: false }),
   };
@@ -56,6 +57,7 @@ export function declaratieDetail(rij: DeclaratieDetailRij, access: Access): Decl
 
 function regelInContract(regel: RegelRij, declarant: string, zorg: boolean): DeclaratieRegel {
   return {
+    volgnummer: regel.volgnummer,
     declarant,
     zorgSoort: zorg ? regel.zorgsoort : null,
     prestatie: zorg ? regel.prestatie : null,

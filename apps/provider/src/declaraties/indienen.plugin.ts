@@ -3,6 +3,7 @@ import { registreerFormulieren } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { registreerIndienen } from './indienen.routes.ts';
 import { registreerIntrekken } from './intrekken.routes.ts';
+import { registreerReacties } from './reacties.routes.ts';
 import { startTaken, type Taken } from './taken/startTaken.ts';
 import { registreerValideren } from './valideren.routes.ts';
 
@@ -23,11 +24,16 @@ export async function registreerInsturen(app: App, omgeving: Omgeving): Promise<
   });
   await registreerFormulieren(app);
   registreerValideren(app, omgeving, dienst);
-  if (omgeving.uitbreidingen) registreerIntrekken(app, omgeving);
+  const lopend = (): Taken => {
+    if (!taken) throw new Error('The jobs are not running yet');
+    return taken;
+  };
   registreerIndienen(app, omgeving, dienst, {
-    zetKlaar: async (client, nummer) => {
-      if (!taken) throw new Error('The jobs are not running yet');
-      await taken.zetKlaar(client, nummer);
-    },
+    zetKlaar: async (client, nummer) => lopend().zetKlaar(client, nummer),
+  });
+  if (!omgeving.uitbreidingen) return;
+  registreerIntrekken(app, omgeving);
+  registreerReacties(app, omgeving, {
+    zetReactieKlaar: async (client, id) => lopend().zetReactieKlaar(client, id),
   });
 }

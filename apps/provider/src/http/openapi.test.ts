@@ -35,6 +35,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /declaraties/indienen',
     'post /declaraties/valideren/bestand',
     'post /uitbreidingen/declaraties/{id}/intrekken',
+    'post /uitbreidingen/declaraties/{id}/reacties',
   ]);
 });
 

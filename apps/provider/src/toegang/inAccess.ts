@@ -22,6 +22,7 @@ export type Operatie =
   | 'getEigenRisico'
   | 'indienen'
   | 'trekDeclaratieIn'
+  | 'reageerOpDeclaratie'
   | 'validerenBestand';
 
 /** A transaction in which row-level security knows the caller. */

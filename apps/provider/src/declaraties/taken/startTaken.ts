@@ -3,6 +3,7 @@ import type { Bestandsopslag } from '../../bestanden/opslag.ts';
 import { openPool } from '../../db/database.ts';
 import type { Omgeving } from '../../http/omgeving.ts';
 import { beoordeel } from './beoordeel.ts';
+import { behandelReactie, hervatReacties, type ZetReactie } from './behandelReactie.ts';
 import { herhaal } from './herhaal.ts';
 import { markeerInBehandeling } from './stap.queries.ts';
 import { inTaak } from './taak.ts';
@@ -13,6 +14,8 @@ import { maakBoss, maakWachtrijen, type TaakNaam, werk, zetInWachtrij } from './
 export interface Taken {
   /** Queues the taking up of a claim in the transaction of `client`. */
   readonly zetKlaar: (client: pg.ClientBase, nummer: string) => Promise<void>;
+  /** Queues the taking up of a reaction in the transaction of `client`. */
+  readonly zetReactieKlaar: ZetReactie;
   /** Finishes the job under way and stops. */
   readonly close: () => Promise<void>;
 }
@@ -40,12 +43,13 @@ export async function startTaken(omgeving: Nodig, opslag: Bestandsopslag): Promi
   const wachtMs: Readonly<Record<TaakNaam, number>> = {
     opnemen: tempo.opnemenNaMs,
     beoordelen: Math.max(0, tempo.beoordelenNaMs - tempo.opnemenNaMs),
+    reageren: tempo.opnemenNaMs,
   };
   const zet = (client: pg.ClientBase, naam: TaakNaam, nummer: string): Promise<void> =>
     zetInWachtrij(boss, client, naam, nummer, wachtMs[naam]);
   const meldMislukt = (fout: unknown, nummer: string): void => {
     const { name, message } = fout instanceof Error ? fout : new Error('unknown');
-    log.warn({ declaratie: nummer, fout: { name, message } }, 'a job failed and is tried again');
+    log.warn({ van: nummer, fout: { name, message } }, 'a job failed and is tried again');
   };
 
   await maakWachtrijen(boss);
@@ -58,16 +62,22 @@ export async function startTaken(omgeving: Nodig, opslag: Bestandsopslag): Promi
   const oordeel = (nummer: string): Promise<void> =>
     inTaak(pool, (transactie) => beoordeel(transactie, nummer, nu()));
   await werk(boss, 'beoordelen', oordeel, meldMislukt);
+  const zetReactie: ZetReactie = (client, id) => zet(client, 'reageren', id);
+  const reageer = (id: string): Promise<void> =>
+    inTaak(pool, (transactie) => behandelReactie(transactie, id, nu(), zetReactie));
+  await werk(boss, 'reageren', reageer, meldMislukt);
 
   const vegen = herhaal(veegMs, meldFout, async () => {
     const aantal = await hervatVerloren(pool, zet);
     if (aantal > 0) log.warn({ aantal }, 'claims without a living job were queued again');
+    await hervatReacties(pool, zetReactie);
     await wisVerlopen(pool, opslag);
   });
   const wezen = herhaal(wezenMs, meldFout, () => wisWezen(pool, opslag, Temporal.Now.instant()));
 
   return {
     zetKlaar: (client, nummer) => zet(client, 'opnemen', nummer),
+    zetReactieKlaar: zetReactie,
     close: async () => {
       await Promise.all([vegen.close(), wezen.close()]);
       await boss.stop({ timeout: 5_000 });

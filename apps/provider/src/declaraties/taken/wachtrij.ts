@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { PgBoss, type Job, type JobResult, type SendOptions } from 'pg-boss';
 import { rolUrl } from '../../db/rollen.ts';
 
-/** The two jobs of a claim: taking it up, and judging it. */
-export const wachtrijen = ['opnemen', 'beoordelen'] as const;
+/** The two jobs of a claim, taking it up and judging it; and the job of a reaction. */
+export const wachtrijen = ['opnemen', 'beoordelen', 'reageren'] as const;
 
-/** A job of a claim. */
+/** A job of the insurer. */
 export type TaakNaam = (typeof wachtrijen)[number];
 
-/** What a job carries: nothing but the claim's number. */
+/** What a job carries: nothing but the claim's number, or the reaction's id. */
 export interface TaakInhoud {
   readonly nummer: string;
 }

@@ -1,0 +1,65 @@
+-- "Klopt dit niet?": a reaction to a claim or to one line of it, that is tracked: sent, being looked
+-- at, answered (decisions §5). An answer while it is being looked at says that a person has it.
+
+CREATE TABLE declaratie_reactie (
+  reactie_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  nummer text NOT NULL REFERENCES declaratie,
+  -- Null: about the claim as a whole.
+  regel integer,
+  vrager text NOT NULL REFERENCES relatie,
+  tekst text NOT NULL CHECK (char_length(tekst) BETWEEN 1 AND 1000),
+  status text NOT NULL DEFAULT 'verstuurd'
+    CHECK (status IN ('verstuurd', 'inBehandeling', 'beantwoord')),
+  verstuurd_op timestamptz NOT NULL,
+  in_behandeling_op timestamptz,
+  antwoord text,
+  beantwoord_op timestamptz,
+  FOREIGN KEY (nummer, regel) REFERENCES declaratie_regel (nummer, volgnummer),
+  CHECK ((status <> 'verstuurd') = (in_behandeling_op IS NOT NULL)),
+  CHECK ((status = 'beantwoord') = (beantwoord_op IS NOT NULL)),
+  CHECK (antwoord IS NULL OR status <> 'verstuurd'),
+  CHECK (antwoord IS NOT NULL OR status <> 'beantwoord'),
+  CHECK (in_behandeling_op >= verstuurd_op AND beantwoord_op >= in_behandeling_op)
+);
+CREATE INDEX declaratie_reactie_nummer ON declaratie_reactie (nummer);
+-- At most one is open about a line, or about the whole.
+CREATE UNIQUE INDEX declaratie_reactie_open ON declaratie_reactie (nummer, (coalesce(regel, 0)))
+  WHERE status <> 'beantwoord';
+
+CREATE FUNCTION bewaak_reactie() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+DECLARE
+  volgorde CONSTANT text[] := ARRAY['verstuurd', 'inBehandeling', 'beantwoord'];
+  stap CONSTANT integer := array_position(volgorde, NEW.status) - array_position(volgorde, OLD.status);
+BEGIN
+  IF stap NOT IN (0, 1) THEN
+    RAISE EXCEPTION 'a reaction goes forward one state at a time' USING ERRCODE = 'check_violation';
+  END IF;
+  IF (NEW.reactie_id, NEW.nummer, NEW.regel, NEW.vrager, NEW.tekst, NEW.verstuurd_op)
+      IS DISTINCT FROM
+     (OLD.reactie_id, OLD.nummer, OLD.regel, OLD.vrager, OLD.tekst, OLD.verstuurd_op)
+     OR (OLD.in_behandeling_op IS NOT NULL AND NEW.in_behandeling_op IS DISTINCT FROM OLD.in_behandeling_op)
+     OR (OLD.status = 'beantwoord' AND NEW IS DISTINCT FROM OLD) THEN
+    RAISE EXCEPTION 'what was asked and answered, and when, does not change'
+      USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER bewaak_reactie BEFORE UPDATE ON declaratie_reactie
+  FOR EACH ROW EXECUTE FUNCTION bewaak_reactie();
+
+ALTER TABLE declaratie_reactie ENABLE ROW LEVEL SECURITY;
+ALTER TABLE declaratie_reactie FORCE ROW LEVEL SECURITY;
+CREATE POLICY eigenaar ON declaratie_reactie TO verzekeraar_eigenaar USING (true) WITH CHECK (true);
+CREATE POLICY taken ON declaratie_reactie TO verzekeraar_taken USING (true) WITH CHECK (true);
+-- By who sees the claim; that hidden care hides the words too is the rules' work.
+CREATE POLICY zien ON declaratie_reactie FOR SELECT TO verzekeraar_app
+  USING ((SELECT true FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
+CREATE POLICY vragen ON declaratie_reactie FOR INSERT TO verzekeraar_app
+  WITH CHECK (vrager = current_setting('mijn.kijker', true)
+    AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
+
+GRANT SELECT, INSERT (nummer, regel, vrager, tekst, verstuurd_op) ON declaratie_reactie TO verzekeraar_app;
+GRANT SELECT, UPDATE (status, in_behandeling_op, antwoord, beantwoord_op) ON declaratie_reactie
+  TO verzekeraar_taken;

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { beantwoord } from '../reacties.rules.ts';
+import {
+  getReactieFeiten,
+  listVerlorenReacties,
+  markeerReactieOpgenomen,
+  setReactieAntwoord,
+  vergrendelStand,
+} from './reacties.queries.ts';
+import { inTaak, type TaakTransactie } from './taak.ts';
+import { levendSeconden } from './wachtrij.ts';
+
+/** Queues the next step of a reaction in the transaction of `client`. */
+export type ZetReactie = (client: pg.ClientBase, reactieId: string) => Promise<void>;
+
+/**
+ * Takes a reaction one step further in this transaction: takes it up and queues its answer, or
+ * answers it. Does nothing when nothing is left to do. `nu` is real time.
+ */
+export async function behandelReactie(
+  transactie: TaakTransactie,
+  reactieId: string,
+  nu: Temporal.Instant,
+  zet: ZetReactie,
+): Promise<void> {
+  const stand = await vergrendelStand(transactie, reactieId);
+  if (stand === 'opnemen') {
+    await markeerReactieOpgenomen(transactie, reactieId, nu);
+    await zet(transactie.client, reactieId);
+  } else if (stand === 'beantwoorden') {
+    const uitkomst = beantwoord(await getReactieFeiten(transactie, reactieId));
+    await setReactieAntwoord(transactie, reactieId, uitkomst, nu);
+  }
+}
+
+/** Queues reactions again whose job is gone (its process was killed). Returns how many. */
+export async function hervatReacties(pool: pg.Pool, zet: ZetReactie): Promise<number> {
+  return inTaak(pool, async (transactie) => {
+    const verloren = await listVerlorenReacties(transactie, levendSeconden);
+    for (const reactieId of verloren) await zet(transactie.client, reactieId);
+    return verloren.length;
+  });
+}
