@@ -53,6 +53,8 @@ const piet: Geval = {
   treden: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
 };
 
+const statussen = ['Ingediend', 'In behandeling', 'Afgehandeld'];
+
 const steekproef = [
   ['mouse', 390, sanne, muis],
   ['keyboard alone', 1440, sanne, toetsenbord],
@@ -114,7 +116,10 @@ for (const [hoe, width, geval, handVan] of reizen) {
       const scherm = new DeclaratiePage(page);
       const gezien = await kijkMee(scherm);
       await klopt(page, geval);
-      expect(await gezien()).toEqual(['Ingediend', 'In behandeling', 'Afgehandeld']);
+      // A busy machine may show the page after the first change; it never skips or goes back.
+      const standen = await gezien();
+      expect(standen.length).toBeGreaterThan(1);
+      expect(standen).toEqual(statussen.slice(-standen.length));
       await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
 
       await hand.druk(
