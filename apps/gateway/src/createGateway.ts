@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { controleerDatabase, openDatabase } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
+import { registerBestand } from './declaraties/bestand.routes.ts';
 import { registerBestanden } from './declaraties/bestanden.routes.ts';
 import type { Diensten } from './diensten.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
@@ -67,6 +68,7 @@ async function bouw(app: FastifyInstance, diensten: Diensten): Promise<void> {
   registerGezondheid(app, diensten);
   registerSessie(app, diensten);
   registerDigid(app, diensten);
+  registerBestand(app, diensten);
   await app.register((deel) => registerGraphql(deel, diensten, voerUit, entry.operaties));
   await app.register((deel) => registerBestanden(deel, diensten));
   await registerStatisch(app, config.clientMap);

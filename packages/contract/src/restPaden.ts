@@ -10,6 +10,7 @@ export const restPaden = {
   indienen: '/declaraties/indienen',
   validerenBestand: '/declaraties/valideren/bestand',
   eigenRisicoPerJaar: '/eigenRisicoPerJaar',
+  declaratieBestand: '/uitbreidingen/declaraties/:id/bestanden/:bestandId',
   reacties: '/uitbreidingen/declaraties/:id/reacties',
   intrekken: '/uitbreidingen/declaraties/:id/intrekken',
 } as const;

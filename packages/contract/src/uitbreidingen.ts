@@ -44,7 +44,10 @@ export const declaratieRegelUitbreiding = {
   stappen: z.array(beoordelingsStap).optional(),
 };
 
-/** A file of a claim. */
+/**
+ * A file of a claim; `GET …/bestanden/{bestandId}` answers the file itself, as an attachment, to who
+ * sees the claim's care.
+ */
 export const declaratieBestand = z.object({
   bestandId: z.string(),
   naam: z.string(),

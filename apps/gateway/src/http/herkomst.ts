@@ -43,3 +43,17 @@ export async function eisEigenHerkomst(request: FastifyRequest): Promise<void> {
     throw new Weigering(403, 'herkomst onbekend');
   }
 }
+
+/**
+ * For a link on our own page to something personal: a click there, or the address typed in; a
+ * browser that does not say where it comes from has to name our page as the one it left.
+ * @throws Weigering 403
+ */
+export async function eisEigenKlik({ headers, merkHost }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site'];
+  const eigen =
+    site === undefined
+      ? headers.referer?.startsWith(`${merkHost.origin}/`)
+      : site === 'same-origin' || site === 'none';
+  if (!eigen) throw new Weigering(403, 'geen klik op onze pagina');
+}

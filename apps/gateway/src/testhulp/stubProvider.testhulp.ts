@@ -125,6 +125,18 @@ export function maakStubProvider() {
       return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
     });
   }
+  app.get(
+    `${providerBasis}/uitbreidingen/declaraties/:id/bestanden/:bestandId`,
+    (request, reply) => {
+      const { bsn } = noteer(request.url, request.headers);
+      const ander = anders.get('/bestand');
+      if (ander !== undefined) return ander(reply, bsn);
+      void reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename="nota.pdf"');
+      return reply.send('%PDF-1.7');
+    },
+  );
   for (const [pad, gewoon] of [
     ['/intrekken', { status: 200 }],
     ['/reacties', { status: 200, reactieId: 'r1' }],

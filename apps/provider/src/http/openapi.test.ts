@@ -31,6 +31,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /declaraties/{id}',
     'get /eigenRisicoPerJaar',
     'get /relatie',
+    'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}',
     'get /verzekerdenperjaartal',
     'post /declaraties/indienen',
     'post /declaraties/valideren/bestand',

@@ -22,6 +22,7 @@ export type Operatie =
   | 'getEigenRisico'
   | 'indienen'
   | 'trekDeclaratieIn'
+  | 'getBestand'
   | 'reageerOpDeclaratie'
   | 'validerenBestand';
 
