@@ -59,6 +59,7 @@ export const aanroepPaden = {
   graphql: '/graphql',
   indienen: '/api/v1/declaraties/indienen',
   validerenBestand: '/api/v1/declaraties/valideren/bestand',
+  sessie: '/api/v1/sessie',
   gatewaySignOut: '/api/v1/gatewaySignOut',
   refreshToken: '/api/v1/auth/refreshtoken',
   token: '/api/v1/auth/token',

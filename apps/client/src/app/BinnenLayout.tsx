@@ -1,6 +1,6 @@
 import { useAppOmgeving } from '../api/omgeving.ts';
 import { Binnen } from './Binnen.tsx';
-import { LuiAnderMerk } from './luieSchermen.ts';
+import { LuiAnderMerk, LuiStilteVraag } from './luieSchermen.ts';
 import { useRootData } from './rootData.ts';
 import { Scherm } from './Scherm.tsx';
 
@@ -16,6 +16,7 @@ export function Component() {
   return (
     <Binnen relatie={relatie}>
       <Scherm />
+      <LuiStilteVraag />
     </Binnen>
   );
 }

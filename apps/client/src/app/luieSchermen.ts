@@ -1,3 +1,4 @@
+import { createElement, useEffect, useState } from 'react';
 import { lui } from './lui.tsx';
 
 // What few people ever see is no part of the first screen's bytes.
@@ -10,6 +11,13 @@ const plaatje = lui(
 );
 const buiten = lui(async () => (await import('./Buiten.tsx')).Buiten);
 const anderMerk = lui(async () => (await import('./AnderMerk.tsx')).AnderMerk);
+const stilteVraag = lui(
+  async () => (await import('../features/sessie/stil/StilteVraag.tsx')).StilteVraag,
+  () => null,
+);
+
+/** How long the line is left to the person before what they may never need is fetched. */
+export const rustMs = 10_000;
 
 /** A status page in the place of a screen. */
 export const LuiStatus = status.Component;
@@ -23,6 +31,14 @@ export const LuiBuiten = buiten.Component;
 /** The way to the other brand. */
 export const LuiAnderMerk = anderMerk.Component;
 
+/** Watches over the session; in the browser only, when the first screen has had the line to itself. */
+export function LuiStilteVraag() {
+  const [uitgerust, zetUitgerust] = useState(false);
+  // Not cleared: telling a frame that is gone does nothing, and clearing costs bytes.
+  useEffect(() => void setTimeout(zetUitgerust, rustMs, true), []);
+  return uitgerust && createElement(stilteVraag.Component);
+}
+
 /** The modules of a page that failed altogether, as the build's manifest names them. */
 export const foutBronnen: readonly string[] = [
   'src/features/statuspaginas/StatusInhoud.tsx',
@@ -31,5 +47,5 @@ export const foutBronnen: readonly string[] = [
 
 /** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
 export async function laadLuieSchermen(): Promise<void> {
-  await Promise.all([status, plaatje, buiten, anderMerk].map(({ laad }) => laad()));
+  await Promise.all([status, plaatje, buiten, anderMerk, stilteVraag].map(({ laad }) => laad()));
 }

@@ -12,7 +12,7 @@ import { laderOmgeving, type Omgeving, OmgevingContext } from '../api/omgeving.t
 import { volgSessieEinde } from '../platform/sessieEinde.ts';
 import { onthoudIngelogd, vergeetIngelogd } from '../platform/sessieOpslag.ts';
 import { herlaadBijOudeBouw } from '../platform/oudeBouw.ts';
-import { laadLuieSchermen } from './luieSchermen.ts';
+import { laadLuieSchermen, rustMs } from './luieSchermen.ts';
 import type { RootData } from './rootData.ts';
 import { routes } from './routes.tsx';
 
@@ -40,9 +40,6 @@ function toontFout({ config }: Omgeving, { errors, loaderData }: HydrationState)
   const root: RootData | undefined = loaderData?.['root'];
   return Boolean(errors) || (root?.relatie?.merk ?? config.merk) !== config.merk;
 }
-
-/** How long the line is left to the person before what they may never need is fetched. */
-const rustMs = 10_000;
 
 // Fetched when nothing else happens, so that they are there when the network is not.
 function haalRest(): void {

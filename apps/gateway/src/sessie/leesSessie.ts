@@ -38,8 +38,8 @@ export async function leesSessie(
   const id = sessieIdVan(request);
   if (id === undefined) return undefined;
   const sessie = await sessies.vind(id, request.merkHost.merk);
-  if (sessie !== undefined && isInvoer(request)) await sessies.vernieuw(sessie);
-  return sessie;
+  if (sessie === undefined || !isInvoer(request)) return sessie;
+  return { ...sessie, laatsteInvoer: await sessies.vernieuw(sessie) };
 }
 
 /** A hook that lets only people with a living session through. @throws Weigering 401, 503 */

@@ -59,6 +59,25 @@ describe('how long a session lives', () => {
     expect((await browser.graphql(vraag)).status).toBe(401);
   });
 
+  it('tells how long it lives without input; only input renews it', async () => {
+    const browser = await ingelogd(proef);
+    const minutenOver = async (headers = {}) => {
+      const antwoord = await browser.roep('/api/v1/sessie', { headers });
+      expect(antwoord.headers['cache-control']).toBe('no-store');
+      return JSON.parse(antwoord.tekst).stilMs / 60_000;
+    };
+    const achtergrond = { 'x-mijn-achtergrond': '1' };
+    proef.verschuif(10);
+    expect(await minutenOver(achtergrond)).toBeCloseTo(5, 0);
+    expect(await minutenOver()).toBe(15);
+    expect(await minutenOver(achtergrond)).toBeCloseTo(15, 0);
+
+    const vreemd = await browser.roep('/api/v1/sessie', { headers: { 'x-mijn': undefined } });
+    expect(vreemd.status).toBe(403);
+    proef.verschuif(16);
+    expect((await browser.roep('/api/v1/sessie')).status).toBe(401);
+  });
+
   it('is written at most once a minute', async () => {
     const browser = await ingelogd(proef);
     const laatste = async () => {

@@ -29,8 +29,8 @@ export interface Sessies {
   begin(wie: Ingelogde): Promise<string>;
   /** The living session of a cookie's word at a brand. */
   vind(id: string, merk: Merk): Promise<Sessie | undefined>;
-  /** A person did something: starts the idle time anew, at most once a minute. */
-  vernieuw(sessie: Sessie): Promise<void>;
+  /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
+  vernieuw(sessie: Sessie): Promise<Date>;
   /** Ends a session, in every tab and every copy at once. */
   beeindig(id: string): Promise<void>;
   /** Takes out what has expired. */
@@ -76,17 +76,24 @@ async function vindSessie(middelen: Middelen, id: string, merk: Merk): Promise<S
   return { idHash, bsn, niveau: rij.niveau, merk, laatsteInvoer: rij.laatste_invoer };
 }
 
-async function vernieuwSessie({ db, nu }: Middelen, sessie: Sessie): Promise<void> {
-  const laatste = voor(nu(), sessieDuur.vernieuwNa);
-  if (sessie.laatsteInvoer > laatste) return;
+async function vernieuwSessie({ db, nu }: Middelen, sessie: Sessie): Promise<Date> {
+  const invoer = nu();
+  const laatste = voor(invoer, sessieDuur.vernieuwNa);
+  if (sessie.laatsteInvoer > laatste) return sessie.laatsteInvoer;
   await metDatabase(() =>
     db
       .updateTable('gateway.sessie')
-      .set({ laatste_invoer: nu() })
+      .set({ laatste_invoer: invoer })
       .where('id_hash', '=', sessie.idHash)
       .where('laatste_invoer', '<=', laatste)
       .execute(),
   );
+  return invoer;
+}
+
+/** How long a session still lives if nobody does anything, in milliseconds. */
+export function stilMs({ laatsteInvoer }: Sessie, nu: Date): number {
+  return Math.max(0, laatsteInvoer.getTime() + sessieDuur.stil - nu.getTime());
 }
 
 /** Makes the session store over the database and its key. */

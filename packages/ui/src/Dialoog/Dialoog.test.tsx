@@ -12,3 +12,14 @@ test('the dialog is named by its title and waits closed', () => {
   expect(html).toContain(`<h2 id="${id}">Ben je er nog?`);
   expect(html).not.toMatch(/<dialog[^>]* open/);
 });
+
+test('a question that cannot wait is an alertdialog, described by its text', () => {
+  const html = teken(
+    <Dialoog open={false} dringend titel="Ben je er nog?" knoppen={null} onSluit={() => undefined}>
+      Nog 1:45.
+    </Dialoog>,
+  );
+  expect(html).toContain('role="alertdialog"');
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<div id="${id}"[^>]*>Nog 1:45`));
+});
