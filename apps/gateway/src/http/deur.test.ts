@@ -123,6 +123,15 @@ describe('too much, too slow, not readable', () => {
 
     expect([antwoord.statusCode, antwoord.body]).toEqual([400, '{"status":400}']);
   });
+
+  it('an address that is no address is a page for a person', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'nl' };
+    const antwoord = await proef.gateway.app.inject({ url: '/%zz-geheim', headers });
+
+    expect(antwoord.statusCode).toBe(400);
+    expect(antwoord.body).toContain('<h1>Dit adres klopt niet</h1>');
+    expect(antwoord.body).not.toContain('geheim');
+  });
 });
 
 describe('probes', () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../gatewayConfig.ts';
+import { noodpagina } from '../paginas/noodpagina.ts';
+import { kiesTaal } from '../paginas/taalkeuze.ts';
 import type { Wachttijden } from './wachttijden.ts';
 import { Weigering } from './weigering.ts';
 
@@ -18,6 +21,17 @@ function logVerzoeken(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime),
     });
   });
+}
+
+/** Refuses an address that cannot be read; the framework's own answer would repeat it. */
+function weigerAdres(
+  { accept, 'accept-language': talen }: IncomingHttpHeaders,
+  reply: FastifyReply,
+) {
+  void reply.status(400).header('cache-control', 'no-store');
+  if (!accept?.includes('text/html')) return reply.send({ status: 400 });
+  const pagina = noodpagina(400, kiesTaal(undefined, talen));
+  return reply.type('text/html; charset=utf-8').send(pagina);
 }
 
 /**
@@ -39,10 +53,7 @@ export async function maakServer(
       connectionsCheckingInterval: wachttijden.controle,
     },
     routerOptions: { maxParamLength: 200 },
-    // The framework's own answer would repeat the address.
-    frameworkErrors: (_fout, _request, reply: FastifyReply) => {
-      void reply.status(400).send({ status: 400 });
-    },
+    frameworkErrors: (_fout, request, reply: FastifyReply) => weigerAdres(request.headers, reply),
   });
   app.removeContentTypeParser('text/plain');
   logVerzoeken(app);

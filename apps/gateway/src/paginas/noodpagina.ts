@@ -5,11 +5,18 @@ interface Noodtekst {
   readonly uitleg: string;
 }
 
-const teksten: Readonly<Record<Taal, { druk: Noodtekst; anders: Noodtekst; verder: string }>> = {
+const teksten: Readonly<
+  Record<Taal, { druk: Noodtekst; adres: Noodtekst; anders: Noodtekst; verder: string }>
+> = {
   nl: {
     druk: {
       titel: 'Even wachten',
       uitleg: 'Je hebt deze app heel vaak geopend. Probeer het over een minuut opnieuw.',
+    },
+    adres: {
+      titel: 'Dit adres klopt niet',
+      uitleg:
+        'Er staat een teken in dat wij niet kunnen lezen. Ga terug, of begin bij het overzicht.',
     },
     anders: { titel: 'Er is iets misgegaan', uitleg: 'Probeer het later nog een keer.' },
     verder: 'Naar overzicht',
@@ -18,6 +25,10 @@ const teksten: Readonly<Record<Taal, { druk: Noodtekst; anders: Noodtekst; verde
     druk: {
       titel: 'Please wait',
       uitleg: 'You opened this app very often. Try again in a minute.',
+    },
+    adres: {
+      titel: 'This address is not right',
+      uitleg: 'It has a character that we cannot read. Go back, or start at the overview.',
     },
     anders: { titel: 'Something went wrong', uitleg: 'Please try again later.' },
     verder: 'To the overview',
@@ -29,8 +40,9 @@ const teksten: Readonly<Record<Taal, { druk: Noodtekst; anders: Noodtekst; verde
  * too much. Holds no script, no style and nothing of the request.
  */
 export function noodpagina(status: number, taal: Taal): string {
-  const { druk, anders, verder } = teksten[taal];
-  const { titel, uitleg } = status === 429 ? druk : anders;
+  const { druk, adres, anders, verder } = teksten[taal];
+  const eigen: Readonly<Record<number, Noodtekst>> = { 400: adres, 429: druk };
+  const { titel, uitleg } = eigen[status] ?? anders;
   return `<!doctype html>
 <html lang="${taal}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titel}</title></head>
