@@ -5,7 +5,7 @@ import { centenNaarEuros, eurosNaarCenten, formatBedrag, leesBedrag } from './ge
 describe('amounts', () => {
   it('reads as Dutch and English people write them', () => {
     expect(formatBedrag(123456, 'nl')).toBe('€\u00A01.234,56');
-    expect(formatBedrag(-1500, 'nl')).toBe('\u2212€\u00A015,00');
+    expect(formatBedrag(-1500, 'nl')).toBe('\u2212\u202F€\u00A015,00');
     expect(formatBedrag(100000000, 'en')).toBe('€1,000,000.00');
     expect(formatBedrag(5, 'en')).toBe('€0.05');
   });

@@ -17,21 +17,22 @@ export function centenNaarEuros(centen: number): number {
   return centen / 100;
 }
 
-const scheiders: Record<Taal, { duizend: string; decimaal: string; naEuro: string }> = {
-  nl: { duizend: '.', decimaal: ',', naEuro: '\u00A0' },
-  en: { duizend: ',', decimaal: '.', naEuro: '' },
-};
+const scheiders: Record<Taal, { duizend: string; decimaal: string; naEuro: string; min: string }> =
+  {
+    nl: { duizend: '.', decimaal: ',', naEuro: '\u00A0', min: '\u2212\u202F' },
+    en: { duizend: ',', decimaal: '.', naEuro: '', min: '\u2212' },
+  };
 
 /**
  * Writes integer cents as people read them: `€ 1.234,56` (Dutch) or `€1,234.56` (English).
  * Written out here and not by Intl, so that server and browser never differ by a version of ICU.
  */
 export function formatBedrag(centen: number, taal: Taal): string {
-  const { duizend, decimaal, naEuro } = scheiders[taal];
+  const { duizend, decimaal, naEuro, min } = scheiders[taal];
   const absoluut = Math.abs(centen);
   const heel = String(Math.trunc(absoluut / 100)).replace(/\B(?=(\d{3})+$)/g, duizend);
   const rest = String(absoluut % 100).padStart(2, '0');
-  return `${centen < 0 ? '\u2212' : ''}€${naEuro}${heel}${decimaal}${rest}`;
+  return `${centen < 0 ? min : ''}€${naEuro}${heel}${decimaal}${rest}`;
 }
 
 // A thousands sign and a decimal sign are never the same one.
