@@ -61,7 +61,7 @@ export function Bevestiging(props: StapProps) {
         <Knop variant="tweede" pictogram={Printer} onClick={() => window.print()}>
           {m.print()}
         </Knop>
-        <Knop variant="stil" onClick={() => meld({ soort: 'nogEen', alleen: props.alleen })}>
+        <Knop variant="tweede" onClick={() => meld({ soort: 'nogEen', alleen: props.alleen })}>
           {m.nogEen()}
         </Knop>
       </Knoppen>
