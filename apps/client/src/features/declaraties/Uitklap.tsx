@@ -1,3 +1,5 @@
+import { Pictogram } from '@mijn/ui/Pictogram';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import s from './Uitklap.module.css';
 
@@ -12,7 +14,10 @@ interface UitklapProps {
 export function Uitklap({ titel, open, children }: UitklapProps) {
   return (
     <details className={s['uitklap']} open={open}>
-      <summary className={s['knop']}>{titel}</summary>
+      <summary className={s['knop']}>
+        <Pictogram icoon={ChevronRight} klein />
+        {titel}
+      </summary>
       <div className={s['inhoud']}>{children}</div>
     </details>
   );
