@@ -11,8 +11,10 @@ export function isIban(tekst: string): boolean {
   return rest === 1;
 }
 
-/** Shows only the country and the last four characters of an IBAN, in groups of four. */
+/**
+ * Shows only the country and the last four characters of an IBAN, short enough to stay on one line:
+ * `NL•• •••• 4300`, with no-break spaces.
+ */
 export function maskeerIban(iban: string): string {
-  const gemaskeerd = iban.slice(0, 2) + '•'.repeat(Math.max(0, iban.length - 6)) + iban.slice(-4);
-  return gemaskeerd.replace(/(.{4})(?=.)/g, '$1 ');
+  return `${iban.slice(0, 2)}••\u00A0••••\u00A0${iban.slice(-4)}`;
 }

@@ -36,7 +36,7 @@ describe('what an operation answers', () => {
           verloop: [],
           verwachtOp: null,
           uitkeerInformatie: {
-            iban: 'NL•• •••• •••• ••43 00',
+            iban: 'NL••\u00A0••••\u00A04300',
             uitgekeerdBedrag: 999,
             eigenRisicoBedrag: 1000,
           },

@@ -30,7 +30,7 @@ describe('GET /relatie', () => {
       leeftijd: 41,
       postAdres: null,
       vestigingsAdres: { postcode: '2042 KL', adresType: 'GBAvestigingsadres' },
-      uitkeringIban: expect.stringMatching(/^NL•• [•\s\d]+$/),
+      uitkeringIban: expect.stringMatching(/^NL••\u00A0••••\u00A0\d{4}$/),
     });
     expect(antwoord.relatie.indicatoren.toonBannerVerzekeringscheck).toBe(true);
   });
