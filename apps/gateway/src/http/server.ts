@@ -29,9 +29,12 @@ function weigerAdres(
   reply: FastifyReply,
 ) {
   void reply.status(400).header('cache-control', 'no-store');
-  if (!accept?.includes('text/html')) return reply.send({ status: 400 });
+  if (!accept?.includes('text/html')) {
+    void reply.send({ status: 400 });
+    return;
+  }
   const pagina = noodpagina(400, kiesTaal(undefined, talen));
-  return reply.type('text/html; charset=utf-8').send(pagina);
+  void reply.type('text/html; charset=utf-8').send(pagina);
 }
 
 /**
@@ -53,7 +56,9 @@ export async function maakServer(
       connectionsCheckingInterval: wachttijden.controle,
     },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_fout, request, reply: FastifyReply) => weigerAdres(request.headers, reply),
+    frameworkErrors: (_fout, request, reply: FastifyReply) => {
+      weigerAdres(request.headers, reply);
+    },
   });
   app.removeContentTypeParser('text/plain');
   logVerzoeken(app);
