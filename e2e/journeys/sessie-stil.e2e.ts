@@ -14,9 +14,11 @@ function isVraagNaarSessie(url: string): boolean {
   return new URL(url).pathname === aanroepPaden.sessie;
 }
 
+// One clock for all tabs of a browser.
+test.beforeEach(({ context }) => context.clock.install());
+
 /** Opens the overview under a clock that the journey moves, once the session is watched over. */
 async function openBewaakt(page: Page): Promise<Locator> {
-  await page.clock.install();
   await page.goto('/overzicht');
   await expect(new OverzichtPage(page).begroeting('Mila')).toBeVisible();
   const gevraagd = page.waitForResponse((antwoord) => isVraagNaarSessie(antwoord.url()));
@@ -62,6 +64,18 @@ test('a person’s input renews without a word, at most once a minute', async ({
   await page.clock.fastForward(tijd(10 * minuut));
   await expect(dialoog).toBeHidden();
   expect(verzoeken).toHaveLength(1);
+});
+
+test('staying in one tab closes the question in the other', async ({ page, context }) => {
+  const andere = await context.newPage();
+  const dialoog = await openBewaakt(page);
+  const dialoogDaar = await openBewaakt(andere);
+  await context.clock.fastForward(tijd(13 * minuut));
+  await expect(dialoog).toBeVisible();
+  await expect(dialoogDaar).toBeVisible();
+  await dialoogDaar.press('Escape');
+  await expect(dialoogDaar).toBeHidden();
+  await expect(dialoog).toBeHidden();
 });
 
 test('without an answer the page goes, and the login page says kindly why', async ({
