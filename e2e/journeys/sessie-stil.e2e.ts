@@ -1,5 +1,6 @@
 import { aanroepPaden } from '@mijn/domain/paden';
 import type { Locator, Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { vraag } from '../support/aanroep.ts';
 import { expect, test } from '../support/reis.ts';
@@ -94,4 +95,18 @@ test('without an answer the page goes, and the login page says kindly why', asyn
   await expect(page.getByText('Je sessie is verlopen')).toBeVisible();
   await expect(page.getByText('Voor je veiligheid ben je uitgelogd.')).toBeVisible();
   await expect(page.getByText('Mila')).toHaveCount(0);
+});
+
+test.describe('with a session of its own', () => {
+  test.use({ persona: undefined });
+
+  test('the question offers to sign out at once', async ({ page, context }) => {
+    await page.goto('/digid');
+    await new DigidPage(page).kies('Mila Jansen');
+    const dialoog = await openBewaakt(page);
+    await context.clock.fastForward(tijd(14 * minuut));
+    await dialoog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
+    expect((await vraag(context)).status()).toBe(401);
+  });
 });
