@@ -1,4 +1,6 @@
+import { Languages, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Pictogram } from '../Pictogram/Pictogram.tsx';
 import { klas } from '../klas.ts';
 import s from './Persoon.module.css';
 
@@ -21,11 +23,19 @@ export function Persoon({ naam, initialen, uitloggen, taal }: PersoonProps) {
       <span className={klas(s, 'initialen')} aria-hidden="true">
         {initialen}
       </span>
-      <div className={klas(s, 'naam')}>
-        <span>{naam}</span>
-        {uitloggen}
+      <span className={klas(s, 'naam')}>{naam}</span>
+      <div className={klas(s, 'regels')}>
+        <div className={klas(s, 'regel')}>
+          <Pictogram icoon={LogOut} klein />
+          {uitloggen}
+        </div>
+        {taal && (
+          <div className={klas(s, 'regel')}>
+            <Pictogram icoon={Languages} klein />
+            {taal}
+          </div>
+        )}
       </div>
-      {taal && <div className={klas(s, 'taal')}>{taal}</div>}
     </div>
   );
 }
