@@ -21,8 +21,8 @@ describe('what asks for attention', () => {
 
   it('is each result that was not seen, the answer first', () => {
     const tekst = woorden(<Aandacht nieuw={[nieuw('1', 8_250), nieuw('2', 0)]} />);
-    expect(tekst).toContain('Je krijgt € 82,50 terug Tandarts, Lotte de Vries');
-    expect(tekst).toContain('Je krijgt niets terug Tandarts, Lotte de Vries. Lees waarom.');
+    expect(tekst).toContain('Uitslag: € 82,50 terug Tandarts, Lotte de Vries');
+    expect(tekst).toContain('Uitslag: niets terug Tandarts, Lotte de Vries. Lees waarom.');
   });
 
   it('shows three and leads to the rest', () => {

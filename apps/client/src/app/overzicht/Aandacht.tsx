@@ -19,7 +19,7 @@ const hoogstens = 3;
 function uitslag({ uitgekeerdBedrag }: DeclaratieInRij, taal: Taal): string {
   if (uitgekeerdBedrag === null) return m.isBeoordeeld();
   if (uitgekeerdBedrag === 0) return m.nietsTerug();
-  return m.jeKrijgtTerug({ bedrag: formatBedrag(uitgekeerdBedrag, taal) });
+  return m.ietsTerug({ bedrag: formatBedrag(uitgekeerdBedrag, taal) });
 }
 
 // The answer first, then what it is about.

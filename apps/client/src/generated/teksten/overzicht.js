@@ -31,14 +31,14 @@ export const goedenacht = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const goedenavond = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good evening, ${i?.naam}.` : `Goedenavond, ${i?.naam}.`;
 
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const ietsTerug = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: ${i?.bedrag} back` : `Uitslag: ${i?.bedrag} terug`;
+
 /** @type {() => string} */
 export const indienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
 export const isBeoordeeld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been settled` : `Je declaratie is beoordeeld`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const jeKrijgtTerug = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} back` : `Je krijgt ${i?.bedrag} terug`;
 
 /** @type {() => string} */
 export const laatste = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Latest claims` : `Laatste declaraties`;
@@ -50,7 +50,7 @@ export const leesWaarom = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const meerNieuw = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
 
 /** @type {() => string} */
-export const nietsTerug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back` : `Je krijgt niets terug`;
+export const nietsTerug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
 
 /** @type {() => string} */
 export const opnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
