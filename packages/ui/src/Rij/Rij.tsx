@@ -15,6 +15,8 @@ interface RijProps {
   readonly href?: string | undefined;
   /** An amount. */
   readonly bedrag?: ReactNode;
+  /** What the amount is, in a few words. */
+  readonly bij?: ReactNode;
   /** A `StatusLabel`. */
   readonly status?: ReactNode;
   /** A button of its own at the end; not together with `href`. */
@@ -23,7 +25,7 @@ interface RijProps {
 
 /** A row of a `Lijst`: tile, words, and at the end amount and status; those move under the words on a phone. */
 export function Rij(props: RijProps) {
-  const { pictogram, toon = 'gewoon', titel, ondertitel, href, bedrag, status, actie } = props;
+  const { pictogram, toon = 'gewoon', titel, ondertitel, href, bedrag, bij, status, actie } = props;
   return (
     <li className={klas(s, 'houder')}>
       <div className={klas(s, 'rij', href && 'klikbaar')}>
@@ -41,7 +43,11 @@ export function Rij(props: RijProps) {
             )}
             {ondertitel && <span className={klas(s, 'ondertitel')}>{ondertitel}</span>}
           </div>
-          {bedrag && <span className={klas(s, 'bedrag')}>{bedrag}</span>}
+          {bedrag && (
+            <span className={klas(s, 'bedrag')}>
+              {bedrag} {bij && <small className={klas(s, 'bij')}>{bij}</small>}
+            </span>
+          )}
           {status && <span className={klas(s, 'status')}>{status}</span>}
         </div>
         {actie && <span className={klas(s, 'actie')}>{actie}</span>}

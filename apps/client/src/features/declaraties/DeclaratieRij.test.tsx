@@ -17,7 +17,9 @@ const declaratie: DeclaratieInRij = {
 describe('a claim in a list', () => {
   it('says what care, for whom, when, what one gets and its state', () => {
     const tekst = woorden(<DeclaratieRij declaratie={declaratie} />);
-    expect(tekst).toBe('Tandarts Lotte de Vries, 12 november Je krijgt € 82,50 Afgehandeld');
+    expect(tekst).toBe(
+      'Tandarts Lotte de Vries, 12 november € 82,50 terug van € 110,00 Afgehandeld',
+    );
   });
 
   it('leads to its page', () => {
@@ -28,7 +30,7 @@ describe('a claim in a list', () => {
 
   it('shows what was claimed while it is under way', () => {
     const onderweg = { ...declaratie, status: 'INGEDIEND' as const, uitgekeerdBedrag: null };
-    expect(woorden(<DeclaratieRij declaratie={onderweg} />)).toContain('Gedeclareerd € 110,00');
+    expect(woorden(<DeclaratieRij declaratie={onderweg} />)).toContain('€ 110,00 gedeclareerd');
   });
 
   it('says the year when it is another one, and that it is new', () => {

@@ -1,9 +1,10 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { formatDag, formatDagZonderJaar } from '@mijn/domain/datum';
+import { formatBedrag } from '@mijn/domain/geld';
 import { padVanDeclaratie } from '@mijn/domain/paden';
+import type { Taal } from '@mijn/domain/taal';
 import { Bedrag } from '@mijn/ui/Bedrag';
 import { Rij } from '@mijn/ui/Rij';
-import { Verborgen } from '@mijn/ui/Verborgen';
 import { useAppOmgeving } from '../../api/omgeving.ts';
 import * as m from '../../generated/teksten/declaraties.js';
 import { declaratieTitel } from './declaratieTitel.ts';
@@ -24,16 +25,12 @@ export interface DeclaratieInRij {
 }
 
 // A settled claim shows what the person gets, one under way what was claimed.
-function RijBedrag({ status, bedrag, uitgekeerdBedrag }: DeclaratieInRij) {
-  const klaar = status === 'AFGEHANDELD';
-  const cents = klaar ? (uitgekeerdBedrag ?? bedrag) : bedrag;
-  if (cents === null) return null;
-  return (
-    <>
-      <Verborgen>{klaar ? m.jeKrijgt() : m.gedeclareerd()} </Verborgen>
-      <Bedrag cents={cents} />
-    </>
-  );
+function rijBedrag({ status, bedrag, uitgekeerdBedrag }: DeclaratieInRij, taal: Taal) {
+  const terug = status === 'AFGEHANDELD' ? uitgekeerdBedrag : null;
+  const cents = terug ?? bedrag;
+  if (cents === null) return undefined;
+  const van = bedrag === null ? m.terug() : m.terugVan({ bedrag: formatBedrag(bedrag, taal) });
+  return { bedrag: <Bedrag cents={cents} />, bij: terug === null ? m.gedeclareerd() : van };
 }
 
 /** A claim in a list: care, person, day, amount and state; the whole row leads to its page. */
@@ -49,7 +46,7 @@ export function DeclaratieRij({ declaratie }: { readonly declaratie: DeclaratieI
       titel={declaratieTitel(declaratie, taal)}
       ondertitel={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
       href={padVanDeclaratie(nummer)}
-      bedrag={<RijBedrag {...declaratie} />}
+      {...rijBedrag(declaratie, taal)}
       status={<DeclaratieStatusLabel status={status} nieuw={nieuw} />}
     />
   );

@@ -2,10 +2,7 @@
 import { getLocale } from '../../platform/taal.ts';
 
 /** @type {() => string} */
-export const gedeclareerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
-
-/** @type {() => string} */
-export const jeKrijgt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
+export const gedeclareerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `claimed` : `gedeclareerd`;
 
 /** @type {() => string} */
 export const nieuwAfgehandeld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `New: settled` : `Nieuw: afgehandeld`;
@@ -19,8 +16,11 @@ export const statusInBehandeling = () => (import.meta.env.VITE_TAAL ?? getLocale
 /** @type {() => string} */
 export const statusIngediend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submitted` : `Ingediend`;
 
+/** @type {() => string} */
+export const terug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `back` : `terug`;
+
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const vanBedrag = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `of ${i?.bedrag}` : `van ${i?.bedrag}`;
+export const terugVan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `back of ${i?.bedrag}` : `terug van ${i?.bedrag}`;
 
 /** @type {(i: { naam: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const wieEnWanneer = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam}, ${i?.dag}` : `${i?.naam}, ${i?.dag}`;
