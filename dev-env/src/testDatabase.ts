@@ -8,7 +8,7 @@ export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
 export type TestDatabase = {
   /** The superuser's address of it. */
   url: string;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, whoever is still connected after some seconds. */
   drop: () => Promise<void>;
 };
 
@@ -23,6 +23,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runStatement(server, `create database ${name} template template0`);
   return {
     url: databaseAt(server, name),
-    drop: () => runStatement(server, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(server, name),
   };
+}
+
+/**
+ * PostgreSQL itself waits some seconds for connections that are being closed: a pool's `end()` does
+ * not, and one that is cut off after it has no listener any more for the error.
+ */
+async function dropDatabase(server: string, name: string): Promise<void> {
+  const drop = `drop database if exists ${name}`;
+  await runStatement(server, drop).catch(() => runStatement(server, `${drop} with (force)`));
 }
