@@ -21,7 +21,7 @@ export const declaratieLijstOperatie = operatie(`query Declaraties(
 export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
     nummer datum status nieuw declarant indiener bedrag omschrijving zorgSoorten afgeschermd
-    verwachtOp
+    verwachtOp magIntrekken
     verloop { status tijdstip }
     indicatoren { naam actief redenen }
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
@@ -34,6 +34,11 @@ export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
     bestanden { bestandId naam soort bytes }
   }
   relatie { uitkeringIban }
+}`);
+
+/** Withdraws a claim that waits to be taken up; again is fine. */
+export const trekInOperatie = operatie(`mutation TrekDeclaratieIn($nummer: String!) {
+  trekDeclaratieIn(nummer: $nummer)
 }`);
 
 /** What sending in a claim starts from: for whom one may claim, and where the money goes. */

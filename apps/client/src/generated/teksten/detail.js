@@ -46,6 +46,30 @@ export const ingediend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 /** @type {() => string} */
 export const ingediendStraks = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
+/** @type {() => string} */
+export const intrekken = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Withdraw claim` : `Declaratie intrekken`;
+
+/** @type {() => string} */
+export const intrekkenBezetTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are already working on your claim. You do not have to do anything.` : `Wij zijn al bezig met je declaratie. Je hoeft niets te doen.`;
+
+/** @type {() => string} */
+export const intrekkenBezetTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It can no longer be withdrawn.` : `Intrekken kan niet meer.`;
+
+/** @type {() => string} */
+export const intrekkenJa = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes, withdraw` : `Ja, trek in`;
+
+/** @type {() => string} */
+export const intrekkenMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Withdrawing did not work. Please try again.` : `Het intrekken is niet gelukt. Probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const intrekkenNee = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No, do not withdraw` : `Nee, niet intrekken`;
+
+/** @type {() => string} */
+export const intrekkenUitleg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will not look at this claim and you get no money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
+
+/** @type {() => string} */
+export const intrekkenVraag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you want to withdraw this claim?` : `Wil je deze declaratie intrekken?`;
+
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const isUitbetaald = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} has been paid out.` : `${i?.bedrag} is uitbetaald.`;
 

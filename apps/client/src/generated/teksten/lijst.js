@@ -49,6 +49,12 @@ export const iedereen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 /** @type {() => string} */
 export const indienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
+/** @type {(i: { nummer: NonNullable<unknown> }) => string} */
+export const ingetrokkenTekst = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer look at claim ${i?.nummer}.` : `Wij bekijken declaratie ${i?.nummer} niet meer.`;
+
+/** @type {() => string} */
+export const ingetrokkenTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;
+
 /** @type {() => string} */
 export const leegTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you pay a bill yourself? Send it in. We will see what you get back.` : `Heb je zelf een nota betaald? Stuur hem in. Dan kijken wij wat je terugkrijgt.`;
 

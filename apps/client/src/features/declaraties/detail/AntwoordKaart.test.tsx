@@ -15,6 +15,7 @@ const declaratie: DeclaratieDetail = {
   zorgSoorten: ['Tandarts'],
   afgeschermd: false,
   verwachtOp: null,
+  magIntrekken: false,
   verloop: [],
   indicatoren: [],
   uitkeerInformatie: {

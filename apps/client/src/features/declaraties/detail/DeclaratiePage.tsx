@@ -15,7 +15,9 @@ import { Berekening } from './Berekening.tsx';
 import { Bestanden } from './Bestanden.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Afgeschermd, Behandelingen, Gegevens } from './Inhoud.tsx';
+import { Intrekken } from './Intrekken.tsx';
 import { StatusWijziging } from './StatusWijziging.tsx';
+import { useIntrekken } from './useIntrekken.ts';
 import { Verloop } from './Verloop.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
@@ -47,7 +49,8 @@ export function Component() {
   const { declaratie, aanMij, vandaag } = useLoaderData<typeof loader>();
   const { taal } = useAppOmgeving();
   const klaar = declaratie.status === 'AFGEHANDELD';
-  useVervolg(!klaar);
+  const intrekking = useIntrekken(declaratie.nummer);
+  useVervolg(!klaar && !intrekking.bezig);
   return (
     <Pagina
       terug={{ href: paginas.declaraties.pad, label: m.terug() }}
@@ -67,6 +70,7 @@ export function Component() {
         <Gegevens declaratie={declaratie} />
       )}
       <Bestanden bestanden={declaratie.bestanden} />
+      <Intrekken mag={declaratie.magIntrekken} intrekking={intrekking} />
     </Pagina>
   );
 }

@@ -7,6 +7,7 @@ import { EersteRegel } from './EersteRegel.tsx';
 import { Filterbalk } from './Filterbalk.tsx';
 import { isGefilterd } from './filters.ts';
 import { NietsGevonden, NogNiets } from './Leeg.tsx';
+import { Ingetrokken } from './Ingetrokken.tsx';
 import { LijstPerMaand } from './LijstPerMaand.tsx';
 
 /** The claims that the address asks for. */
@@ -21,6 +22,7 @@ export function Component() {
   if (leeg && !gefilterd) return <NogNiets />;
   return (
     <Pagina titel={m.titel()}>
+      <Ingetrokken />
       {!gefilterd && <EersteRegel rijen={declaraties} />}
       <Filterbalk {...data} />
       {leeg ? <NietsGevonden /> : <LijstPerMaand {...data} />}

@@ -6,11 +6,13 @@ import { Pagina } from '@mijn/ui/Pagina';
 import { Schakel } from '@mijn/ui/Schakel';
 import { TekeningLeeg } from '@mijn/ui/TekeningLeeg';
 import * as m from '../../../generated/teksten/lijst.js';
+import { Ingetrokken } from './Ingetrokken.tsx';
 
 /** The whole screen for somebody who never claimed anything. */
 export function NogNiets() {
   return (
     <Pagina titel={m.titel()}>
+      <Ingetrokken />
       <Kaart>
         <LeegBeeld
           tekening={<TekeningLeeg />}

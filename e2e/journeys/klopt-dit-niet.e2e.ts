@@ -1,0 +1,30 @@
+import { muis } from '../support/hand.ts';
+import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { nota, totVerzenden } from '../support/declareren.ts';
+import { expect, test } from '../support/reis.ts';
+import { isVoorIedereen } from '../support/toegankelijk.ts';
+
+test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
+
+test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
+  const hand = muis(page);
+  const indienen = await totVerzenden(page, notas, { ...nota(notas), voor: 'Sanne' });
+  await hand.druk(indienen.dienIn);
+  const nummer = await indienen.nummer();
+  await hand.druk(indienen.inhoud.getByRole('link', { name: 'Bekijk je declaratie' }));
+
+  const scherm = new DeclaratiePage(page);
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Declaratie intrekken' }));
+  const vraag = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
+  await hand.druk(vraag.getByRole('button', { name: 'Ja, trek in' }));
+
+  const lijst = new DeclaratiesPage(page);
+  await expect(lijst.inhoud.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+  await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+  await expect(lijst.link(nummer)).toHaveCount(0);
+  await isVoorIedereen(page, 'the list after a withdrawal');
+  // What the history tells is no part of what the server draws.
+  await page.reload();
+  await expect(lijst.inhoud.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+});
