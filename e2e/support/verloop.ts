@@ -34,7 +34,7 @@ export async function kijkMee(scherm: DeclaratiePage): Promise<() => Promise<str
     window.gezieneStappen = gezien;
   });
   return async () => {
-    await expect(scherm.antwoord(/^Je (krijgt|hebt)/)).toBeVisible({ timeout: 20_000 });
+    await expect(scherm.antwoord(/^Je (krijgt|hebt)/)).toBeVisible({ timeout: 30_000 });
     return page.evaluate(() => window.gezieneStappen ?? []);
   };
 }
