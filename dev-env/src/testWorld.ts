@@ -22,7 +22,7 @@ const world = await startWorld({
   clientDist,
   durable: false,
   rateLimits: false,
-  pace: { opnemenNaMs: 2_500, beoordelenNaMs: 7_000 },
+  pace: { opnemenNaMs: 4_000, beoordelenNaMs: 8_000 },
 });
 let stopping = false;
 function stop(): void {
