@@ -1,13 +1,16 @@
+import type { Page } from '@playwright/test';
 import { muis } from '../support/hand.ts';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { nota, totVerzenden } from '../support/declareren.ts';
+import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/reis.ts';
 import { isVoorIedereen } from '../support/toegankelijk.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
+/** Sends in a bill and opens its page. */
+async function netIngediend(page: Page, notas: Notas) {
   const hand = muis(page);
   const indienen = await totVerzenden(page, notas, { ...nota(notas), voor: 'Sanne' });
   await hand.druk(indienen.dienIn);
@@ -15,6 +18,11 @@ test('a claim just sent in is withdrawn, and is gone from the list', async ({ pa
   await hand.druk(indienen.inhoud.getByRole('link', { name: 'Bekijk je declaratie' }));
 
   const scherm = new DeclaratiePage(page);
+  return { hand, nummer, scherm };
+}
+
+test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
+  const { hand, nummer, scherm } = await netIngediend(page, notas);
   await hand.druk(scherm.inhoud.getByRole('button', { name: 'Declaratie intrekken' }));
   const vraag = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
   await hand.druk(vraag.getByRole('button', { name: 'Ja, trek in' }));
@@ -27,4 +35,13 @@ test('a claim just sent in is withdrawn, and is gone from the list', async ({ pa
   // What the history tells is no part of what the server draws.
   await page.reload();
   await expect(lijst.inhoud.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+});
+
+test('the bill that came with a claim is downloaded from its page', async ({ page, notas }) => {
+  const { hand, scherm } = await netIngediend(page, notas);
+  const bestand = page.waitForEvent('download');
+  await hand.druk(scherm.inhoud.getByRole('link', { name: `Download ${notas.foto.name}` }));
+  expect(await (await bestand).failure()).toBeNull();
+  expect((await bestand).suggestedFilename()).toBe(notas.foto.name);
+  await isVoorIedereen(page, 'a claim with its files');
 });

@@ -70,3 +70,9 @@ export const aanroepPaden = {
 export function padVanDeclaratie(nummer: string): string {
   return `/declaraties/${encodeURIComponent(nummer)}`;
 }
+
+/** The address that answers with a file of a claim, to keep (contract.md, extensions). */
+export function padVanBestand(nummer: string, bestandId: string): string {
+  const declaratie = encodeURIComponent(nummer);
+  return `/api/v1/uitbreidingen/declaraties/${declaratie}/bestanden/${encodeURIComponent(bestandId)}`;
+}

@@ -26,7 +26,8 @@ interface Actie {
 }
 
 interface BestandRegelProps {
-  readonly naam: string;
+  /** The name, or a link by that name. */
+  readonly naam: ReactNode;
   /** Size in words: "2,1 MB". */
   readonly grootte: string;
   readonly soort?: 'document' | 'foto' | undefined;

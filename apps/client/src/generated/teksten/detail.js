@@ -23,6 +23,9 @@ export const bestandenBijschrift = () => (import.meta.env.VITE_TAAL ?? getLocale
 export const bestandOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
 
 /** @type {() => string} */
+export const download = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Download` : `Download`;
+
+/** @type {() => string} */
 export const drukte = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
 
 /** @type {() => string} */

@@ -1,12 +1,15 @@
+import { padVanBestand } from '@mijn/domain/paden';
 import { BestandRegel } from '@mijn/ui/BestandRegel';
 import { Kaart } from '@mijn/ui/Kaart';
+import { Verborgen } from '@mijn/ui/Verborgen';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/detail.js';
 import { formatBytes } from '../formatBytes.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 /** The files that came with the claim; nothing where there are none or they are not told. */
-export function Bestanden({ bestanden }: Pick<DeclaratieDetail, 'bestanden'>) {
+export function Bestanden(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
+  const { nummer, bestanden } = props;
   const { taal } = useAppOmgeving();
   if (bestanden.length === 0) return null;
   return (
@@ -15,7 +18,12 @@ export function Bestanden({ bestanden }: Pick<DeclaratieDetail, 'bestanden'>) {
         {bestanden.map(({ bestandId, naam, soort, bytes }) => (
           <BestandRegel
             key={bestandId}
-            naam={naam}
+            naam={
+              <a href={padVanBestand(nummer, bestandId)} download>
+                <Verborgen>{m.download()} </Verborgen>
+                {naam}
+              </a>
+            }
             grootte={formatBytes(bytes, taal)}
             soort={soort === 'pdf' ? 'document' : 'foto'}
             stand="ontvangen"

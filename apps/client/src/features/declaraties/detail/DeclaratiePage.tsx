@@ -69,7 +69,7 @@ export function Component() {
       ) : (
         <Gegevens declaratie={declaratie} />
       )}
-      <Bestanden bestanden={declaratie.bestanden} />
+      <Bestanden nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
       <Intrekken mag={declaratie.magIntrekken} intrekking={intrekking} />
     </Pagina>
   );
