@@ -1,6 +1,7 @@
 import type { Merk } from '@mijn/domain/merken';
 import type { EigenRisicoBedrag, Verzekeringsperiode } from '../declaraties/beoordelen/vormen.ts';
 import type { Opdracht } from '../db/database.ts';
+import { verzekeringsperiodes } from '../db/verzekeringsperiodes.ts';
 import type { Access } from '../toegang/access.ts';
 import type { Transactie } from '../toegang/inAccess.ts';
 
@@ -18,11 +19,7 @@ const leesEigenRisico: Opdracht = {
   name: 'leesEigenRisico',
   text: `
     SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
-      (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'geldigVan', v.geldig_van,
-          'geldigTot', v.geldig_tot, 'aanvullend', v.aanvullend,
-          'vrijwilligEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van), '[]')
-        FROM verzekeraar.verzekering v JOIN verzekeraar.polis p USING (polisnummer)
-        WHERE v.relatienummer = r.relatienummer) AS verzekeringen,
+      ${verzekeringsperiodes},
       (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
           'vrijwilligMogelijk', b.vrijwillig_mogelijk,
           'maximumPerBehandeling', b.maximum_per_behandeling)

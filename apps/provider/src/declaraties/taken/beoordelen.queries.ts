@@ -7,6 +7,7 @@ import type {
 } from '../beoordelen/vormen.ts';
 import { budgetSleutel, eigenRisicoSleutel } from '../beoordelen/verbruik.ts';
 import type { Opdracht } from '../../db/database.ts';
+import { verzekeringsperiodes } from '../../db/verzekeringsperiodes.ts';
 import type { TaakTransactie } from './taak.ts';
 
 /** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
@@ -77,11 +78,7 @@ const leesFeiten: Opdracht = {
   name: 'leesFeiten',
   text: `
     SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
-      (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'geldigVan', v.geldig_van,
-          'geldigTot', v.geldig_tot, 'aanvullend', v.aanvullend,
-          'vrijwilligEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van), '[]')
-        FROM verzekeraar.verzekering v JOIN verzekeraar.polis p USING (polisnummer)
-        WHERE v.relatienummer = r.relatienummer) AS verzekeringen,
+      ${verzekeringsperiodes},
       (SELECT coalesce(json_agg(json_build_object('dekkingId', k.dekking_id, 'merk', k.merk,
           'pakket', k.pakket, 'zorgsoort', k.zorgsoort, 'prestatie', k.prestatie,
           'geldigVan', k.geldig_van, 'geldigTot', k.geldig_tot, 'leeftijdVan', k.leeftijd_van,
