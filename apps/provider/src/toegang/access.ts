@@ -34,6 +34,8 @@ export interface Access {
   readonly merk: Merk | undefined;
   /** Everyone the caller may see, by relatienummer; the caller included. */
   readonly zichtbaar: ReadonlyMap<string, Zicht>;
+  /** Whose bills the caller may see: their own, also after their policy has ended (decisions §2). */
+  readonly debiteuren: readonly string[];
   /** The fault that this persona meets at their relation call. */
   readonly storing: string | undefined;
 }

@@ -60,6 +60,11 @@ describe('who sees whose care', () => {
     expect(magZorgVanDeclaratieZien(access, claim('vreemd', 'vreemd'))).toBe(false);
   });
 
+  it('shows bills to nobody but who owes them', () => {
+    const access = accessVan(persoon('sanne', '1986-05-02'), persoon('daan', '1984-01-01', true));
+    expect(access.debiteuren).toEqual(['sanne']);
+  });
+
   it('gives no access to somebody the insurer does not know', () => {
     expect(maakAccess({ bsn: '999990081', niveau: 25 }, [])).toBeUndefined();
   });

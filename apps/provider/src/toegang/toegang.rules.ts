@@ -80,6 +80,7 @@ export function maakAccess(
     verzekeringsnemer: zelf.verzekeringsnemer,
     merk: zelf.merk ?? undefined,
     zichtbaar,
+    debiteuren: [zelf.relatienummer],
     storing: zelf.storing ?? undefined,
   };
 }
