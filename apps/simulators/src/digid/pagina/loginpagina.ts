@@ -1,9 +1,9 @@
 import type { Persona } from '@mijn/testdata/personas';
+import { html, type Html } from '../../pagina/html.ts';
+import { raam } from '../../pagina/raam.ts';
+import type { Taal } from '../../pagina/taal.ts';
 import { digidFouten, type DigidFout } from '../fouten.ts';
 import { niveaus, type Niveau } from '../niveaus.ts';
-import { html, type Html } from './html.ts';
-import { raam } from './raam.ts';
-import type { Taal } from './taal.ts';
 import { teksten, type Teksten } from './teksten.ts';
 
 /** What the login page shows. */
@@ -55,8 +55,7 @@ export function loginpagina(pagina: Loginpagina): string {
   const { taal, personas, niveau, terugNaar } = pagina;
   const t = teksten[taal];
   return raam(
-    taal,
-    t.titel,
+    { taal, naam: t.naam, titel: t.titel },
     html`<p class="let-op"><strong>${t.ditIsNietDigid}</strong> ${t.uitleg}</p>
       <dl>
         <div>

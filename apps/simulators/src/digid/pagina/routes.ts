@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import {
@@ -6,14 +5,16 @@ import {
   OIDCProviderError,
   SessionNotFound,
 } from 'oidc-provider/lib/helpers/errors.js';
+import { dienBestandenOp } from '../../pagina/bestanden.ts';
+import { leesAlleenFormulieren, leesFormulier } from '../../pagina/formulieren.ts';
+import { paginaKoppen } from '../../pagina/koppen.ts';
+import { kiesTaal } from '../../pagina/taal.ts';
 import type { DigidConfig } from '../config.ts';
 import type { DigidFout } from '../fouten.ts';
 import { leesKeuze, uitkomstVan } from '../keuze.ts';
 import { gevraagdNiveau } from '../niveaus.ts';
 import { foutpagina, startpagina } from './foutpagina.ts';
 import { loginpagina } from './loginpagina.ts';
-import { icoonPad, paginaKoppen, stijlPad } from './raam.ts';
-import { kiesTaal } from './taal.ts';
 
 type LoginVerzoek = FastifyRequest<{ Params: { uid: string } }>;
 
@@ -55,7 +56,7 @@ function beginLogin(provider: Provider, config: DigidConfig) {
 function verwerkKeuze(provider: Provider, config: DigidConfig) {
   return async (request: LoginVerzoek, reply: FastifyReply) => {
     const login = await vindLogin(provider, request, reply);
-    const keuze = leesKeuze(new URLSearchParams(String(request.body)), config.personas);
+    const keuze = leesKeuze(leesFormulier(request.body), config.personas);
     if (keuze === undefined) throw new InvalidRequest('unknown persona or fault');
     const uitkomst = uitkomstVan(keuze, config.issuer, login.params['acr_values']);
     if (uitkomst === undefined) return toonLoginpagina(config, login, keuze.fout, request, reply);
@@ -77,17 +78,6 @@ function toonFout(fout: Error, request: FastifyRequest, reply: FastifyReply) {
     .send(foutpagina(taalVan(request), melding));
 }
 
-/** Serves the style sheet and the icon that stand beside this file. */
-async function dienBestandenOp(app: FastifyInstance): Promise<void> {
-  const bestanden = { [stijlPad]: 'text/css; charset=utf-8', [icoonPad]: 'image/svg+xml' };
-  for (const [pad, soort] of Object.entries(bestanden)) {
-    const inhoud = await readFile(new URL(`.${pad}`, import.meta.url), 'utf8');
-    app.get(pad, (_request, reply) =>
-      reply.headers({ 'content-type': soort, 'x-content-type-options': 'nosniff' }).send(inhoud),
-    );
-  }
-}
-
 /** Adds the simulator's own pages: the login page with its form, and what belongs to it. */
 export async function registerPaginas(
   app: FastifyInstance,
@@ -95,16 +85,11 @@ export async function registerPaginas(
   config: DigidConfig,
 ): Promise<void> {
   app.setErrorHandler(toonFout);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => done(null, body),
-  );
+  leesAlleenFormulieren(app);
   app.get('/inloggen/:uid', beginLogin(provider, config));
   app.post('/inloggen/:uid', verwerkKeuze(provider, config));
   app.get('/', (request, reply) =>
     reply.headers(paginaKoppen()).send(startpagina(taalVan(request))),
   );
-  await dienBestandenOp(app);
+  await dienBestandenOp(app, new URL('.', import.meta.url));
 }

@@ -1,4 +1,4 @@
-import type { Taal } from './taal.ts';
+import type { Taal } from '../../pagina/taal.ts';
 
 const nl = {
   naam: 'DigiD-simulator',

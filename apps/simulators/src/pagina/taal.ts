@@ -1,7 +1,5 @@
-import type { Persona } from '@mijn/testdata/personas';
-
-/** A language of the simulator's pages. */
-export type Taal = keyof Persona['omschrijving'];
+/** A language of the simulators' pages. */
+export type Taal = 'nl' | 'en';
 
 const isTaal = (woord: string): woord is Taal => woord === 'nl' || woord === 'en';
 
