@@ -26,3 +26,17 @@ export const aanroeperClaims = z.object({
 
 /** Claims of the caller's token. */
 export type AanroeperClaims = z.infer<typeof aanroeperClaims>;
+
+/**
+ * Claims of the gateway's own token, which speaks for no person (no BSN) and opens one call only: to
+ * pass on what the payment provider told (`POST /uitbreidingen/betalingen/meldingen`). Neither kind of
+ * token can pass for the other.
+ */
+export const betaalmeldingClaims = z.object({
+  iss: z.literal(aanroeperToken.issuer),
+  aud: z.literal(aanroeperToken.audience),
+  sub: z.literal('gateway'),
+  doel: z.literal('betaalmelding'),
+  iat: z.int(),
+  exp: z.int(),
+});

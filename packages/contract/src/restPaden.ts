@@ -13,6 +13,17 @@ export const restPaden = {
   declaratieBestand: '/uitbreidingen/declaraties/:id/bestanden/:bestandId',
   reacties: '/uitbreidingen/declaraties/:id/reacties',
   intrekken: '/uitbreidingen/declaraties/:id/intrekken',
+  facturen: '/facturen',
+  factuurPremie: '/factuurdetails/premie/:factuurkenmerk',
+  factuurRisico: '/factuurdetails/risico/:factuurkenmerk',
+  factuurRisicoPeriode: '/factuurdetails/risicoPeriode/:factuurkenmerk',
+  factuurEindafrekening: '/factuurdetails/eindAfrekening/:factuurkenmerk',
+  specificatie: '/factuurdetails/eindAfrekening/:factuurkenmerk/specificatie/:relatienummer',
+  betaalverzoeken: '/betaalverzoeken',
+  betaalverzoek: '/betaalverzoeken/:betaalkenmerk',
+  betalingen: '/betalingen',
+  betaling: '/uitbreidingen/betalingen/:betalingId',
+  betalingMeldingen: '/uitbreidingen/betalingen/meldingen',
 } as const;
 
 /** The header that makes sending in safe to repeat (decisions §5). */

@@ -23,8 +23,12 @@ export const declaratieLijstVraagUitbreiding = {
   zorgsoort: z.string().max(60).optional(),
 };
 
-/** On a claim in the list: what a row shows. */
+/** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
+export const soortenIndiener = ['Verzekerde', 'Zorgverlener'] as const;
+
+/** On a claim in the list and in detail: what a row shows, and who sent it in. */
 export const declaratieLijstUitbreiding = {
+  soortIndiener: z.enum(soortenIndiener).optional(),
   bedrag: euros.optional(),
   uitgekeerdBedrag: euros.nullable().optional(),
   relatienummer: z.string().optional(),
@@ -117,3 +121,65 @@ export const indienenVeldUitbreiding = {
 
 /** From `indienen`: the number for the confirmation. */
 export const indienenAntwoordUitbreiding = { nummer: z.string().optional() };
+
+/** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
+export const betalingStatussen = [
+  'open',
+  'inBehandeling',
+  'betaald',
+  'mislukt',
+  'geannuleerd',
+  'verlopen',
+] as const;
+
+const betalingStatus = z.enum(betalingStatussen);
+
+/** On an invoice in the list: what is open of it, and its payment request's title and last day. */
+export const factuurLijstUitbreiding = {
+  openBedrag: euros.optional(),
+  titel: z.string().nullable().optional(),
+  uitersteBetaalDatum: dag.nullable().optional(),
+  betalingsRegelingId: z.string().nullable().optional(),
+  /** Some of the care on it is hidden from the viewer (decisions §2). */
+  afgeschermd: z.boolean().optional(),
+};
+
+/** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */
+export const risicoRegelUitbreiding = { afgeschermd: z.boolean().optional() };
+
+/**
+ * On a payment request: the last payment attempt; and, in an Aanmaning, the collection costs that
+ * would follow.
+ */
+export const betaalverzoekUitbreiding = {
+  betaling: z.object({ betalingId: z.string(), status: betalingStatus }).nullable().optional(),
+  kostenBijNietBetalen: euros.nullable().optional(),
+};
+
+/** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7). */
+export const betaling = z.object({
+  betalingId: z.string(),
+  status: betalingStatus,
+  bedrag: euros,
+  betaalkenmerk: z.string(),
+  betalingsKenmerkOpgemaakt: z.string(),
+  bijgewerktOp: tijdstip,
+});
+
+/** The word in the place of a betalingId that means: the last attempt of 24 hours. */
+export const laatsteBetaling = 'laatste';
+
+/** `GET /uitbreidingen/betalingen/{betalingId|laatste}`: 404 foreign, unknown or none. */
+export const betalingStandAntwoord = kaleStatus.extend({ betaling });
+
+/**
+ * Body of `POST /uitbreidingen/betalingen/meldingen`: the payment provider's id of a payment that
+ * changed, passed on by the gateway with a token of its own kind (aanroeper.ts). 202 once queued,
+ * whatever the id: what is true is asked at the payment provider.
+ */
+export const betalingMelding = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
+});
+
+/** A payment attempt, over REST. */
+export type Betaling = z.infer<typeof betaling>;

@@ -6,6 +6,7 @@ import {
   formatDagZonderJaar,
   formatMaand,
   isDag,
+  leesDagVoluit,
   uurInNederland,
 } from './datum.ts';
 
@@ -23,6 +24,13 @@ describe('days', () => {
     expect(dagInNederland(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
     expect(dagInNederland(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
     expect(uurInNederland(new Date('2026-12-31T23:30:00Z'))).toBe(0);
+  });
+
+  it('reads back a day that was written in full', () => {
+    expect(leesDagVoluit('5 maart 2026')).toBe('2026-03-05');
+    expect(leesDagVoluit('31 juni 2026')).toBeUndefined();
+    expect(leesDagVoluit('5 march 2026')).toBeUndefined();
+    expect(leesDagVoluit('5 maart')).toBeUndefined();
   });
 
   it('knows which days exist', () => {

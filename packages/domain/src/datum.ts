@@ -47,6 +47,15 @@ export function formatDag(dag: string, taal: Taal): string {
   return `${formatDagZonderJaar(dag, taal)} ${splits(dag).jaar}`;
 }
 
+/** Reads a day written in full in Dutch (`12 november 2026`) as `yyyy-mm-dd`; undefined when it is none. */
+export function leesDagVoluit(tekst: string): string | undefined {
+  const [, dagVanMaand = '', naam = '', jaar = ''] =
+    /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(tekst) ?? [];
+  const maand = String(maanden.nl.indexOf(naam) + 1).padStart(2, '0');
+  const dag = `${jaar}-${maand}-${dagVanMaand.padStart(2, '0')}`;
+  return isDag(dag) ? dag : undefined;
+}
+
 /** Writes a day (`yyyy-mm-dd`) without its year: `12 november`. */
 export function formatDagZonderJaar(dag: string, taal: Taal): string {
   const { maand, dagVanMaand } = splits(dag);

@@ -19,6 +19,37 @@ export const paginas = {
     titel: { nl: 'Declaratie', en: 'Claim' },
     login: true,
   },
+  facturen: { pad: '/facturen', titel: { nl: 'Facturen', en: 'Invoices' }, login: true },
+  betaalverzoek: {
+    pad: '/facturen/betaalverzoek/:kenmerk',
+    titel: { nl: 'Betaalverzoek', en: 'Payment request' },
+    login: true,
+  },
+  factuur: {
+    pad: '/facturen/:kenmerk',
+    titel: { nl: 'Factuur', en: 'Invoice' },
+    login: true,
+  },
+  specificatie: {
+    pad: '/facturen/:kenmerk/specificatie/:relatienummer',
+    titel: { nl: 'Specificatie eindafrekening', en: 'Final settlement in detail' },
+    login: true,
+  },
+  betalingAfhandeling: {
+    pad: '/betaling/afhandeling',
+    titel: { nl: 'Betaling afhandelen', en: 'Handling your payment' },
+    login: true,
+  },
+  betalingGelukt: {
+    pad: '/betaling/gelukt',
+    titel: { nl: 'Betaling gelukt', en: 'Payment succeeded' },
+    login: true,
+  },
+  betalingMislukt: {
+    pad: '/betaling/mislukt',
+    titel: { nl: 'Betaling mislukt', en: 'Payment failed' },
+    login: true,
+  },
   inloggen: { pad: '/inloggen', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
   inloggenMislukt: {
     pad: '/inloggen-mislukt',
@@ -64,6 +95,8 @@ export const aanroepPaden = {
   refreshToken: '/api/v1/auth/refreshtoken',
   token: '/api/v1/auth/token',
   digid: '/digid',
+  /** Where the payment provider tells that something changed (contract.md, Addresses). */
+  betalingMelding: '/webhooks/betalingen',
 } as const;
 
 /** The address of one claim's page. */
@@ -75,4 +108,27 @@ export function padVanDeclaratie(nummer: string): string {
 export function padVanBestand(nummer: string, bestandId: string): string {
   const declaratie = encodeURIComponent(nummer);
   return `/api/v1/uitbreidingen/declaraties/${declaratie}/bestanden/${encodeURIComponent(bestandId)}`;
+}
+
+/** The address of one invoice's page. */
+export function padVanFactuur(kenmerk: string): string {
+  return `/facturen/${encodeURIComponent(kenmerk)}`;
+}
+
+/** The address of one payment request's page. */
+export function padVanBetaalverzoek(kenmerk: string): string {
+  return `/facturen/betaalverzoek/${encodeURIComponent(kenmerk)}`;
+}
+
+/** The address of the specification of a final settlement, for one of the insured. */
+export function padVanSpecificatie(kenmerk: string, relatienummer: string): string {
+  return `${padVanFactuur(kenmerk)}/specificatie/${encodeURIComponent(relatienummer)}`;
+}
+
+/** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
+export const betalingVeld = 'betaling';
+
+/** The address on which the payment provider returns people, for one payment attempt (decisions §7). */
+export function padVanAfhandeling(betalingId: string): string {
+  return `${paginas.betalingAfhandeling.pad}?${betalingVeld}=${encodeURIComponent(betalingId)}`;
 }

@@ -1,0 +1,217 @@
+import { factuurSoorten } from '@mijn/domain/factuursoorten';
+import { z } from 'zod';
+import {
+  betaalverzoekUitbreiding,
+  factuurLijstUitbreiding,
+  risicoRegelUitbreiding,
+} from './uitbreidingen.ts';
+import { dag, euros, kaleStatus } from './vormen.ts';
+
+/** The kinds of invoice (§3); each has its own detail call (decisions §6). */
+export const soortFactuur = z.enum(factuurSoorten);
+
+/** A betalingskenmerk: 16 digits (contract.md, Shapes). */
+export const betaalkenmerk = z.string().regex(/^\d{16}$/);
+
+/**
+ * An invoice in the list (§3). `bedrag` is its whole amount, below zero when the person gets money;
+ * `status` one of the texts of @mijn/domain/factuurstatus.
+ */
+export const factuurInLijst = z.object({
+  soortFactuur,
+  datum: dag,
+  status: z.string(),
+  bedrag: euros,
+  kenmerk: z.string(),
+  kenmerkBetaalverzoek: betaalkenmerk.nullable(),
+  datumAutomatischeIncasso: dag.nullable(),
+  ...factuurLijstUitbreiding,
+});
+
+/** `GET /facturen` (§7): newest first. */
+export const facturenAntwoord = z.object({
+  body: z.object({ facturen: z.array(factuurInLijst) }),
+});
+
+/** A period of days, both included. */
+export const factuurPeriode = z.object({ datumIngang: dag, datumEinde: dag });
+
+/**
+ * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
+ * one. bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen, each possibly below zero.
+ */
+export const factuurKern = z.object({
+  factuurType: soortFactuur,
+  kenmerkOpgemaakt: z.string(),
+  titel: z.string(),
+  datum: dag,
+  status: z.string(),
+  bedragTotaal: euros,
+  bedragEerderBetaaldVerrekend: euros,
+  betalingsRegelingId: z.string().nullable(),
+  bedragTeBetalen: euros,
+  datumAutomatischeIncasso: dag.nullable(),
+  rekeningNummerZenZ: z.string().meta({ description: "the insurer's account, whole" }),
+  betaalVerzoek: z
+    .object({
+      kenmerk: betaalkenmerk,
+      betalingsKenmerkOpgemaakt: z.string(),
+      aantalFacturen: z.int(),
+      bedragTeBetalen: euros,
+      datum: dag,
+      uitersteBetaalDatum: dag,
+    })
+    .nullable(),
+});
+
+/** A line of a premium invoice (§3). */
+export const premieRegel = z.object({
+  omschrijving: z.string(),
+  periode: factuurPeriode,
+  bedrag: euros,
+});
+
+/** `factuurDetail` of `GET /factuurdetails/premie/{factuurkenmerk}` (§7). */
+export const premieFactuur = factuurKern.extend({
+  factuurType: z.literal('Zorgpremie'),
+  premieRegels: z.array(premieRegel),
+});
+
+/** A line of an own-risk invoice (§3). Hidden care arrives as null (decisions §2). */
+export const risicoRegel = z.object({
+  datum: dag,
+  omschrijving: z.string().nullable(),
+  bedragEigenRisico: euros,
+  bedragEigenBijdrage: euros,
+  zorgverlener: z.string().nullable(),
+  declaratieNummer: z.string().nullable(),
+  declaratieVolgnummer: z.int().nullable(),
+  ...risicoRegelUitbreiding,
+});
+
+/** `factuurDetail` of `GET /factuurdetails/risico/{factuurkenmerk}` (§7): lines and totals per insured. */
+export const risicoFactuur = factuurKern.extend({
+  factuurType: z.literal('EigenrisicoEigenbijdrage'),
+  verzekerden: z.array(
+    z.object({
+      naamVerzekerde: z.string(),
+      geboorteDatum: dag,
+      regels: z.array(risicoRegel),
+      totaalEigenRisico: euros,
+      totaalEigenBijdrage: euros,
+    }),
+  ),
+});
+
+/** A line of an invoice of an own-risk instalment (§3). */
+export const risicoPeriodeRegel = z.object({
+  naamVerzekerde: z.string(),
+  geboorteDatum: dag,
+  omschrijving: z.string(),
+  periode: factuurPeriode,
+  bedrag: euros,
+});
+
+/** `factuurDetail` of `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7). */
+export const risicoPeriodeFactuur = factuurKern.extend({
+  factuurType: z.literal('Eigenrisicotermijn'),
+  regels: z.array(risicoPeriodeRegel),
+});
+
+/** `factuurDetail` of `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7). */
+export const eindafrekeningFactuur = factuurKern.extend({
+  factuurType: z.literal('Eigenrisicoeindafrekening'),
+  verzekerden: z.array(
+    z.object({
+      jaarRegeling: z.int(),
+      naamVerzekerde: z.string(),
+      geboorteDatum: dag,
+      bedragRegelingTotaal: euros,
+      relatienummerVerzekerde: z.string(),
+    }),
+  ),
+});
+
+const detailAntwoord = <Vorm extends z.ZodType>(factuurDetail: Vorm) =>
+  z.object({ body: z.object({ factuurDetail }) });
+
+/** `GET /factuurdetails/premie/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
+export const premieAntwoord = detailAntwoord(premieFactuur);
+/** `GET /factuurdetails/risico/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
+export const risicoAntwoord = detailAntwoord(risicoFactuur);
+/** `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
+export const risicoPeriodeAntwoord = detailAntwoord(risicoPeriodeFactuur);
+/** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
+export const eindafrekeningAntwoord = detailAntwoord(eindafrekeningFactuur);
+
+/** Query of the specification (§7): without a year, that of the settlement. */
+export const specificatieVraag = z.strictObject({
+  jaarRegeling: z.coerce.number().int().min(2000).max(2100).optional(),
+});
+
+/** The specification of a final settlement for one insured (§3). Hidden care arrives as null. */
+export const eindafrekeningSpecificatie = z.object({
+  jaarRegeling: z.int(),
+  naamVerzekerde: z.string(),
+  geboorteDatum: dag,
+  bedragTotaalRegeling: euros,
+  eigenRisicoGebruiken: z.object({
+    bedragTotaalEigenRisico: euros,
+    regels: z.array(z.object({ datum: dag, zorgsoort: z.string().nullable(), bedrag: euros })),
+  }),
+  opgelegdeTermijnen: z.object({
+    bedragOpgelegd: euros,
+    bedragBetaald: euros,
+    bedragNietBetaald: euros,
+    regels: z.array(z.object({ datum: dag, omschrijving: z.string(), bedrag: euros })),
+  }),
+});
+
+/** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}` (§7). */
+export const specificatieAntwoord = z.object({ body: eindafrekeningSpecificatie });
+
+/**
+ * A payment request (§3). `titel` is one of @mijn/domain/factuursoorten; in its invoices `factuur` is
+ * the kind (`soortFactuur`), `bedrag` the whole amount. bedragTotaal is their sum, and less
+ * bedragEerderBetaaldVerrekend it is bedragTeBetalen.
+ */
+export const betaalverzoek = z.object({
+  titel: z.string(),
+  datum: dag,
+  betalingsKenmerk: betaalkenmerk,
+  betalingsKenmerkOpgemaakt: z.string(),
+  uitersteBetaalDatum: dag,
+  rekeningNummerZenZ: z.string(),
+  facturen: z.array(
+    z.object({ kenmerk: z.string(), factuur: z.string(), datum: dag, bedrag: euros }),
+  ),
+  bedragTotaal: euros,
+  bedragEerderBetaaldVerrekend: euros,
+  bedragTeBetalen: euros,
+  ...betaalverzoekUitbreiding,
+});
+
+/** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. */
+export const betaalverzoekenAntwoord = kaleStatus.extend({
+  betaalverzoeken: z.array(betaalverzoek),
+});
+
+/** `GET /betaalverzoeken/{betaalkenmerk}` (§7): also one that has been paid. */
+export const betaalverzoekAntwoord = kaleStatus.extend({ betaalverzoek });
+
+/** An invoice in the list, over REST. */
+export type FactuurInLijst = z.infer<typeof factuurInLijst>;
+/** What every invoice in detail has, over REST. */
+export type FactuurKern = z.infer<typeof factuurKern>;
+/** A premium invoice, over REST. */
+export type PremieFactuur = z.infer<typeof premieFactuur>;
+/** An own-risk invoice, over REST. */
+export type RisicoFactuur = z.infer<typeof risicoFactuur>;
+/** An invoice of an own-risk instalment, over REST. */
+export type RisicoPeriodeFactuur = z.infer<typeof risicoPeriodeFactuur>;
+/** A final settlement, over REST. */
+export type EindafrekeningFactuur = z.infer<typeof eindafrekeningFactuur>;
+/** The specification of a final settlement, over REST. */
+export type EindafrekeningSpecificatie = z.infer<typeof eindafrekeningSpecificatie>;
+/** A payment request, over REST. */
+export type Betaalverzoek = z.infer<typeof betaalverzoek>;

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  factuurStatusCodes,
+  factuurStatusTeksten,
+  incassoGeplandTekst,
+  leesFactuurStatus,
+} from './factuurstatus.ts';
+
+// Copied from the specification, §4, and not from the table.
+const teksten = [
+  'Betaald',
+  'Te betalen via iDEAL',
+  'Verrekend',
+  'Te ontvangen',
+  'Incasso mislukt - betaalverzoek volgt',
+  'Betaalgemak beëindigd - betaalverzoek volgt',
+  'Opgenomen in betalingsregeling',
+  'Schuldregeling',
+  'Herincasso (wordt van uw rekening afgeschreven op)',
+  'Aanmaning - te betalen via iDEAL',
+  'Herinnering - te betalen via iDEAL',
+  'Zie eindafrekening',
+];
+
+it('knows the twelve texts of the specification, each under a code of its own', () => {
+  expect(factuurStatusCodes.map((code) => factuurStatusTeksten[code])).toEqual(teksten);
+  const codes = teksten.map((tekst) => leesFactuurStatus(tekst)?.code);
+  expect(new Set(codes).size).toBe(12);
+  expect(codes).toEqual(factuurStatusCodes);
+});
+
+it('reads the day of a planned direct debit out of its text', () => {
+  expect(incassoGeplandTekst('2026-11-05')).toBe(
+    'Wordt automatisch afgeschreven op 5 november 2026',
+  );
+  expect(leesFactuurStatus(incassoGeplandTekst('2026-11-05'))).toEqual({
+    code: 'incassoGepland',
+    dag: '2026-11-05',
+  });
+});
+
+it.each([
+  '',
+  'betaald',
+  'Betaald ',
+  'Kwijtgescholden',
+  'toString',
+  'Wordt automatisch afgeschreven op ',
+  'Wordt automatisch afgeschreven op 31 juni 2026',
+])('does not guess at %j', (tekst) => {
+  expect(leesFactuurStatus(tekst)).toBeUndefined();
+});
