@@ -23,19 +23,22 @@ const soorten: Record<StatusSoort, readonly [icoon: Icoon, toon: string]> = {
   info: [Info, 'info'],
 };
 
-/** A status: an icon, a word and a colour. */
-export function StatusLabel({
-  soort,
-  tekst,
-}: {
+interface StatusLabelProps {
   readonly soort: StatusSoort;
   readonly tekst: string;
-}) {
+  /** Another icon than the one of its kind, where several kinds of one tone stand together. */
+  readonly pictogram?: Icoon | undefined;
+  /** The language of the words where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+/** A status: an icon, a word and a colour. */
+export function StatusLabel({ soort, tekst, pictogram, lang }: StatusLabelProps) {
   const [icoon, toon] = soorten[soort];
   return (
     <span className={klas(s, 'label', toon)}>
-      <Pictogram icoon={icoon} klein />
-      <span>{tekst}</span>
+      <Pictogram icoon={pictogram ?? icoon} klein />
+      <span lang={lang}>{tekst}</span>
     </span>
   );
 }
