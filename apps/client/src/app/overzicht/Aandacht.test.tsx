@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toon, woorden } from '../../features/declaraties/toon.testhulp.tsx';
+import { toon, woorden } from '../../api/toon.testhulp.tsx';
 import { Aandacht } from './Aandacht.tsx';
 
 const nieuw = (nummer: string, uitgekeerdBedrag: number) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DeclaratieInRij, DeclaratieRij } from './DeclaratieRij.tsx';
-import { toon, woorden } from './toon.testhulp.tsx';
+import { toon, woorden } from '../../api/toon.testhulp.tsx';
 
 const declaratie: DeclaratieInRij = {
   nummer: 'D2026-1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { woorden } from '../toon.testhulp.tsx';
+import { woorden } from '../../../api/toon.testhulp.tsx';
 import { AntwoordKaart } from './AntwoordKaart.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toon, woorden } from '../toon.testhulp.tsx';
+import { toon, woorden } from '../../../api/toon.testhulp.tsx';
 import type { BestandStaat } from './bestanden.ts';
 import { BestandenLijst } from './BestandenLijst.tsx';
 

@@ -5,8 +5,8 @@ import { Omgeving, type SchakelProps } from '@mijn/ui/Omgeving';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
-import { OmgevingContext } from '../../api/omgeving.ts';
-import { zetTaalbron } from '../../platform/taal.ts';
+import { OmgevingContext } from './omgeving.ts';
+import { zetTaalbron } from '../platform/taal.ts';
 
 function RouterLink({ href, ...rest }: SchakelProps) {
   return <Link to={href} {...rest} />;
