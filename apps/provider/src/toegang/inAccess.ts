@@ -24,7 +24,12 @@ export type Operatie =
   | 'trekDeclaratieIn'
   | 'getBestand'
   | 'reageerOpDeclaratie'
-  | 'validerenBestand';
+  | 'validerenBestand'
+  | 'listFacturen'
+  | 'getFactuur'
+  | 'getSpecificatie'
+  | 'listBetaalverzoeken'
+  | 'getBetaalverzoek';
 
 /** A transaction in which row-level security knows the caller. */
 export interface Transactie {
