@@ -48,8 +48,10 @@ describe('migrating', () => {
     expect(open.map(({ relname }) => relname)).toEqual([
       'dekking',
       'eigen_risico_bedrag',
+      'gelopen_taak',
       'klok',
       'migratie',
+      'premie',
     ]);
   });
 
