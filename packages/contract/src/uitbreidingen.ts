@@ -1,3 +1,4 @@
+import { reactieMaximum } from '@mijn/domain/constanten';
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { merkCodes } from '@mijn/domain/merken';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { dag, euros, kaleStatus, tijdstip } from './vormen.ts';
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
+ * The draft of a claim has a file of its own: concept.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and who may be claimed for. */
@@ -86,7 +88,7 @@ export const reactieVraag = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .max(1000)
+    .max(reactieMaximum)
     .refine((tekst) => !tekst.includes('\0')),
 });
 

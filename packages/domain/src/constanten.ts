@@ -36,6 +36,9 @@ export const bestandRegels = {
 /** A claim may be about care of at most this many years ago (domain.md, claim terms). */
 export const declaratieTermijnJaren = 3;
 
+/** Characters in a question about a claim, at most (contract.md, extensions). */
+export const reactieMaximum = 1000;
+
 /** Working days in which a claim is settled: normally, and while it is busy (decisions §5). */
 export const afhandelWerkdagen = { gewoon: 5, drukte: 15 } as const;
 

@@ -21,7 +21,7 @@ describe('a reaction to a claim', () => {
 
     // The stub knows no reactions: an insurer without the extension.
     expect(antwoord.json()).toEqual({
-      data: { reageerOpDeclaratie: { nummer: 'D1', reacties: [] } },
+      data: { reageerOpDeclaratie: { nummer: 'D1', reacties: null } },
     });
     expect(proef.provider.gezien.map(({ pad, inhoud }) => [pad, inhoud])).toEqual([
       ['/api/v1/uitbreidingen/declaraties/D1/reacties', { regel: 2, tekst: 'Waarom?' }],

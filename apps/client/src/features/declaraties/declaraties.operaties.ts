@@ -26,12 +26,13 @@ export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
     indicatoren { naam actief redenen }
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
     regels {
-      aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
+      volgnummer aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
       gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag
       meldingen { code omschrijving }
       stappen { stap bedrag uitleg }
     }
     bestanden { bestandId naam soort bytes }
+    reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }
   relatie { uitkeringIban }
 }`);
@@ -39,6 +40,13 @@ export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
 /** Withdraws a claim that waits to be taken up; again is fine. */
 export const trekInOperatie = operatie(`mutation TrekDeclaratieIn($nummer: String!) {
   trekDeclaratieIn(nummer: $nummer)
+}`);
+
+/** Asks a question about a claim or one of its lines ("Klopt dit niet?"). */
+export const reageerOperatie = operatie(`mutation ReageerOpDeclaratie(
+  $nummer: String!, $regel: Int, $tekst: String!
+) {
+  reageerOpDeclaratie(nummer: $nummer, regel: $regel, tekst: $tekst) { nummer }
 }`);
 
 /** What sending in a claim starts from: for whom one may claim, and where the money goes. */

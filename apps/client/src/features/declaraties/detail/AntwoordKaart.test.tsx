@@ -27,6 +27,7 @@ const declaratie: DeclaratieDetail = {
   },
   regels: [],
   bestanden: [],
+  reacties: null,
 };
 
 const kaart = (anders: Partial<DeclaratieDetail>, aanMij = true) =>
@@ -54,6 +55,7 @@ describe('the answer of a claim', () => {
 
   it('gives a reason when there is nothing', () => {
     const regel = {
+      volgnummer: 1,
       aantal: 1,
       behandelDatum: '2026-11-02',
       declarant: 'Lotte de Vries',

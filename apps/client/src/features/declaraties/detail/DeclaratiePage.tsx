@@ -10,6 +10,7 @@ import { useVervolg } from '../../../api/useVervolg.ts';
 import * as m from '../../../generated/teksten/detail.js';
 import { declaratieOperatie } from '../declaraties.operaties.ts';
 import { declaratieTitel } from '../declaratieTitel.ts';
+import { KloptDitNiet, wachtOpAntwoord } from '../reageren/KloptDitNiet.tsx';
 import { AntwoordKaart } from './AntwoordKaart.tsx';
 import { Berekening } from './Berekening.tsx';
 import { Bestanden } from './Bestanden.tsx';
@@ -50,7 +51,7 @@ export function Component() {
   const { taal } = useAppOmgeving();
   const klaar = declaratie.status === 'AFGEHANDELD';
   const intrekking = useIntrekken(declaratie.nummer);
-  useVervolg(!klaar && !intrekking.bezig);
+  useVervolg((!klaar || wachtOpAntwoord(declaratie)) && !intrekking.bezig);
   return (
     <Pagina
       terug={{ href: paginas.declaraties.pad, label: m.terug() }}
@@ -70,6 +71,7 @@ export function Component() {
         <Gegevens declaratie={declaratie} />
       )}
       <Bestanden nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
+      <KloptDitNiet declaratie={declaratie} />
       <Intrekken mag={declaratie.magIntrekken} intrekking={intrekking} />
     </Pagina>
   );
