@@ -13,6 +13,8 @@ export const restPaden = {
   declaratieBestand: '/uitbreidingen/declaraties/:id/bestanden/:bestandId',
   reacties: '/uitbreidingen/declaraties/:id/reacties',
   intrekken: '/uitbreidingen/declaraties/:id/intrekken',
+  bevestiging: '/uitbreidingen/declaraties/:id/bevestiging',
+  concept: '/uitbreidingen/declaraties/concept',
   facturen: '/facturen',
   factuurPremie: '/factuurdetails/premie/:factuurkenmerk',
   factuurRisico: '/factuurdetails/risico/:factuurkenmerk',

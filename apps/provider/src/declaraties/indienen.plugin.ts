@@ -2,6 +2,7 @@ import { maakBestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { registreerFormulieren } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { registreerBestand } from './bestand.routes.ts';
+import { registreerConcept } from './concept.routes.ts';
 import { registreerIndienen } from './indienen.routes.ts';
 import { registreerIntrekken } from './intrekken.routes.ts';
 import { registreerReacties } from './reacties.routes.ts';
@@ -35,6 +36,7 @@ export async function registreerInsturen(app: App, omgeving: Omgeving): Promise<
   if (!omgeving.uitbreidingen) return;
   registreerIntrekken(app, omgeving);
   registreerBestand(app, omgeving, dienst);
+  registreerConcept(app, omgeving);
   registreerReacties(app, omgeving, {
     zetReactieKlaar: async (client, id) => lopend().zetReactieKlaar(client, id),
   });

@@ -11,11 +11,6 @@ export interface Aanvraag {
   readonly hash: string;
 }
 
-const begrensWachten: Opdracht = {
-  name: 'begrensWachten',
-  text: `SELECT set_config('lock_timeout', '3000', true)`,
-};
-
 const vergrendel: Opdracht = {
   name: 'vergrendel',
   text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
@@ -44,8 +39,8 @@ export async function getEerdere(
 }
 
 /**
- * Waits until no other request with this key, and none for this declarant, is being stored: at most
- * 3 seconds, then PostgreSQL gives error 55P03.
+ * Waits until no other request with this key, and none for this declarant, is being stored: as long
+ * as `vergrendelConcept`, which goes ahead of it, has set.
  */
 export async function vergrendelIndienen(
   access: Access,
@@ -53,7 +48,6 @@ export async function vergrendelIndienen(
   sleutel: string,
   declarant: string,
 ): Promise<void> {
-  await query(begrensWachten, []);
   await query(vergrendel, [`indienen/${access.kijker}/${sleutel}`]);
   await query(vergrendel, [`nota/${declarant}`]);
 }

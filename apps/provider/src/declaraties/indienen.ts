@@ -10,6 +10,7 @@ import type { Bestandsopslag } from '../bestanden/opslag.ts';
 import { nietGevonden, Weigering } from '../http/weigering.ts';
 import type { Access } from '../toegang/access.ts';
 import type { Transactie } from '../toegang/inAccess.ts';
+import { beeindigConcept, vergrendelConcept } from './concept.queries.ts';
 import {
   type Aanvraag,
   addBestand,
@@ -177,6 +178,7 @@ export async function dienIn(
   gekeurd: readonly GekeurdBestand[],
   { opslag, taken, uitbreidingen }: Gereedschap,
 ): Promise<IndienenAntwoord> {
+  await vergrendelConcept(access, transactie);
   await vergrendelIndienen(access, transactie, inzending.aanvraag.sleutel, inzending.declarant);
   const eerder = await kijkVooraf(access, transactie, inzending);
   if (eerder) return eerder;
@@ -189,6 +191,7 @@ export async function dienIn(
   await koppelAanDeclaratie(access, transactie, nummer, inzending.bestandIds);
   const na = inzending.bestandIds.length;
   await bewaarBestanden(access, transactie, opslag, gekeurd, { nummer, na });
+  await beeindigConcept(access, transactie);
   await taken.zetKlaar(transactie.client, nummer);
   return antwoord;
 }

@@ -77,6 +77,16 @@ export async function removeVerlopenBestanden({
   return rijen.map(({ opslagsleutel }) => opslagsleutel);
 }
 
+const wisConcepten: Opdracht = {
+  name: 'wisVerlopenConcepten',
+  text: `DELETE FROM verzekeraar.declaratie_concept WHERE verloopt_op < now()`,
+};
+
+/** Forgets drafts of which nobody kept anything for 30 days (real time); their files end with them. */
+export async function removeVerlopenConcepten({ query }: TaakTransactie): Promise<void> {
+  await query(wisConcepten, []);
+}
+
 const leesBekend: Opdracht = {
   name: 'leesBekend',
   text: `SELECT opslagsleutel FROM verzekeraar.bestand WHERE opslagsleutel = ANY ($1)`,

@@ -8,6 +8,7 @@ import { maakPdf } from '../../bestanden/testhulp/pdf.ts';
 import { type Bestandsopslag, maakMapOpslag } from '../../bestanden/opslag.ts';
 import { openPool } from '../../db/database.ts';
 import { type ProefProvider, startProefProvider } from '../../testhulp/proefProvider.ts';
+import { bewaar, stuurBestand } from '../concept.testhulp.ts';
 import { formulier, leesAntwoord, stuurIn, veldenVoor } from '../indienen.testhulp.ts';
 import { wisVerlopen, wisWezen } from './veeg.ts';
 
@@ -51,6 +52,22 @@ it('removes a file that waited 24 hours, and leaves one that still may be used',
   const voor = await aantalBestanden();
   await wisVerlopen(pool, opslag);
   expect(await aantalBestanden()).toBe(voor - 1);
+});
+
+it('removes a draft of which 30 days nothing was kept, with its files, and leaves another', async () => {
+  const bestandId = await stuurBestand(insurer, 'sanne');
+  await bewaar(insurer, 'sanne', { bestandIds: [bestandId] });
+  await bewaar(insurer, 'jan', { velden: { bedrag: '5' } });
+  await insurer.sql(
+    `UPDATE verzekeraar.declaratie_concept SET verloopt_op = now() - interval '1 second'
+       WHERE bestand_ids <> '{}';
+     UPDATE verzekeraar.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${bestandId}'`,
+  );
+  await wisVerlopen(pool, opslag);
+  const over = await insurer.sql('SELECT indiener FROM verzekeraar.declaratie_concept');
+  expect(over).toHaveLength(1);
+  const id = `WHERE bestand_id = '${bestandId}'`;
+  expect(await insurer.sql(`SELECT FROM verzekeraar.bestand ${id}`)).toEqual([]);
 });
 
 it('removes files that no claim knows, once they are an hour old', async () => {

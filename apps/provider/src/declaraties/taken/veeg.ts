@@ -2,7 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Bestandsopslag } from '../../bestanden/opslag.ts';
-import { listBekendeSleutels, listVerloren, removeVerlopenBestanden } from './stap.queries.ts';
+import {
+  listBekendeSleutels,
+  listVerloren,
+  removeVerlopenBestanden,
+  removeVerlopenConcepten,
+} from './stap.queries.ts';
 import { inTaak } from './taak.ts';
 import { levendSeconden, type TaakNaam } from './wachtrij.ts';
 
@@ -28,9 +33,12 @@ export async function hervatVerloren(
 /** A file younger than this may belong to a request that is still being answered. */
 const jong = Temporal.Duration.from({ hours: 1 });
 
-/** Removes files that waited longer than 24 hours for their claim. */
+/** Removes drafts, and files that waited for their claim, whose time is over. */
 export async function wisVerlopen(pool: pg.Pool, opslag: Bestandsopslag): Promise<void> {
-  const sleutels = await inTaak(pool, removeVerlopenBestanden);
+  const sleutels = await inTaak(pool, async (transactie) => {
+    await removeVerlopenConcepten(transactie);
+    return removeVerlopenBestanden(transactie);
+  });
   for (const sleutel of sleutels) await opslag.verwijder(sleutel);
 }
 
