@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   readonly merkUrls: Readonly<Record<Merk, string>>;
   /** Address of the maintenance document (§7); absent: never in maintenance. */
   readonly onderhoudUrl?: string;
+  /** Paying: its name on the button, and the hosts it may go on at, with their ports (decisions §7). */
+  readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
 
 /** An operation as the client sends it to `/graphql`. */
