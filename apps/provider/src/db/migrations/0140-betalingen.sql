@@ -1,0 +1,132 @@
+-- Payment attempts at the payment provider (decisions §7). Cents; instants are real time, for the
+-- payment provider does not live in the insurer's day. An attempt is written before the provider is
+-- asked, its states follow one graph, and every step is a row that stays.
+
+CREATE TABLE betaling (
+  betaling_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  betaalverzoek text NOT NULL REFERENCES betaalverzoek (kenmerk),
+  debiteur text NOT NULL REFERENCES relatie,
+  -- The brand whose pages the person comes back to.
+  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
+  bedrag integer NOT NULL CHECK (bedrag > 0),
+  valuta text NOT NULL DEFAULT 'EUR' CHECK (valuta = 'EUR'),
+  status text NOT NULL DEFAULT 'aangemaakt' CHECK (status IN
+    ('aangemaakt', 'open', 'inBehandeling', 'betaald', 'mislukt', 'geannuleerd', 'verlopen')),
+  -- Who brought the last change.
+  bron text NOT NULL DEFAULT 'start' CHECK (bron IN ('start', 'webhook', 'afstemming', 'terugkeer')),
+  -- The payment provider's number of it, and where the person pays.
+  dienst_id text UNIQUE,
+  redirect text,
+  verloopt_op timestamptz,
+  aangemaakt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
+  bijgewerkt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- The last time somebody who waits made us look at the payment provider.
+  bekeken_op timestamptz,
+  -- Reconciliation: how often it has looked, and when it does again; null: no more.
+  blikken integer NOT NULL DEFAULT 0,
+  volgende_blik timestamptz DEFAULT clock_timestamp(),
+  -- What the payment provider tells is not what we asked: a person has to look at it.
+  afwijking text CHECK (afwijking IN ('bedrag', 'valuta', 'kenmerk', 'dienstId', 'onbekend')),
+  -- Of what was paid: on the invoices, and too much.
+  geboekt integer CHECK (geboekt >= 0),
+  te_veel integer CHECK (te_veel >= 0),
+  CHECK ((status = 'betaald') = (geboekt IS NOT NULL)),
+  CHECK ((geboekt IS NULL) = (te_veel IS NULL) AND geboekt + te_veel = bedrag),
+  CHECK (redirect IS NULL OR dienst_id IS NOT NULL),
+  CHECK (status = 'aangemaakt' OR dienst_id IS NOT NULL OR status = 'verlopen')
+);
+-- One under way per payment request, whatever our processes do at once.
+CREATE UNIQUE INDEX betaling_lopend ON betaling (betaalverzoek)
+  WHERE status IN ('aangemaakt', 'open', 'inBehandeling');
+CREATE INDEX betaling_betaalverzoek ON betaling (betaalverzoek, aangemaakt_op DESC);
+CREATE INDEX betaling_debiteur ON betaling (debiteur, aangemaakt_op DESC);
+CREATE INDEX betaling_af_te_stemmen ON betaling (volgende_blik) WHERE volgende_blik IS NOT NULL;
+
+CREATE TABLE betaling_stap (
+  betaling_id uuid NOT NULL REFERENCES betaling,
+  volgnummer integer NOT NULL,
+  -- Null: the attempt was written.
+  van text,
+  naar text NOT NULL,
+  bron text NOT NULL,
+  tijdstip timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (betaling_id, volgnummer)
+);
+
+CREATE FUNCTION bewaak_betaling() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NEW.status <> 'aangemaakt' OR NEW.dienst_id IS NOT NULL THEN
+      RAISE EXCEPTION 'a payment begins as aangemaakt' USING ERRCODE = 'check_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF NEW.status <> OLD.status THEN
+    IF OLD.status = 'betaald' OR NEW.status = 'aangemaakt' OR NOT (
+        NEW.status = 'betaald'
+        OR OLD.status IN ('aangemaakt', 'open') AND NEW.status <> 'open'
+        OR OLD.status = 'aangemaakt'
+        OR OLD.status = 'inBehandeling' AND NEW.status IN ('mislukt', 'geannuleerd', 'verlopen')) THEN
+      RAISE EXCEPTION 'a payment does not go from % to %', OLD.status, NEW.status
+        USING ERRCODE = 'check_violation';
+    END IF;
+    NEW.bijgewerkt_op := clock_timestamp();
+  END IF;
+  IF (NEW.betaling_id, NEW.betaalverzoek, NEW.debiteur, NEW.merk, NEW.bedrag, NEW.valuta, NEW.aangemaakt_op)
+      IS DISTINCT FROM
+     (OLD.betaling_id, OLD.betaalverzoek, OLD.debiteur, OLD.merk, OLD.bedrag, OLD.valuta, OLD.aangemaakt_op)
+     OR (OLD.dienst_id IS NOT NULL AND NEW.dienst_id IS DISTINCT FROM OLD.dienst_id)
+     OR (OLD.status = 'betaald' AND (NEW.geboekt, NEW.te_veel) IS DISTINCT FROM (OLD.geboekt, OLD.te_veel)) THEN
+    RAISE EXCEPTION 'what was asked and paid does not change' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+
+-- As the owner: nobody else adds a step, and no change is without one.
+CREATE FUNCTION noteer_betaling_stap() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = verzekeraar, pg_temp AS $$
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.status <> OLD.status THEN
+    INSERT INTO betaling_stap (betaling_id, volgnummer, van, naar, bron)
+    SELECT NEW.betaling_id, coalesce(max(s.volgnummer), 0) + 1,
+      CASE TG_OP WHEN 'UPDATE' THEN OLD.status END, NEW.status, NEW.bron
+    FROM betaling_stap s WHERE s.betaling_id = NEW.betaling_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER bewaak_betaling BEFORE INSERT OR UPDATE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION bewaak_betaling();
+CREATE TRIGGER noteer_betaling_stap AFTER INSERT OR UPDATE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION noteer_betaling_stap();
+CREATE TRIGGER betaling_blijft BEFORE DELETE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION weiger_wijziging();
+CREATE TRIGGER betaling_stap_blijft BEFORE UPDATE OR DELETE ON betaling_stap
+  FOR EACH ROW EXECUTE FUNCTION weiger_wijziging();
+CREATE TRIGGER betaling_stap_blijft_heel BEFORE TRUNCATE ON betaling_stap
+  FOR EACH STATEMENT EXECUTE FUNCTION weiger_wijziging();
+
+DO $$
+DECLARE tabel text;
+BEGIN
+  FOREACH tabel IN ARRAY ARRAY['betaling', 'betaling_stap'] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tabel);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tabel);
+    EXECUTE format('CREATE POLICY eigenaar ON %I TO verzekeraar_eigenaar USING (true) WITH CHECK (true)', tabel);
+    EXECUTE format('CREATE POLICY taken ON %I TO verzekeraar_taken USING (true) WITH CHECK (true)', tabel);
+  END LOOP;
+END $$;
+CREATE POLICY zien ON betaling FOR SELECT TO verzekeraar_app
+  USING (debiteur = current_setting('mijn.kijker', true));
+CREATE POLICY beginnen ON betaling FOR INSERT TO verzekeraar_app
+  WITH CHECK (debiteur = current_setting('mijn.kijker', true)
+    AND EXISTS (SELECT FROM betaalverzoek b WHERE b.kenmerk = betaling.betaalverzoek
+      AND b.debiteur = betaling.debiteur));
+CREATE POLICY zien ON betaling_stap FOR SELECT TO verzekeraar_app
+  USING ((SELECT true FROM betaling b WHERE b.betaling_id = betaling_stap.betaling_id));
+
+GRANT SELECT, INSERT (betaalverzoek, debiteur, merk, bedrag) ON betaling TO verzekeraar_app;
+GRANT SELECT ON betaling_stap TO verzekeraar_app, verzekeraar_taken;
+GRANT SELECT, UPDATE (status, bron, dienst_id, redirect, verloopt_op, bijgewerkt_op, bekeken_op,
+  blikken, volgende_blik, afwijking, geboekt, te_veel) ON betaling TO verzekeraar_taken;
