@@ -62,13 +62,16 @@ export const overOnbekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 export const overRegel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg}, ${i?.dag}` : `${i?.zorg}, ${i?.dag}`;
 
 /** @type {() => string} */
-export const stelVraag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Ask a question about this claim` : `Stel een vraag over deze declaratie`;
+export const stelVraag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Ask a question` : `Stel een vraag`;
 
 /** @type {() => string} */
 export const straksInBehandeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are looking into it. The answer will appear here.` : `Wij zoeken het uit. Het antwoord komt hier te staan.`;
 
 /** @type {() => string} */
 export const straksVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received your question and will look at it shortly.` : `Wij hebben je vraag ontvangen en kijken er zo naar.`;
+
+/** @type {() => string} */
+export const straksWeer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You can ask another question as soon as this one is answered.` : `Zodra je antwoord hebt, kun je weer een vraag stellen.`;
 
 /** @type {() => string} */
 export const titel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is something wrong?` : `Klopt dit niet?`;

@@ -9,7 +9,7 @@ import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/reageren.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Uitklap } from '../Uitklap.tsx';
-import { bevraagbareRegels, onderwerp } from './onderwerp.ts';
+import { bevraagbareRegels, kanVragen, onderwerp } from './onderwerp.ts';
 import { type Reactie, ReactieKaartje } from './ReactieKaartje.tsx';
 import { type Reageren, useReageren } from './useReageren.ts';
 import { VraagForm } from './VraagForm.tsx';
@@ -67,6 +67,23 @@ function Vragen({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   );
 }
 
+function Vraag(props: { readonly declaratie: DeclaratieDetail; readonly reageren: Reageren }) {
+  const { declaratie, reageren } = props;
+  if (reageren.open) {
+    return <VraagForm reageren={reageren} regels={bevraagbareRegels(declaratie.regels)} />;
+  }
+  if (!kanVragen(declaratie)) return <p>{m.straksWeer()}</p>;
+  return (
+    <Knop
+      variant="tweede"
+      pictogram={MessageCircleQuestionMark}
+      onClick={() => reageren.zetOpen(true)}
+    >
+      {m.stelVraag()}
+    </Knop>
+  );
+}
+
 /**
  * "Klopt dit niet?": a question about a claim or one of its lines, tracked until it is answered
  * (decisions §5). Not where the insurer offers it to nobody, or the care is hidden from the viewer.
@@ -81,17 +98,7 @@ export function KloptDitNiet({ declaratie }: { readonly declaratie: DeclaratieDe
         <Uitslag stand={reageren.stand} />
         <Vragen declaratie={declaratie} />
         <NieuwAntwoord reacties={declaratie.reacties} />
-        {reageren.open ? (
-          <VraagForm reageren={reageren} regels={bevraagbareRegels(declaratie.regels)} />
-        ) : (
-          <Knop
-            variant="tweede"
-            pictogram={MessageCircleQuestionMark}
-            onClick={() => reageren.zetOpen(true)}
-          >
-            {m.stelVraag()}
-          </Knop>
-        )}
+        <Vraag declaratie={declaratie} reageren={reageren} />
         <Uitklap titel={m.nietEens()}>
           <p>{m.nietEensTekst()}</p>
         </Uitklap>

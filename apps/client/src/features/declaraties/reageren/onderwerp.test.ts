@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { zetTaalbron } from '../../../platform/taal.ts';
 import type { DeclaratieRegel } from '../detail/declaratieDetail.ts';
-import { bevraagbareRegels, onderwerp } from './onderwerp.ts';
+import { bevraagbareRegels, kanVragen, onderwerp } from './onderwerp.ts';
 
 zetTaalbron(() => 'nl');
 
@@ -31,4 +31,22 @@ it('a question is about the whole claim, or about a line by its care and day', (
 
 it('a line without a number cannot be chosen', () => {
   expect(bevraagbareRegels([regel(null, 'Huisarts'), regel(3, 'Tandarts')])).toHaveLength(1);
+});
+
+it('one question at a time about the same', () => {
+  const vraag = (over: number | null, status: 'inBehandeling' | 'beantwoord') => ({
+    reactieId: 'r',
+    regel: over,
+    tekst: 'Waarom?',
+    status,
+    verstuurdOp: '2026-11-20T10:00:00Z',
+    antwoord: null,
+    beantwoordOp: null,
+  });
+  const een = [regel(1, 'Huisarts')];
+  const twee = [...een, regel(2, 'Tandarts')];
+  expect(kanVragen({ regels: een, reacties: [] })).toBe(true);
+  expect(kanVragen({ regels: een, reacties: [vraag(null, 'inBehandeling')] })).toBe(false);
+  expect(kanVragen({ regels: een, reacties: [vraag(null, 'beantwoord')] })).toBe(true);
+  expect(kanVragen({ regels: twee, reacties: [vraag(null, 'inBehandeling')] })).toBe(true);
 });

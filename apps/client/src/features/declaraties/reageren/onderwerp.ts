@@ -1,7 +1,7 @@
 import { formatDag } from '@mijn/domain/datum';
 import type { Taal } from '@mijn/domain/taal';
 import * as m from '../../../generated/teksten/reageren.js';
-import type { DeclaratieRegel } from '../detail/declaratieDetail.ts';
+import type { DeclaratieDetail, DeclaratieRegel } from '../detail/declaratieDetail.ts';
 import { zorgsoortNaam } from '../zorgsoort.ts';
 
 /** A line a question can be about: it has a number at the insurer. */
@@ -27,4 +27,20 @@ export function onderwerp(
   if (regel === null) return m.heleDeclaratie();
   const gevonden = regels.find(({ volgnummer }) => volgnummer === regel);
   return gevonden ? regelNaam(gevonden, taal) : m.overOnbekend();
+}
+
+/**
+ * Whether there is still something to ask about: one question at a time about the claim, and one
+ * about each of its lines where there are several.
+ */
+export function kanVragen({
+  reacties,
+  regels,
+}: Pick<DeclaratieDetail, 'reacties' | 'regels'>): boolean {
+  const open = new Set(
+    (reacties ?? []).filter(({ status }) => status !== 'beantwoord').map(({ regel }) => regel),
+  );
+  const nummers = bevraagbareRegels(regels).map(({ volgnummer }) => volgnummer);
+  const onderwerpen = [null, ...(nummers.length > 1 ? nummers : [])];
+  return onderwerpen.some((een) => !open.has(een));
 }
