@@ -52,11 +52,17 @@ function statusInAntwoord(json: unknown): number | undefined {
   return typeof data?.status === 'object' ? data.status.status : data?.status;
 }
 
-/** Reads an answer as JSON. @throws ProviderFout for a refusal, wherever it stands, or no JSON. */
-async function leesAntwoord({ status, body }: ProviderAntwoord): Promise<unknown> {
+/**
+ * Reads an answer as JSON. @throws ProviderFout for a refusal, wherever it stands, or no JSON.
+ * @param antwoordOok a status that is no refusal: its body has the answer's shape too
+ */
+async function leesAntwoord(
+  { status, body }: ProviderAntwoord,
+  antwoordOok?: number,
+): Promise<unknown> {
   const json = leesJson(await leesTekst(body));
   const echt = status < 400 ? (statusInAntwoord(json) ?? status) : status;
-  if (echt >= 400) {
+  if (echt >= 400 && echt !== antwoordOok) {
     const { redenen } = foutBody.catch({ redenen: [] }).parse(json);
     throw new ProviderFout('geweigerd', vertaalStatus(echt), redenen);
   }
@@ -86,17 +92,38 @@ export async function stuurIn<T>(
   return roep(aanroep, { method: 'POST', path, body: JSON.stringify(inhoud) }, vorm);
 }
 
+/**
+ * Has the provider put `inhoud` in the place of what is there, by PUT. A conflict (409) is an answer
+ * here too: it shows, in the same shape, what is there.
+ * @throws ProviderFout
+ */
+export async function zetNeer<T>(
+  aanroep: Aanroep,
+  path: string,
+  inhoud: object,
+  vorm: z.ZodType<T>,
+): Promise<T> {
+  return roep(aanroep, { method: 'PUT', path, body: JSON.stringify(inhoud) }, vorm, 409);
+}
+
+/** Has the provider throw something away, by DELETE. @throws ProviderFout */
+export async function gooiWeg<T>(aanroep: Aanroep, path: string, vorm: z.ZodType<T>): Promise<T> {
+  return roep(aanroep, { method: 'DELETE', path }, vorm);
+}
+
 async function roep<T>(
   { verbinding, signal, token }: Aanroep,
   wat: Pick<ProviderAanvraag, 'method' | 'path' | 'body'>,
   vorm: z.ZodType<T>,
+  antwoordOok?: number,
 ): Promise<T> {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${await token()}`,
     ...(wat.body !== undefined && { 'content-type': 'application/json' }),
   };
-  const vraag = async () => leesAntwoord(await verbinding({ ...wat, headers, signal }));
+  const vraag = async () =>
+    leesAntwoord(await verbinding({ ...wat, headers, signal }), antwoordOok);
   const json = await Promise.race([vraag(), afgebroken(signal)]).catch((fout: unknown) => {
     throw fout instanceof ProviderFout ? fout : new ProviderFout('onbereikbaar', 503, [], fout);
   });

@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 
 /** One request to the provider. */
 export interface ProviderAanvraag {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the provider's base, query included: `/declaraties?limit=20`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

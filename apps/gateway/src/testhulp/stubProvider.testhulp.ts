@@ -147,6 +147,15 @@ export function maakStubProvider() {
       return anders.get(pad)?.(reply, aanroep.bsn) ?? gewoon;
     });
   }
+  app.route({
+    method: ['GET', 'PUT', 'DELETE'],
+    url: `${providerBasis}/uitbreidingen/declaraties/concept`,
+    handler: (request, reply) => {
+      const aanroep = noteer(request.url, request.headers);
+      aanroep.inhoud = request.body;
+      return anders.get('/concept')?.(reply, aanroep.bsn) ?? { status: 200, concept: null };
+    },
+  });
   return {
     app,
     gezien,

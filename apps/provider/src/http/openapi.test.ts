@@ -27,16 +27,19 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
       .flatMap(([pad, soorten]) => Object.keys(soorten).map((soort) => `${soort} ${pad}`))
       .toSorted(),
   ).toEqual([
+    'delete /uitbreidingen/declaraties/concept',
     'get /declaraties',
     'get /declaraties/{id}',
     'get /eigenRisicoPerJaar',
     'get /relatie',
+    'get /uitbreidingen/declaraties/concept',
     'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}',
     'get /verzekerdenperjaartal',
     'post /declaraties/indienen',
     'post /declaraties/valideren/bestand',
     'post /uitbreidingen/declaraties/{id}/intrekken',
     'post /uitbreidingen/declaraties/{id}/reacties',
+    'put /uitbreidingen/declaraties/concept',
   ]);
 });
 
