@@ -45,3 +45,46 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
   expect((await bestand).suggestedFilename()).toBe(notas.foto.name);
   await isVoorIedereen(page, 'a claim with its files');
 });
+
+test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
+  const { hand, scherm } = await netIngediend(page, notas);
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Stel een vraag' }));
+  const vak = scherm.inhoud.getByLabel('Wat klopt er volgens jou niet?');
+  await expect(vak).toBeFocused();
+
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(vak).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
+  await isVoorIedereen(page, 'a question without words');
+
+  await vak.fill('Wanneer weet ik meer?');
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(scherm.inhoud.getByText('Je vraag is verstuurd.')).toBeVisible();
+  const vraag = scherm.inhoud
+    .getByRole('list', { name: 'Je vragen' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Wanneer weet ik meer?' });
+  await expect(vraag.getByText('Beantwoord', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(vraag.getByText(/^Ons antwoord van/)).toBeVisible();
+  await isVoorIedereen(page, 'an answered question');
+});
+
+test('what was written stays when the connection breaks, and is sent after that', async ({
+  page,
+  notas,
+}) => {
+  const { hand, scherm } = await netIngediend(page, notas);
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Stel een vraag' }));
+  const vak = scherm.inhoud.getByLabel('Wat klopt er volgens jou niet?');
+  await vak.fill('Klopt het bedrag?');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ReageerOpDeclaratie') ? route.abort() : route.fallback(),
+  );
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(scherm.inhoud.getByText('Je vraag is niet verstuurd.')).toBeVisible();
+  await expect(vak).toHaveValue('Klopt het bedrag?');
+
+  await page.unroute('**/graphql');
+  await hand.druk(scherm.inhoud.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(scherm.inhoud.getByText('Je vraag is verstuurd.')).toBeVisible();
+  await expect(scherm.inhoud.getByText('Klopt het bedrag?')).toHaveCount(1);
+});

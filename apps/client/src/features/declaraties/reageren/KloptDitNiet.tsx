@@ -1,5 +1,6 @@
 import { Kaart } from '@mijn/ui/Kaart';
 import { Knop } from '@mijn/ui/Knop';
+import { Knoppen } from '@mijn/ui/Knoppen';
 import { Melding } from '@mijn/ui/Melding';
 import { Stapel } from '@mijn/ui/Stapel';
 import { Verborgen } from '@mijn/ui/Verborgen';
@@ -74,13 +75,15 @@ function Vraag(props: { readonly declaratie: DeclaratieDetail; readonly reageren
   }
   if (!kanVragen(declaratie)) return <p>{m.straksWeer()}</p>;
   return (
-    <Knop
-      variant="tweede"
-      pictogram={MessageCircleQuestionMark}
-      onClick={() => reageren.zetOpen(true)}
-    >
-      {m.stelVraag()}
-    </Knop>
+    <Knoppen>
+      <Knop
+        variant="tweede"
+        pictogram={MessageCircleQuestionMark}
+        onClick={() => reageren.zetOpen(true)}
+      >
+        {m.stelVraag()}
+      </Knop>
+    </Knoppen>
   );
 }
 

@@ -33,16 +33,17 @@ it('a line without a number cannot be chosen', () => {
   expect(bevraagbareRegels([regel(null, 'Huisarts'), regel(3, 'Tandarts')])).toHaveLength(1);
 });
 
+const vraag = (over: number | null, status: 'inBehandeling' | 'beantwoord') => ({
+  reactieId: 'r',
+  regel: over,
+  tekst: 'Waarom?',
+  status,
+  verstuurdOp: '2026-11-20T10:00:00Z',
+  antwoord: null,
+  beantwoordOp: null,
+});
+
 it('one question at a time about the same', () => {
-  const vraag = (over: number | null, status: 'inBehandeling' | 'beantwoord') => ({
-    reactieId: 'r',
-    regel: over,
-    tekst: 'Waarom?',
-    status,
-    verstuurdOp: '2026-11-20T10:00:00Z',
-    antwoord: null,
-    beantwoordOp: null,
-  });
   const een = [regel(1, 'Huisarts')];
   const twee = [...een, regel(2, 'Tandarts')];
   expect(kanVragen({ regels: een, reacties: [] })).toBe(true);
