@@ -1,0 +1,69 @@
+/** The statuses of a payment, in Mollie's words. */
+export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** A status and the instant (RFC 3339) from which it held. */
+export interface Stap {
+  readonly status: Status;
+  readonly op: string;
+}
+
+/** A webhook call that was made. */
+export interface Melding {
+  readonly op: string;
+  /** The id in it; a forged one is not that of the payment. */
+  readonly id: string;
+  /** HTTP status of the answer; null when there was none. */
+  readonly antwoord: number | null;
+}
+
+/** Money given back. */
+export interface Terugbetaling {
+  readonly id: string;
+  readonly centen: number;
+  readonly omschrijving: string;
+  readonly metadata: unknown;
+  readonly op: string;
+}
+
+/** What somebody asks for who has a payment made. */
+export interface Aanvraag {
+  readonly centen: number;
+  readonly omschrijving: string;
+  readonly redirectUrl: string;
+  readonly webhookUrl: string | null;
+  readonly metadata: unknown;
+}
+
+/** A payment, as the simulator keeps it. Euro only, as iDEAL. */
+export interface Betaling extends Aanvraag {
+  /** `tr_` and ten letters. */
+  readonly id: string;
+  /** Idempotency-Key of the call that made it. */
+  readonly sleutel: string | null;
+  readonly verlooptOp: string;
+  /** Oldest first; the last one is what holds. */
+  readonly stappen: readonly [Stap, ...Stap[]];
+  readonly terugbetalingen: readonly Terugbetaling[];
+  /** Webhook calls, oldest first. */
+  readonly meldingen: readonly Melding[];
+}
+
+/** The status that holds. */
+export function statusVan({ stappen }: Pick<Betaling, 'stappen'>): Status {
+  return (stappen.at(-1) ?? stappen[0]).status;
+}
+
+/** Since when that status holds. */
+export function sindsVan({ stappen }: Pick<Betaling, 'stappen'>): string {
+  return (stappen.at(-1) ?? stappen[0]).op;
+}
+
+/**
+ * The words by which a payment can be meant (in a fault's `voor`, in a search): its id, and every
+ * text in its metadata.
+ */
+export function trefwoorden(id: string | undefined, metadata: unknown): readonly string[] {
+  const waarden =
+    typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [metadata];
+  return [id, ...waarden].filter((waarde): waarde is string => typeof waarde === 'string');
+}

@@ -1,0 +1,29 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { registerBesturing } from './besturing.routes.ts';
+import type { IdealConfig } from './config.ts';
+import { createKassa } from './kassa.ts';
+import { registerMollie } from './mollie.routes.ts';
+import { registerPaginas } from './pagina/routes.ts';
+
+/**
+ * Makes the iDEAL simulator: a payment provider with the wire format of Mollie's v2 API, a bank's
+ * page on which one pays or not, and a control for everything that can go wrong (decisions §7).
+ * The caller listens and closes, with `adres` the address it is then reached under.
+ *
+ * @throws when NODE_ENV is `production`: anybody pays anything with it.
+ */
+export async function createIdealSimulator(config: IdealConfig): Promise<{ app: FastifyInstance }> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('De iDEAL-simulator start niet met NODE_ENV=production.');
+  }
+  const app = Fastify({
+    loggerInstance: config.log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const kassa = createKassa(config);
+  app.addHook('onClose', async () => kassa.sluit());
+  await app.register((api) => registerMollie(api, kassa, config), { prefix: '/v2' });
+  await app.register((api) => registerBesturing(api, kassa, config), { prefix: '/besturing/api' });
+  await app.register((paginas) => registerPaginas(paginas, kassa, config));
+  return { app };
+}
