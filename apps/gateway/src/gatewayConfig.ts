@@ -44,6 +44,15 @@ export interface GatewayConfig {
   readonly onderhoudBestand?: string;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly beveiligingContact?: string;
+  /**
+   * Paying: the hosts of the payment provider's pages (`host` or `host:port`); a person is sent
+   * nowhere else (decisions §7). Absent: nobody can pay.
+   */
+  readonly betaling?: {
+    readonly redirectHosts: readonly string[];
+    /** What paying is called on the button; by default "iDEAL | Wero". */
+    readonly label?: string;
+  };
   readonly log: FastifyBaseLogger;
   /** How the broker is reached; by default `*.localhost` is this machine. */
   readonly fetch?: typeof globalThis.fetch;

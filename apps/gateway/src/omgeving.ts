@@ -38,6 +38,10 @@ const vorm = z.object({
   ONDERHOUD_URL: z.string().optional(),
   ONDERHOUD_BESTAND: z.string().optional(),
   BEVEILIGING_CONTACT: z.string().optional(),
+  /** Hosts of the payment provider's pages, with commas between. */
+  BETALING_REDIRECT_HOSTS: z.string().optional(),
+  /** What paying online is called; by default "iDEAL | Wero". */
+  BETALING_LABEL: z.string().optional(),
   /** Addresses of the proxies in front, with commas between. */
   VERTROUWDE_PROXIES: z.string().optional(),
 });
@@ -55,6 +59,15 @@ function merkAdressen({ PUBLIC_URL, ANKERZEE_URL }: z.infer<typeof vorm>) {
     const url = urls[merk];
     return url === undefined ? [] : [{ merk, url }];
   });
+}
+
+function betalingVan({
+  BETALING_REDIRECT_HOSTS: hosts,
+  BETALING_LABEL: label,
+}: z.infer<typeof vorm>) {
+  if (!hosts) return {};
+  const redirectHosts = hosts.split(',').map((host) => host.trim());
+  return { betaling: { redirectHosts, ...(label && { label }) } };
 }
 
 /**
@@ -87,6 +100,7 @@ export function leesOmgeving(env: NodeJS.ProcessEnv): Omgeving {
     ...(waarden.ONDERHOUD_URL && { onderhoud: waarden.ONDERHOUD_URL }),
     ...(waarden.ONDERHOUD_BESTAND && { onderhoudBestand: waarden.ONDERHOUD_BESTAND }),
     ...(waarden.BEVEILIGING_CONTACT && { beveiligingContact: waarden.BEVEILIGING_CONTACT }),
+    ...betalingVan(waarden),
     ...(waarden.VERTROUWDE_PROXIES && { trustProxy: waarden.VERTROUWDE_PROXIES }),
   };
   return { port: waarden.PORT, host: waarden.HOST, config };

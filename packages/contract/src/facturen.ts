@@ -1,6 +1,7 @@
 import { factuurSoorten } from '@mijn/domain/factuursoorten';
 import { z } from 'zod';
 import {
+  betaalverzoekFactuurUitbreiding,
   betaalverzoekUitbreiding,
   factuurLijstUitbreiding,
   risicoRegelUitbreiding,
@@ -183,7 +184,13 @@ export const betaalverzoek = z.object({
   uitersteBetaalDatum: dag,
   rekeningNummerZenZ: z.string(),
   facturen: z.array(
-    z.object({ kenmerk: z.string(), factuur: z.string(), datum: dag, bedrag: euros }),
+    z.object({
+      kenmerk: z.string(),
+      factuur: z.string(),
+      datum: dag,
+      bedrag: euros,
+      ...betaalverzoekFactuurUitbreiding,
+    }),
   ),
   bedragTotaal: euros,
   bedragEerderBetaaldVerrekend: euros,

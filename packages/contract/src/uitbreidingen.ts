@@ -136,8 +136,19 @@ export const betalingStatussen = [
 
 const betalingStatus = z.enum(betalingStatussen);
 
+// What an invoice is about: a month (`2026-11`), a year (`2026`), or nothing of the kind.
+const factuurTijdvak = z
+  .string()
+  .regex(/^\d{4}(?:-\d{2})?$/)
+  .nullable()
+  .optional();
+
+/** On an invoice of a payment request: what it is about, in the same words as in the list. */
+export const betaalverzoekFactuurUitbreiding = { periode: factuurTijdvak };
+
 /** On an invoice in the list: what is open of it, and its payment request's title and last day. */
 export const factuurLijstUitbreiding = {
+  periode: factuurTijdvak,
   openBedrag: euros.optional(),
   titel: z.string().nullable().optional(),
   uitersteBetaalDatum: dag.nullable().optional(),

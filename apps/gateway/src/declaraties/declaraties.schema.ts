@@ -3,6 +3,7 @@ import type {
   DeclaratieInLijst,
   DeclaratiesAntwoord,
 } from '@mijn/contract/declaraties';
+import { soortenIndiener } from '@mijn/contract/uitbreidingen';
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { eurosNaarCenten } from '@mijn/domain/geld';
 import { inCenten, type Builder } from '../graphql/builder.ts';
@@ -25,14 +26,25 @@ function maakStatus(builder: Builder) {
   return builder.enumType('DeclaratieStatus', { values: declaratieStatussen });
 }
 
+function maakSoortIndiener(builder: Builder) {
+  return builder.enumType('SoortIndiener', { values: soortenIndiener });
+}
+
+type SoortIndienerEnum = ReturnType<typeof maakSoortIndiener>;
+
 /** The states of a claim as an enum of the schema. */
 export type StatusEnum = ReturnType<typeof maakStatus>;
+
+interface Enums {
+  readonly status: StatusEnum;
+  readonly soortIndiener: SoortIndienerEnum;
+}
 
 function centenAlsBekend(euros: number | null | undefined): number | null {
   return euros === null || euros === undefined ? null : eurosNaarCenten(euros);
 }
 
-function maakDeclaratieInLijst(builder: Builder, status: StatusEnum) {
+function maakDeclaratieInLijst(builder: Builder, { status, soortIndiener }: Enums) {
   return builder.objectRef<DeclaratieInLijst>('DeclaratieInLijst').implement({
     fields: (t) => ({
       bedrag: t.int({
@@ -46,6 +58,11 @@ function maakDeclaratieInLijst(builder: Builder, status: StatusEnum) {
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       opgemaakteNaam: t.exposeString('opgemaakteNaam', { nullable: true }),
       relatienummer: t.exposeString('relatienummer', { nullable: true }),
+      soortIndiener: t.expose('soortIndiener', {
+        type: soortIndiener,
+        nullable: true,
+        description: 'Who sent it in; null where the insurer has no such extension.',
+      }),
       status: t.expose('status', { type: status }),
       uitgekeerdBedrag: t.int({
         nullable: true,
@@ -57,8 +74,8 @@ function maakDeclaratieInLijst(builder: Builder, status: StatusEnum) {
   });
 }
 
-function maakDeclaratieLijst(builder: Builder, status: StatusEnum) {
-  const declaratie = maakDeclaratieInLijst(builder, status);
+function maakDeclaratieLijst(builder: Builder, enums: Enums) {
+  const declaratie = maakDeclaratieInLijst(builder, enums);
   return builder.objectRef<DeclaratiesAntwoord>('DeclaratieLijst').implement({
     fields: (t) => ({
       declaraties: t.expose('declaraties', { type: [declaratie] }),
@@ -70,7 +87,7 @@ function maakDeclaratieLijst(builder: Builder, status: StatusEnum) {
   });
 }
 
-function maakDeclaratie(builder: Builder, status: StatusEnum) {
+function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
   const bestand = maakBestand(builder);
   const indicator = maakIndicator(builder);
   const reactie = maakReactie(builder);
@@ -102,8 +119,18 @@ function maakDeclaratie(builder: Builder, status: StatusEnum) {
       nieuw: t.exposeBoolean('nieuw'),
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
-      reacties: t.field({ type: [reactie], resolve: (declaratie) => declaratie.reacties ?? [] }),
+      reacties: t.field({
+        type: [reactie],
+        nullable: true,
+        description: 'Klopt dit niet? Null where the insurer has no such extension.',
+        resolve: (declaratie) => declaratie.reacties,
+      }),
       regels: t.expose('regels', { type: [regel] }),
+      soortIndiener: t.expose('soortIndiener', {
+        type: soortIndiener,
+        nullable: true,
+        description: 'Who sent it in; null where the insurer has no such extension.',
+      }),
       status: t.expose('status', { type: status }),
       uitkeerInformatie: t.expose('uitkeerInformatie', {
         type: uitkeerInformatie,
@@ -119,8 +146,9 @@ function maakDeclaratie(builder: Builder, status: StatusEnum) {
 /** Puts claims into the schema: the list and one in detail. */
 export function voegDeclaratiesToe(builder: Builder): void {
   const status = maakStatus(builder);
-  const lijst = maakDeclaratieLijst(builder, status);
-  const declaratie = maakDeclaratie(builder, status);
+  const enums = { status, soortIndiener: maakSoortIndiener(builder) };
+  const lijst = maakDeclaratieLijst(builder, enums);
+  const declaratie = maakDeclaratie(builder, enums);
   builder.queryFields((t) => ({
     declaraties: t.field({
       type: lijst,

@@ -31,7 +31,8 @@ export function contextVanSessie(
     niveau: sessie.niveau,
   };
   const aanroep = { verbinding: config.provider, token: () => maakToken(aanroeper), signal };
-  return maakGraphqlContext(aanroep, sessie.merk, nu());
+  const redirectHosts = config.betaling?.redirectHosts ?? [];
+  return maakGraphqlContext(aanroep, { merk: sessie.merk, nu: nu(), redirectHosts });
 }
 
 function leesVerzoek(body: unknown, bekend: ReadonlySet<string> | undefined) {

@@ -12,12 +12,21 @@ export interface GraphqlContext {
   readonly ditJaar: () => number;
   /** The caller's relation; asked once per request, however many fields need it. */
   readonly relatie: () => Promise<GelezenRelatie>;
+  /** The hosts a person may be sent to in order to pay (decisions §7). */
+  readonly redirectHosts: readonly string[];
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
   readonly isGeweigerd: () => boolean;
 }
 
 /** Makes the context of one request. */
-export function maakGraphqlContext(aanroep: Aanroep, merk: Merk, nu: Date): GraphqlContext {
+export function maakGraphqlContext(
+  aanroep: Aanroep,
+  {
+    merk,
+    nu,
+    redirectHosts,
+  }: Pick<GraphqlContext, 'merk' | 'redirectHosts'> & { readonly nu: Date },
+): GraphqlContext {
   let gevraagd: Promise<GelezenRelatie> | undefined;
   let geweigerd = false;
   const vraag = async () => {
@@ -31,6 +40,7 @@ export function maakGraphqlContext(aanroep: Aanroep, merk: Merk, nu: Date): Grap
   return {
     aanroep,
     merk,
+    redirectHosts,
     ditJaar: () => Number(dagInNederland(nu).slice(0, 4)),
     relatie: () => (gevraagd ??= vraag()),
     isGeweigerd: () => geweigerd,

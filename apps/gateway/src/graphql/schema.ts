@@ -1,6 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
+import { maakBetalingStatus, voegBetalingenToe } from '../betalingen/betalingen.schema.ts';
+import { voegConceptToe } from '../declaraties/concept.schema.ts';
 import { voegDeclaratiesToe } from '../declaraties/declaraties.schema.ts';
 import { voegEigenRisicoToe } from '../eigenRisico/eigenRisico.schema.ts';
+import { voegFacturenToe } from '../facturen/facturen.schema.ts';
 import { voegRelatieToe } from '../relatie/relatie.schema.ts';
 import { maakBuilder, maakMerkEnum } from './builder.ts';
 
@@ -13,6 +16,10 @@ export function maakSchema(): GraphQLSchema {
   const merk = maakMerkEnum(builder);
   voegRelatieToe(builder, merk);
   voegDeclaratiesToe(builder);
+  voegConceptToe(builder);
   voegEigenRisicoToe(builder, merk);
+  const betalingStatus = maakBetalingStatus(builder);
+  voegFacturenToe(builder, betalingStatus);
+  voegBetalingenToe(builder, betalingStatus);
   return builder.toSchema();
 }

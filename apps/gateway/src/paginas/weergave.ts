@@ -1,8 +1,14 @@
-import type { RenderAanvraag, RenderAntwoord, ServerEntry } from '@mijn/contract/serverEntry';
+import type {
+  RenderAanvraag,
+  RenderAntwoord,
+  RuntimeConfig,
+  ServerEntry,
+} from '@mijn/contract/serverEntry';
 import { cookieNamen } from '@mijn/domain/constanten';
 import type { Merk } from '@mijn/domain/merken';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Diensten } from '../diensten.ts';
+import type { GatewayConfig } from '../gatewayConfig.ts';
 import { staStijlenToe } from '../http/beveiligingskoppen.ts';
 import { beschrijf } from '../http/fouten.ts';
 import type { MerkHosts } from '../http/merkHosts.ts';
@@ -15,6 +21,9 @@ type SchermStatus = NonNullable<RenderAanvraag['status']>;
 
 const schermStatussen = [401, 403, 404, 500, 503] as const satisfies SchermStatus[];
 const herkansSeconden = 30;
+
+/** What paying online is called (decisions §7). */
+const betaalNaam = 'iDEAL | Wero';
 
 /** What one page needs beside the request. */
 export type PaginaVraag = Pick<RenderAanvraag, 'ingelogd' | 'graphql' | 'signal' | 'status'>;
@@ -69,17 +78,23 @@ function adressen({ alle, hoofd }: MerkHosts): Record<Merk, string> {
   return { ZZ: urlVan('ZZ'), AZVZ: urlVan('AZVZ') };
 }
 
+function betalingVan({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'> {
+  if (betaling === undefined) return {};
+  return { betaling: { label: betaling.label ?? betaalNaam, hosts: betaling.redirectHosts } };
+}
+
 /** Makes the renderer. */
 export function maakWeergave({ config, hosts }: Diensten, { render }: ServerEntry): Weergave {
   const merkUrls = adressen(hosts);
   const onderhoud = config.onderhoud === undefined ? {} : { onderhoudUrl: config.onderhoud };
+  const betaling = betalingVan(config);
 
   function maak(request: FastifyRequest, vraag: PaginaVraag) {
     return render({
       ...vraag,
       url: request.url,
       taal: taalVan(request),
-      config: { merk: request.merkHost.merk, merkUrls, ...onderhoud },
+      config: { merk: request.merkHost.merk, merkUrls, ...onderhoud, ...betaling },
       nu: new Date().toISOString(),
       meldFout: (fout) =>
         request.log.error(

@@ -7,6 +7,7 @@ import {
 import { restPaden } from '@mijn/contract/restPaden';
 import { reactieAntwoord, reactieVraag } from '@mijn/contract/uitbreidingen';
 import { kaleStatus } from '@mijn/contract/vormen';
+import { alsBekend, padMet } from './bekend.ts';
 import { ProviderFout } from './providerFout.ts';
 import { haalOp, stuurIn, vraagtekst, type Aanroep } from './roepAan.ts';
 
@@ -29,19 +30,13 @@ export function listDeclaraties(
   return haalOp(aanroep, restPaden.declaraties + vraagtekst({ ...vraag }), declaratiesAntwoord);
 }
 
-/** Numbers that cannot stand in a path as one part of it belong to no claim. */
-const onmogelijkNummer = /^(?:|\.|\.\.|.{65,})$/s;
-
-/** A number of a wrong kind is told apart from an unknown one by nobody (decisions §2). */
-const bestaatNiet = new Set([400, 404, 405]);
-
 /**
  * `GET /declaraties/{id}` (§7). A foreign, unknown or malformed number fails the same way.
  * @throws ProviderFout
  */
 export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<DeclaratieDetail> {
   const { declaraties } = await alsBekend(async () =>
-    haalOp(aanroep, padMet(restPaden.declaratie, nummer), declaratieAntwoord),
+    haalOp(aanroep, padMet(restPaden.declaratie, { id: nummer }), declaratieAntwoord),
   );
   const [declaratie] = declaraties;
   if (declaratie === undefined) throw new ProviderFout('geweigerd', 404);
@@ -55,7 +50,7 @@ export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<D
  */
 export async function trekDeclaratieIn(aanroep: Aanroep, nummer: string): Promise<void> {
   await alsBekend(async () =>
-    stuurIn(aanroep, padMet(restPaden.intrekken, nummer), {}, kaleStatus),
+    stuurIn(aanroep, padMet(restPaden.intrekken, { id: nummer }), {}, kaleStatus),
   );
 }
 
@@ -71,21 +66,6 @@ export async function reageerOpDeclaratie(
   const vraag = reactieVraag.safeParse({ tekst, ...(typeof regel === 'number' && { regel }) });
   if (!vraag.success) throw new ProviderFout('geweigerd', 400);
   await alsBekend(async () =>
-    stuurIn(aanroep, padMet(restPaden.reacties, nummer), vraag.data, reactieAntwoord),
+    stuurIn(aanroep, padMet(restPaden.reacties, { id: nummer }), vraag.data, reactieAntwoord),
   );
-}
-
-/** @throws ProviderFout 404 for a number that cannot stand in a path */
-function padMet(pad: string, nummer: string): string {
-  if (onmogelijkNummer.test(nummer)) throw new ProviderFout('geweigerd', 404);
-  return pad.replace(':id', () => encodeURIComponent(nummer.toWellFormed()));
-}
-
-async function alsBekend<T>(vraag: () => Promise<T>): Promise<T> {
-  try {
-    return await vraag();
-  } catch (fout) {
-    const onbekend = fout instanceof ProviderFout && bestaatNiet.has(fout.status);
-    throw onbekend ? new ProviderFout('geweigerd', 404) : fout;
-  }
 }

@@ -17,7 +17,7 @@ export async function render({ url, taal, config, ingelogd, status, graphql }) {
   if (fout === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
   const naam = antwoord?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
-    [config.merk, naam, pad, fout ?? 'goed', config.onderhoudUrl ?? 'geen'].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, naam, pad, fout ?? 'goed', config.onderhoudUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : [])].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const stijlHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { soort: 'pagina', status: status ?? fout ?? 200, html, ...(stijlHashes && { stijlHashes }) };
 }

@@ -3,6 +3,14 @@ import { setTimeout as pauze } from 'node:timers/promises';
 import { providerBasis } from '@mijn/contract/restPaden';
 import Fastify, { type FastifyReply } from 'fastify';
 import { decodeJwt } from 'jose';
+import {
+  bankAdres,
+  betaalverzoek,
+  betaling,
+  facturen,
+  factuurDetails,
+  specificatie,
+} from './stubFacturen.testhulp.ts';
 
 /** The relation of the tests, in contract shape. */
 export const relatieVan = (bsn: string) => ({
@@ -115,6 +123,16 @@ export function maakStubProvider() {
       },
     },
   }));
+  lees('/facturen', () => ({ body: { facturen } }));
+  for (const [soort, factuurDetail] of Object.entries(factuurDetails)) {
+    lees(`/factuurdetails/${soort}/:kenmerk`, () => ({ body: { factuurDetail } }));
+  }
+  lees('/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer', () => ({
+    body: specificatie,
+  }));
+  lees('/betaalverzoeken', () => ({ status: 200, betaalverzoeken: [betaalverzoek] }));
+  lees('/betaalverzoeken/:kenmerk', () => ({ status: 200, betaalverzoek }));
+  lees('/uitbreidingen/betalingen/:betalingId', () => ({ status: 200, betaling }));
   for (const pad of ['/declaraties/indienen', '/declaraties/valideren/bestand']) {
     app.post(providerBasis + pad, async (request, reply) => {
       const aanroep = noteer(request.url, request.headers);
@@ -137,11 +155,14 @@ export function maakStubProvider() {
       return reply.send('%PDF-1.7');
     },
   );
-  for (const [pad, gewoon] of [
-    ['/intrekken', { status: 200 }],
-    ['/reacties', { status: 200, reactieId: 'r1' }],
+  const declaratie = '/uitbreidingen/declaraties/:id';
+  for (const [pad, adres, gewoon] of [
+    ['/intrekken', `${declaratie}/intrekken`, { status: 200 }],
+    ['/reacties', `${declaratie}/reacties`, { status: 200, reactieId: 'r1' }],
+    ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAdres }],
+    ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
   ] as const) {
-    app.post(`${providerBasis}/uitbreidingen/declaraties/:id${pad}`, (request, reply) => {
+    app.post(providerBasis + adres, (request, reply) => {
       const aanroep = noteer(request.url, request.headers);
       aanroep.inhoud = request.body;
       return anders.get(pad)?.(reply, aanroep.bsn) ?? gewoon;

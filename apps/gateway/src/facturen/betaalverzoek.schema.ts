@@ -1,0 +1,67 @@
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import { eurosNaarCenten } from '@mijn/domain/geld';
+import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
+import { inCenten, type Builder } from '../graphql/builder.ts';
+
+function maakFactuurVanVerzoek(builder: Builder) {
+  return builder.objectRef<Betaalverzoek['facturen'][number]>('BetaalverzoekFactuur').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCenten, resolve: ({ bedrag }) => eurosNaarCenten(bedrag) }),
+      datum: t.exposeString('datum'),
+      factuur: t.exposeString('factuur', {
+        description: 'A SoortFactuur, or one nobody knows yet.',
+      }),
+      kenmerk: t.exposeString('kenmerk'),
+      periode: t.exposeString('periode', {
+        nullable: true,
+        description: 'What it is about: yyyy-mm, yyyy or nothing of the kind.',
+      }),
+    }),
+  });
+}
+
+function maakBetalingVanVerzoek(builder: Builder, status: BetalingStatusEnum) {
+  return builder
+    .objectRef<NonNullable<Betaalverzoek['betaling']>>('BetaalverzoekBetaling')
+    .implement({
+      fields: (t) => ({
+        betalingId: t.exposeString('betalingId'),
+        status: t.expose('status', { type: status }),
+      }),
+    });
+}
+
+/** A payment request, with the invoices it bundles and how its last payment attempt stands. */
+export function maakBetaalverzoek(builder: Builder, status: BetalingStatusEnum) {
+  const factuur = maakFactuurVanVerzoek(builder);
+  const betaling = maakBetalingVanVerzoek(builder, status);
+  return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
+    fields: (t) => {
+      const bedrag = (lees: (verzoek: Betaalverzoek) => number) =>
+        t.int({ description: inCenten, resolve: (verzoek) => eurosNaarCenten(lees(verzoek)) });
+      return {
+        bedragEerderBetaaldVerrekend: bedrag((verzoek) => verzoek.bedragEerderBetaaldVerrekend),
+        bedragTeBetalen: bedrag((verzoek) => verzoek.bedragTeBetalen),
+        bedragTotaal: bedrag((verzoek) => verzoek.bedragTotaal),
+        betaling: t.expose('betaling', {
+          type: betaling,
+          nullable: true,
+          description: 'The last payment attempt; null without one.',
+        }),
+        betalingsKenmerk: t.exposeString('betalingsKenmerk', { description: '16 digits.' }),
+        betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
+        datum: t.exposeString('datum'),
+        facturen: t.expose('facturen', { type: [factuur] }),
+        kostenBijNietBetalen: t.int({
+          nullable: true,
+          description: 'Integer cents; the collection costs that an Aanmaning warns of.',
+          resolve: ({ kostenBijNietBetalen: kosten }) =>
+            kosten === null || kosten === undefined ? null : eurosNaarCenten(kosten),
+        }),
+        rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
+        titel: t.exposeString('titel'),
+        uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),
+      };
+    },
+  });
+}

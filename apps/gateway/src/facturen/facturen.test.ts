@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testhulp/browser.testhulp.ts';
+import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
+import { betaalverzoek } from '../testhulp/stubFacturen.testhulp.ts';
+
+let proef: Proef;
+let browser: Browser;
+beforeAll(async () => {
+  proef = await startProef();
+  browser = await ingelogd(proef);
+});
+afterAll(() => proef.stop());
+beforeEach(() => proef.provider.herstel());
+
+/** The same operation three times: as Mercurius first runs it, and compiled. */
+async function vraag(query: string, variables?: object) {
+  await browser.graphql(query, variables);
+  await browser.graphql(query, variables);
+  proef.provider.gezien.length = 0;
+  const antwoord = await browser.graphql(query, variables);
+  return JSON.parse(antwoord.tekst);
+}
+const gevraagd = () => proef.provider.gezien.map(({ pad }) => pad.replace('/api/v1', ''));
+
+const factuur = `query ($k: String!) { factuur(kenmerk: $k) {
+  __typename
+  ... on FactuurDetail {
+    factuurType kenmerk kenmerkOpgemaakt titel datum status bedragTotaal
+    bedragEerderBetaaldVerrekend betalingsRegelingId bedragTeBetalen datumAutomatischeIncasso
+    rekeningNummerZenZ
+    betaalVerzoek {
+      kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
+    }
+  }
+  ... on PremieFactuur {
+    premieRegels { omschrijving periode { datumIngang datumEinde } bedrag }
+  }
+  ... on RisicoFactuur {
+    perVerzekerde: verzekerden {
+      naamVerzekerde geboorteDatum totaalEigenRisico totaalEigenBijdrage
+      regels {
+        datum omschrijving bedragEigenRisico bedragEigenBijdrage zorgverlener declaratieNummer
+        declaratieVolgnummer afgeschermd
+      }
+    }
+  }
+  ... on RisicoPeriodeFactuur { regels { naamVerzekerde omschrijving bedrag } }
+  ... on EindafrekeningFactuur {
+    verzekerden { jaarRegeling naamVerzekerde bedragRegelingTotaal relatienummerVerzekerde }
+  }
+} }`;
+
+describe('the invoices', () => {
+  it('come as a list in cents, with nulls where the insurer has no extension', async () => {
+    const { data } = await vraag(`{ facturen {
+      soortFactuur datum status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso
+      openBedrag periode titel uitersteBetaalDatum betalingsRegelingId afgeschermd
+    } }`);
+
+    expect(data.facturen).toHaveLength(4);
+    expect(data.facturen[0]).toEqual({
+      soortFactuur: 'Zorgpremie',
+      datum: '2026-11-01',
+      status: 'Te betalen via iDEAL',
+      bedrag: 15420,
+      kenmerk: 'F2026-00000001',
+      kenmerkBetaalverzoek: '5000056789012345',
+      datumAutomatischeIncasso: null,
+      openBedrag: null,
+      periode: null,
+      titel: null,
+      uitersteBetaalDatum: null,
+      betalingsRegelingId: null,
+      afgeschermd: false,
+    });
+    expect(data.facturen[3]).toMatchObject({ bedrag: -1234, openBedrag: -1234, afgeschermd: true });
+  });
+
+  it.each([
+    ['F2026-00000001', 'premie', 'PremieFactuur', { premieRegels: [{ bedrag: 15420 }] }],
+    [
+      'F2026-00000002',
+      'risico',
+      'RisicoFactuur',
+      {
+        perVerzekerde: [
+          {
+            totaalEigenRisico: 10010,
+            regels: [{ omschrijving: null, afgeschermd: true, bedragEigenBijdrage: 5410 }],
+          },
+        ],
+      },
+    ],
+    ['F2026-00000003', 'risicoPeriode', 'RisicoPeriodeFactuur', { regels: [{ bedrag: 3850 }] }],
+    [
+      'F2026-00000004',
+      'eindAfrekening',
+      'EindafrekeningFactuur',
+      { verzekerden: [{ bedragRegelingTotaal: -1234, relatienummerVerzekerde: 'R2' }] },
+    ],
+  ])('%s is asked by the call of its kind, %s', async (k, detail, __typename, eigen) => {
+    expect((await vraag(factuur, { k })).data.factuur).toMatchObject({
+      __typename,
+      kenmerk: k,
+      bedragTeBetalen: 15420,
+      betaalVerzoek: { kenmerk: '5000056789012345', bedragTeBetalen: 15420 },
+      ...eigen,
+    });
+    expect(gevraagd()).toEqual(['/facturen', `/factuurdetails/${detail}/${k}`]);
+  });
+
+  it('that are not the caller’s answer the same bytes, whatever is wrong with the number', async () => {
+    const kenmerken = ['F2026-99999999', '', '..', '../relatie', '\0', 'x'.repeat(500), 'f2026-1'];
+    const antwoorden = await Promise.all(kenmerken.map((k) => browser.graphql(factuur, { k })));
+    proef.provider.antwoord('/factuurdetails/premie/:kenmerk', (reply) =>
+      reply.code(404).send({ status: 404 }),
+    );
+    antwoorden.push(await browser.graphql(factuur, { k: 'F2026-00000001' }));
+
+    expect(new Set(antwoorden.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(antwoorden[0]?.json()).toMatchObject({
+      data: { factuur: null },
+      errors: [{ extensions: { status: 404 } }],
+    });
+  });
+
+  it('fail as a whole when the answer is of another kind than was asked', async () => {
+    proef.provider.antwoord('/factuurdetails/premie/:kenmerk', () => ({
+      body: { factuurDetail: { factuurType: 'Eigenrisicotermijn' } },
+    }));
+
+    expect((await browser.graphql(factuur, { k: 'F2026-00000001' })).json()).toMatchObject({
+      errors: [{ extensions: { status: 500, soort: 'vorm' } }],
+    });
+  });
+});
+
+describe('the specification of a final settlement', () => {
+  const query = `query ($k: String!, $r: String!, $j: Int) {
+    eindafrekeningSpecificatie(kenmerk: $k, relatienummer: $r, jaarRegeling: $j) {
+      jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
+      eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag } }
+      opgelegdeTermijnen {
+        bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
+      }
+    }
+  }`;
+
+  it('comes in cents, for the year that was asked', async () => {
+    const { data } = await vraag(query, { k: 'F1', r: 'R2', j: 2025 });
+
+    expect(data.eindafrekeningSpecificatie).toMatchObject({
+      bedragTotaalRegeling: -1234,
+      eigenRisicoGebruiken: { bedragTotaalEigenRisico: 37266, regels: [{ zorgsoort: null }] },
+      opgelegdeTermijnen: { bedragNietBetaald: 0, regels: [{ bedrag: 3850 }] },
+    });
+    expect(gevraagd()).toEqual([
+      '/factuurdetails/eindAfrekening/F1/specificatie/R2?jaarRegeling=2025',
+    ]);
+  });
+
+  it('of somebody else is not there', async () => {
+    proef.provider.antwoord(
+      '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
+      (reply) => reply.code(404).send({ status: 404 }),
+    );
+    const vreemd = await browser.graphql(query, { k: 'F1', r: 'R9' });
+    const onmogelijk = await browser.graphql(query, { k: 'F1', r: '..' });
+
+    expect(vreemd.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect(onmogelijk.tekst).toBe(vreemd.tekst);
+  });
+});
+
+describe('the payment requests', () => {
+  const velden = `titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
+    rekeningNummerZenZ facturen { kenmerk factuur datum bedrag periode } bedragTotaal
+    bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
+    betaling { betalingId status }`;
+  const een = `query ($k: String!) { betaalverzoek(kenmerk: $k) { ${velden} } }`;
+
+  it('come in cents, without extensions and with', async () => {
+    const verwacht = {
+      titel: 'Herinnering',
+      facturen: [{ factuur: 'Zorgpremie', bedrag: 15420, periode: null }],
+      bedragTotaal: 15420,
+      bedragEerderBetaaldVerrekend: 420,
+      bedragTeBetalen: 15000,
+    };
+    const kaal = { ...verwacht, kostenBijNietBetalen: null, betaling: null };
+    expect((await vraag(`{ betaalverzoeken { ${velden} } }`)).data.betaalverzoeken).toMatchObject([
+      kaal,
+    ]);
+
+    proef.provider.antwoord('/betaalverzoeken/:kenmerk', () => ({
+      status: 200,
+      betaalverzoek: {
+        ...betaalverzoek,
+        kostenBijNietBetalen: 40,
+        betaling: { betalingId: 'b', status: 'verlopen' },
+      },
+    }));
+    expect((await vraag(een, { k: '5000056789012345' })).data.betaalverzoek).toMatchObject({
+      ...verwacht,
+      kostenBijNietBetalen: 4000,
+      betaling: { betalingId: 'b', status: 'verlopen' },
+    });
+    expect(gevraagd()).toEqual(['/betaalverzoeken/5000056789012345']);
+  });
+
+  it('of somebody else are not there', async () => {
+    proef.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+      reply.code(404).send({ status: 404 }),
+    );
+
+    expect((await browser.graphql(een, { k: '5000056789012345' })).json()).toMatchObject({
+      data: { betaalverzoek: null },
+      errors: [{ extensions: { status: 404 } }],
+    });
+  });
+
+  it('are nothing for who is not logged in', async () => {
+    const { status } = await proef.browser().graphql(een, { k: '5000056789012345' });
+    expect(status).toBe(401);
+    expect(proef.provider.gezien).toHaveLength(0);
+  });
+});
