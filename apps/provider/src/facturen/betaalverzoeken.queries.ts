@@ -1,0 +1,68 @@
+import type { BetaalverzoekTitel } from '@mijn/domain/factuursoorten';
+import type { Opdracht } from '../db/database.ts';
+import type { Access } from '../toegang/access.ts';
+import type { Transactie } from '../toegang/inAccess.ts';
+
+/** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
+export interface BetaalverzoekRij {
+  readonly kenmerk: string;
+  readonly titel: BetaalverzoekTitel;
+  readonly datum: Temporal.PlainDate;
+  readonly uiterste_betaaldatum: Temporal.PlainDate;
+  readonly totaal: number;
+  readonly open: number;
+  readonly facturen: readonly {
+    readonly kenmerk: string;
+    readonly soort: string;
+    readonly datum: string;
+    readonly bedrag: number;
+  }[];
+}
+
+const kolommen = `
+  b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen`;
+
+// What it bundles, and what is left of that: the ledger's, as everywhere.
+const tabellen = `
+  verzekeraar.betaalverzoek b
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(f.bedrag), 0) AS totaal, coalesce(sum(greatest(s.open, 0)), 0) AS open,
+      coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'soort', f.soort,
+        'datum', f.datum, 'bedrag', f.bedrag) ORDER BY f.datum, f.kenmerk), '[]') AS facturen
+    FROM verzekeraar.factuur f JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
+    WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
+
+// The most urgent first: by the last day to pay, a last reminder before a first request.
+const leesBetaalverzoeken: Opdracht = {
+  name: 'leesBetaalverzoeken',
+  text: `
+    SELECT ${kolommen} FROM ${tabellen}
+    WHERE b.debiteur = ANY ($1) AND v.open > 0
+    ORDER BY array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], b.titel),
+      b.uiterste_betaaldatum, b.kenmerk`,
+};
+
+/** Reads the caller's payment requests that still have something to pay, and logs it. */
+export async function listBetaalverzoeken(
+  access: Access,
+  { query, noteer }: Transactie,
+): Promise<BetaalverzoekRij[]> {
+  noteer('listBetaalverzoeken', [access.kijker]);
+  return query<BetaalverzoekRij>(leesBetaalverzoeken, [access.debiteuren]);
+}
+
+const leesBetaalverzoek: Opdracht = {
+  name: 'leesBetaalverzoek',
+  text: `SELECT ${kolommen} FROM ${tabellen} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
+};
+
+/** Reads one payment request of the caller, also when it is paid, and logs it; undefined: no such one. */
+export async function getBetaalverzoek(
+  access: Access,
+  { query, noteer }: Transactie,
+  kenmerk: string,
+): Promise<BetaalverzoekRij | undefined> {
+  const [rij] = await query<BetaalverzoekRij>(leesBetaalverzoek, [access.debiteuren, kenmerk]);
+  if (rij) noteer('getBetaalverzoek', [access.kijker], rij.kenmerk);
+  return rij;
+}

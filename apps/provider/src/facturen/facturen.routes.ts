@@ -1,0 +1,33 @@
+import { facturenAntwoord } from '@mijn/contract/facturen';
+import { restPaden } from '@mijn/contract/restPaden';
+import { factuurLijstUitbreiding } from '@mijn/contract/uitbreidingen';
+import type { App, Omgeving } from '../http/omgeving.ts';
+import { zonder } from '../http/zonderUitbreidingen.ts';
+import { inAccess } from '../toegang/inAccess.ts';
+import { listFacturen } from './facturen.queries.ts';
+import { factuurInLijst } from './facturen.vorm.ts';
+
+/** Registers `GET /facturen` (§7). */
+export function registreerFacturen(app: App, { database, uitbreidingen }: Omgeving): void {
+  app.get(
+    restPaden.facturen,
+    {
+      schema: {
+        operationId: 'listFacturen',
+        tags: ['facturen'],
+        response: { 200: facturenAntwoord },
+      },
+    },
+    async ({ aanroeper }) => {
+      const rijen = await inAccess(database, aanroeper, listFacturen);
+      const facturen = rijen.map(factuurInLijst);
+      return {
+        body: {
+          facturen: uitbreidingen
+            ? facturen
+            : facturen.map((factuur) => zonder(factuur, factuurLijstUitbreiding)),
+        },
+      };
+    },
+  );
+}

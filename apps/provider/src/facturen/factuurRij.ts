@@ -1,0 +1,64 @@
+import type { BetaalverzoekTitel, FactuurSoort } from '@mijn/domain/factuursoorten';
+import type { FactuurFeiten } from './status.rules.ts';
+
+/** An invoice with all that its status follows from. Cents. */
+export interface FactuurRij {
+  readonly kenmerk: string;
+  readonly soort: FactuurSoort;
+  readonly jaar: number;
+  readonly datum: Temporal.PlainDate;
+  readonly bedrag: number;
+  /** What the ledger leaves of it. */
+  readonly open: number;
+  /** Whether a final settlement took up what was open of it. */
+  readonly in_eindafrekening: boolean;
+  readonly laatste_boeking: string | null;
+  readonly regeling_id: string | null;
+  readonly regeling: FactuurFeiten['regeling'];
+  readonly incasso: FactuurFeiten['incasso'];
+  /** Day (`yyyy-mm-dd`) of the next direct debit for it, or for the arrangement it is in. */
+  readonly datum_incasso: string | null;
+  readonly betaalverzoek: string | null;
+  readonly titel: BetaalverzoekTitel | null;
+  readonly betaalverzoek_datum: Temporal.PlainDate | null;
+  readonly uiterste_betaaldatum: Temporal.PlainDate | null;
+}
+
+/**
+ * The columns of a `FactuurRij`, of `verzekeraar.factuur f` with `factuurTabellen` behind it: one
+ * home, so that an amount or a status is the same whichever way it is asked for.
+ */
+export const factuurKolommen = `
+  f.kenmerk, f.soort, f.jaar, f.datum, f.bedrag, s.open,
+  f.eindafrekening IS NOT NULL AND EXISTS (SELECT FROM verzekeraar.boeking k
+    WHERE k.kenmerk = f.kenmerk AND k.soort = 'eindafrekening') AS in_eindafrekening,
+  (SELECT k.soort FROM verzekeraar.boeking k WHERE k.kenmerk = f.kenmerk
+    ORDER BY k.boeking_id DESC LIMIT 1) AS laatste_boeking,
+  f.regeling_id,
+  (SELECT json_build_object('soort', g.soort, 'status', g.status)
+    FROM verzekeraar.regeling g WHERE g.regeling_id = f.regeling_id) AS regeling,
+  (SELECT json_build_object('poging', i.poging, 'status', i.status, 'datum', i.datum)
+    FROM verzekeraar.incasso i WHERE i.kenmerk = f.kenmerk AND i.status <> 'vervallen'
+    ORDER BY i.datum DESC, i.poging DESC LIMIT 1) AS incasso,
+  (SELECT to_char(min(i.datum), 'YYYY-MM-DD') FROM verzekeraar.incasso i
+    WHERE i.status = 'gepland' AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id))
+    AS datum_incasso,
+  f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
+
+/** What the columns of `factuurKolommen` come from. */
+export const factuurTabellen = `
+  verzekeraar.factuur f
+  JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
+  LEFT JOIN verzekeraar.betaalverzoek b ON b.kenmerk = f.betaalverzoek`;
+
+/** What the status of an invoice follows from (status.rules.ts). */
+export function feitenVan(rij: FactuurRij): FactuurFeiten {
+  return {
+    open: rij.open,
+    inEindafrekening: rij.in_eindafrekening,
+    laatst: rij.laatste_boeking === 'verrekening' ? 'verrekend' : 'betaald',
+    regeling: rij.regeling,
+    titel: rij.titel,
+    incasso: rij.incasso,
+  };
+}

@@ -1,0 +1,131 @@
+import type { EindafrekeningFactuur, EindafrekeningSpecificatie } from '@mijn/contract/facturen';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
+import { type ProefFactuur, schrijfLedger } from './facturen.testhulp.ts';
+import { zorgregel } from './gezin.testhulp.ts';
+
+const afrekening = 'F2026-00000020';
+const pad = `/factuurdetails/eindAfrekening/${afrekening}`;
+
+const termijn = (nr: number, wie: string, ...boekingen: ProefFactuur['boekingen'] & {}) => ({
+  kenmerk: `F2025-0000003${nr}`,
+  soort: 'Eigenrisicotermijn' as const,
+  datum: `2025-0${nr}-01`,
+  eindafrekening: afrekening,
+  regels: [{ bedrag: 3_850, relatienummer: nummerVan(wie), omschrijving: `Termijn ${nr}` }],
+  boekingen,
+});
+
+let provider: ProefProvider;
+beforeAll(async () => {
+  provider = await startProefProvider();
+  await schrijfLedger(provider, {
+    debiteur: nummerVan('Sanne'),
+    facturen: [
+      {
+        kenmerk: afrekening,
+        soort: 'Eigenrisicoeindafrekening',
+        datum: '2026-02-10',
+        jaar: 2025,
+        regels: [
+          { ...zorgregel('Sanne', 10_000), datum: '2025-05-05' },
+          { bedrag: -6_000, omschrijving: 'Betaalde termijnen' },
+          zorgregel('Bram', 2_000),
+          { bedrag: -3_850, omschrijving: 'Betaald', relatienummer: nummerVan('Bram') },
+        ],
+      },
+      termijn(2, 'Sanne', { soort: 'betaling', bedrag: 3_850 }),
+      termijn(
+        3,
+        'Sanne',
+        { soort: 'betaling', bedrag: 2_150 },
+        { soort: 'eindafrekening', bedrag: 1_700 },
+      ),
+      termijn(4, 'Bram', { soort: 'incasso', bedrag: 3_850 }),
+    ],
+  });
+});
+afterAll(() => provider.stop());
+
+const specificatie = async (wie: string, vraag = '') =>
+  (
+    await provider.lees<{ body: EindafrekeningSpecificatie }>(
+      `${pad}/specificatie/${nummerVan(wie)}${vraag}`,
+      'sanne',
+    )
+  ).body;
+
+describe('a final settlement', () => {
+  it('comes to an amount for each insured', async () => {
+    const { body } = await provider.lees<{ body: { factuurDetail: EindafrekeningFactuur } }>(
+      pad,
+      'sanne',
+    );
+    expect(body.factuurDetail).toMatchObject({
+      bedragTotaal: 21.5,
+      verzekerden: [
+        {
+          jaarRegeling: 2025,
+          naamVerzekerde: 'Sanne de Vries',
+          bedragRegelingTotaal: 40,
+          relatienummerVerzekerde: nummerVan('Sanne'),
+        },
+        { naamVerzekerde: 'Bram de Vries', bedragRegelingTotaal: -18.5 },
+      ],
+    });
+  });
+
+  it('is specified by the care of the year and the terms, paid and not', async () => {
+    expect(await specificatie('Sanne')).toEqual({
+      jaarRegeling: 2025,
+      naamVerzekerde: 'Sanne de Vries',
+      geboorteDatum: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      bedragTotaalRegeling: 40,
+      eigenRisicoGebruiken: {
+        bedragTotaalEigenRisico: 100,
+        regels: [
+          { datum: expect.any(String), zorgsoort: expect.stringMatching(/\w+/), bedrag: 100 },
+        ],
+      },
+      opgelegdeTermijnen: {
+        bedragOpgelegd: 77,
+        bedragBetaald: 60,
+        bedragNietBetaald: 17,
+        regels: [
+          { datum: '2025-02-01', omschrijving: 'Termijn 2', bedrag: 38.5 },
+          { datum: '2025-03-01', omschrijving: 'Termijn 3', bedrag: 38.5 },
+        ],
+      },
+    });
+  });
+
+  it('hides the care of a child from 12 in its specification, not the amounts', async () => {
+    const { eigenRisicoGebruiken, opgelegdeTermijnen } = await specificatie('Bram');
+    expect(eigenRisicoGebruiken.regels).toEqual([
+      { datum: expect.any(String), zorgsoort: null, bedrag: 20 },
+    ]);
+    expect(opgelegdeTermijnen.bedragBetaald).toBe(38.5);
+  });
+
+  it('is about its own year, and has no specification of who does not stand on it', async () => {
+    expect(await specificatie('Sanne', '?jaarRegeling=2025')).toEqual(await specificatie('Sanne'));
+    const vragen = [
+      `${nummerVan('Sanne')}?jaarRegeling=2024`,
+      `${nummerVan('Sanne')}?jaarRegeling=x`,
+      `${nummerVan('Sanne')}?jaarRegeling=1`,
+      nummerVan('Lotte'),
+      nummerVan('Jan'),
+      'x',
+      '%00',
+    ];
+    for (const vraag of vragen) {
+      const { status, tekst } = await provider.vraag(`${pad}/specificatie/${vraag}`, 'sanne');
+      expect([vraag, status, tekst]).toEqual([vraag, 404, '{"status":404}']);
+    }
+  });
+
+  it('does not know a question that the contract does not have', async () => {
+    const vreemd = `${pad}/specificatie/${nummerVan('Sanne')}?jaar=2025`;
+    expect((await provider.vraag(vreemd, 'sanne')).status).toBe(400);
+  });
+});
