@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JWK } from 'jose';
+import type { BetaaldienstConfig } from './betalingen/dienst/betaaldienst.ts';
 import { openPool, weigerOmzeiling } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
 import { afgeleidGeheim } from './db/rollen.ts';
 import { registreerAanroepen } from './http/aanroepen.ts';
-import { maakAanroeperLezer } from './http/aanroeper.ts';
+import { maakAanroeperLezer, maakBetaalmeldingLezer } from './http/aanroeper.ts';
 import { maakApp } from './http/app.ts';
 import type { App, Omgeving, Tempo } from './http/omgeving.ts';
 import type { Database } from './toegang/inAccess.ts';
@@ -21,6 +22,8 @@ export interface ProviderConfig {
   /** Real time; the insurer's day follows from it and from the table `klok`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly tempo?: Tempo | undefined;
+  /** Where and how people pay; left out, nobody can (`POST /betalingen` answers 503). */
+  readonly betaaldienst?: BetaaldienstConfig | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly uitbreidingen?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
@@ -55,8 +58,9 @@ export async function createProvider(config: ProviderConfig, proef: Proef = {}):
   });
   try {
     await weigerOmzeiling(pool);
-    const lezer = await maakAanroeperLezer(config.aanroeperSleutel, config.aanroeperIssuer);
-    const app = await maakApp(lezer, log);
+    const { aanroeperSleutel: sleutel, aanroeperIssuer: issuer } = config;
+    const lezer = await maakAanroeperLezer(sleutel, issuer);
+    const app = await maakApp(lezer, await maakBetaalmeldingLezer(sleutel, issuer), log);
     app.addHook('onClose', () => pool.end());
     const database = { pool, nu: config.now ?? Temporal.Now.instant, ...proef };
     await registreerAanroepen(app, maakOmgeving(config, database));
@@ -80,6 +84,7 @@ function maakOmgeving(config: ProviderConfig, database: Database): Omgeving {
     databaseUrl: config.databaseUrl,
     bestandenMap: config.bestandenMap,
     tempo: config.tempo ?? standaardTempo,
+    betaaldienst: config.betaaldienst,
     uitbreidingen: config.uitbreidingen ?? true,
     stateSleutel: stateSleutel(config),
     log: config.log,

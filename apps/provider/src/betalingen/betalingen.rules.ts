@@ -87,6 +87,35 @@ export function afwijkingVan(
   return gevonden.bedrag === poging.bedrag ? undefined : 'bedrag';
 }
 
+/** What a payment's news comes to. */
+export interface Oordeel {
+  readonly staat: BetaalStaat;
+  /** A person has to look at it. */
+  readonly afwijking: Afwijking | undefined;
+}
+
+const zonderGeld: readonly BetaalStaat[] = ['mislukt', 'geannuleerd', 'verlopen'];
+
+/**
+ * Judges what the payment provider tells of an attempt. What does not agree with what we asked moves
+ * nothing, and is never taken for paid; but where no money came in, it is over all the same.
+ */
+export function oordeelOver(
+  poging: Vergelijkbaar & { readonly staat: BetaalStaat },
+  gevonden: DienstBetaling,
+): Oordeel {
+  const afwijking = afwijkingVan(poging, gevonden);
+  // Another payment with our reference, made when an answer was lost: nobody was ever sent there.
+  if (afwijking === 'dienstId') {
+    return {
+      staat: poging.staat,
+      afwijking: gevonden.staat === 'betaald' ? afwijking : undefined,
+    };
+  }
+  const telt = afwijking === undefined || zonderGeld.includes(gevonden.staat);
+  return { staat: telt ? naNieuws(poging.staat, gevonden.staat) : poging.staat, afwijking };
+}
+
 const dezeMachine = /^(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)$/;
 
 /**

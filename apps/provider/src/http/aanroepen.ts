@@ -1,7 +1,12 @@
 import { providerBasis } from '@mijn/contract/restPaden';
+import { registreerBetalen } from '../betalingen/betalingen.plugin.ts';
 import { registreerDeclaraties } from '../declaraties/declaraties.routes.ts';
 import { registreerInsturen } from '../declaraties/indienen.plugin.ts';
 import { registreerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
+import { registreerBetaalverzoeken } from '../facturen/betaalverzoeken.routes.ts';
+import { registreerFactuurdetails } from '../facturen/factuurdetails.routes.ts';
+import { registreerFacturen } from '../facturen/facturen.routes.ts';
+import { registreerSpecificatie } from '../facturen/specificatie.routes.ts';
 import { registreerRelatie } from '../relatie/relatie.routes.ts';
 import { registreerGezondheid } from './gezondheid.ts';
 import { registreerOpenapi, registreerOpenapiDocument } from './openapi.ts';
@@ -13,6 +18,11 @@ const domeinen: readonly ((app: App, omgeving: Omgeving) => void | Promise<void>
   registreerDeclaraties,
   registreerInsturen,
   registreerEigenRisico,
+  registreerFacturen,
+  registreerFactuurdetails,
+  registreerSpecificatie,
+  registreerBetaalverzoeken,
+  registreerBetalen,
 ];
 
 /** Registers everything the provider answers: the calls of §7 below the base, document and health. */

@@ -1,5 +1,11 @@
-import { type AanroeperClaims, aanroeperClaims, aanroeperToken } from '@mijn/contract/aanroeper';
+import {
+  type AanroeperClaims,
+  aanroeperClaims,
+  aanroeperToken,
+  betaalmeldingClaims,
+} from '@mijn/contract/aanroeper';
 import { errors, importJWK, type JWK, jwtVerify } from 'jose';
+import type { z } from 'zod';
 import type { Aanroeper } from '../toegang/access.ts';
 import { Weigering } from './weigering.ts';
 
@@ -16,15 +22,39 @@ export type AanroeperLezer = (header: string | undefined) => Promise<Aanroeper>;
  */
 export async function maakAanroeperLezer(sleutel: JWK, issuer: string): Promise<AanroeperLezer> {
   const publiek = await importJWK(sleutel, aanroeperToken.algoritme);
-  const lees = onthoud((token) => leesClaims(token, publiek, issuer));
+  const lees = onthoud(async (token) => {
+    const claims = await leesClaims(token, publiek, issuer, aanroeperClaims);
+    // Staff always say why.
+    return claims?.actor !== undefined && !claims.reden ? undefined : claims;
+  });
   return async (header) => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
-    if (!token) throw new Weigering(401);
-    const claims = await lees(token);
+    const claims = await lees(tokenUit(header));
     if (!claims) throw new Weigering(401);
     if (claims.niveau < minimumNiveau) throw new Weigering(403);
     return { bsn: claims.sub, niveau: claims.niveau, actor: claims.actor, reden: claims.reden };
   };
+}
+
+/**
+ * Makes the reader of the gateway's own token, which speaks for no person and opens one call only:
+ * passing on what the payment provider told.
+ * @throws Weigering (from the reader) 401 when the token is not right.
+ */
+export async function maakBetaalmeldingLezer(
+  sleutel: JWK,
+  issuer: string,
+): Promise<(header: string | undefined) => Promise<void>> {
+  const publiek = await importJWK(sleutel, aanroeperToken.algoritme);
+  return async (header) => {
+    const claims = await leesClaims(tokenUit(header), publiek, issuer, betaalmeldingClaims);
+    if (!claims) throw new Weigering(401);
+  };
+}
+
+function tokenUit(header: string | undefined): string {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header ?? '')?.[1];
+  if (!token) throw new Weigering(401);
+  return token;
 }
 
 const maximumOnthouden = 10_000;
@@ -47,11 +77,12 @@ function onthoud(
   };
 }
 
-async function leesClaims(
+async function leesClaims<T extends { readonly iat: number; readonly exp: number }>(
   token: string,
   sleutel: Awaited<ReturnType<typeof importJWK>>,
   issuer: string,
-) {
+  vorm: z.ZodType<T>,
+): Promise<T | undefined> {
   try {
     const { payload } = await jwtVerify(token, sleutel, {
       algorithms: [aanroeperToken.algoritme],
@@ -60,10 +91,8 @@ async function leesClaims(
       maxTokenAge: aanroeperToken.maximumSeconden,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
-    const { data } = aanroeperClaims.safeParse(payload);
-    if (!data || data.exp - data.iat > aanroeperToken.maximumSeconden) return undefined;
-    // Staff always say why.
-    return data.actor !== undefined && !data.reden ? undefined : data;
+    const { data } = vorm.safeParse(payload);
+    return data && data.exp - data.iat <= aanroeperToken.maximumSeconden ? data : undefined;
   } catch (fout) {
     if (fout instanceof errors.JOSEError) return undefined;
     throw fout;

@@ -29,7 +29,11 @@ declare module 'fastify' {
  * The provider's Fastify without its calls: proves the caller, answers every failure in the
  * contract's form, and lets no personal answer be kept.
  */
-export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLogger): Promise<App> {
+export async function maakApp(
+  leesAanroeper: AanroeperLezer,
+  leesBetaalmelding: (header: string | undefined) => Promise<void>,
+  log: FastifyBaseLogger,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +58,9 @@ export async function maakApp(leesAanroeper: AanroeperLezer, log: FastifyBaseLog
   app.decorateRequest('aanroeper');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (request.routeOptions.config.openbaar || request.is404) return;
+    const { openbaar, betaalmelding } = request.routeOptions.config;
+    if (openbaar || request.is404) return;
+    if (betaalmelding) return leesBetaalmelding(request.headers.authorization);
     request.aanroeper = await leesAanroeper(request.headers.authorization);
     if (Object.values(Object(request.query)).some(heeftNulteken)) throw new Weigering(400);
   });

@@ -14,6 +14,8 @@ declare module 'fastify' {
     verwijzingen?: readonly string[];
     /** Open to everybody: documents and health. */
     openbaar?: boolean;
+    /** Opened by the gateway's own token, and by no person's. */
+    betaalmelding?: boolean;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BetaaldienstConfig } from '../betalingen/dienst/betaaldienst.ts';
 import type { Database } from '../toegang/inAccess.ts';
 
 /** The provider's Fastify, with zod schemas. */
@@ -27,6 +28,8 @@ export interface Omgeving {
   readonly tempo: Tempo;
   /** Whether the contract's extensions are on. */
   readonly uitbreidingen: boolean;
+  /** Where and how people pay; undefined: they cannot. */
+  readonly betaaldienst: BetaaldienstConfig | undefined;
   /** Seals `_state`: 32 bytes. */
   readonly stateSleutel: Buffer;
   readonly log: FastifyBaseLogger;

@@ -17,6 +17,9 @@ import { zaai } from '../zaaien.ts';
 const sleutels = await generateKeyPair('ES256', { extractable: true });
 const publiek = await exportJWK(sleutels.publicKey);
 
+/** The gateway's private key, for tokens of another kind than `maakToken` makes. */
+export const sleutelVanGateway = sleutels.privateKey;
+
 /** The day on which the test insurer lives. */
 export const proefdag = Temporal.PlainDate.from('2026-11-21');
 
@@ -96,6 +99,8 @@ export interface ProefProvider {
   ) => Promise<Antwoord>;
   /** Asks as a persona and reads the answer of a call that succeeds. */
   readonly lees: <T>(pad: string, als: string) => Promise<T>;
+  /** Starts another copy of this insurer, on the same data. */
+  readonly startKopie: () => Promise<Pick<ProefProvider, 'vraag' | 'stop'>>;
   /** Runs SQL as the login that may do everything. */
   readonly sql: <T extends pg.QueryResultRow>(opdracht: string) => Promise<T[]>;
   readonly stop: () => Promise<void>;
@@ -110,18 +115,16 @@ export async function startProefProvider(
   const db = await createTestDatabase();
   const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
   await zaai(db.url, goed);
-  const provider = await createProvider(
-    {
-      databaseUrl: db.url,
-      aanroeperSleutel: publiek,
-      aanroeperIssuer: aanroeperToken.issuer,
-      bestandenMap: map,
-      now: () => Temporal.Instant.from(`${proefdag.toString()}T12:00:00Z`),
-      log: pino({ level: 'silent' }),
-      ...config,
-    },
-    proef,
-  );
+  const heel: ProviderConfig = {
+    databaseUrl: db.url,
+    aanroeperSleutel: publiek,
+    aanroeperIssuer: aanroeperToken.issuer,
+    bestandenMap: map,
+    now: () => Temporal.Instant.from(`${proefdag.toString()}T12:00:00Z`),
+    log: pino({ level: 'silent' }),
+    ...config,
+  };
+  const provider = await createProvider(heel, proef);
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
@@ -136,6 +139,11 @@ export async function startProefProvider(
       if (status !== 200) throw new Error(`${pad} answered ${status}: ${tekst}`);
       const inhoud: T = JSON.parse(tekst);
       return inhoud;
+    },
+    startKopie: async () => {
+      const kopie = await createProvider(heel, proef);
+      const adres = await kopie.app.listen({ port: 0, host: '127.0.0.1' });
+      return { vraag: maakVraag(`${adres}${providerBasis}`), stop: kopie.close };
     },
     sql: async <T extends pg.QueryResultRow>(opdracht: string) =>
       (await client.query<T>(opdracht)).rows,

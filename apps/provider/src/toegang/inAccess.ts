@@ -33,7 +33,9 @@ export type Operatie =
   | 'getFactuur'
   | 'getSpecificatie'
   | 'listBetaalverzoeken'
-  | 'getBetaalverzoek';
+  | 'getBetaalverzoek'
+  | 'startBetaling'
+  | 'getBetaling';
 
 /** A transaction in which row-level security knows the caller. */
 export interface Transactie {

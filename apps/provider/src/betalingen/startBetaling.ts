@@ -1,0 +1,94 @@
+import { inTaak } from '../declaraties/taken/taak.ts';
+import { getTeBetalen } from '../facturen/teBetalen.queries.ts';
+import { nietGevonden, Weigering } from '../http/weigering.ts';
+import type { Aanroeper, Access } from '../toegang/access.ts';
+import { type Database, inAccess, type Transactie } from '../toegang/inAccess.ts';
+import { addBetaling, getLopende, vergrendelVerzoek } from './betalingen.queries.ts';
+import { isLopend } from './betalingen.rules.ts';
+import { DienstFout } from './dienst/betaaldienst.ts';
+import { getPoging } from './taken/poging.queries.ts';
+import { magKijken } from './taken/stemAf.ts';
+import { breekAf, vraagNa, type Werk } from './taken/verwerk.ts';
+
+/** An attempt to go on with, and what is open now, cents. */
+interface Begonnen {
+  readonly betalingId: string;
+  readonly openBedrag: number;
+  /** We wrote it just now. */
+  readonly nieuw: boolean;
+}
+
+/**
+ * Finds the attempt that is under way for a payment request, or writes a new one. The amount is what
+ * is open (decisions §7).
+ * @throws Weigering 403 for staff, 404 foreign or unknown, 409 when nothing is open.
+ */
+async function begin(access: Access, transactie: Transactie, kenmerk: string): Promise<Begonnen> {
+  if (access.actor !== undefined) throw new Weigering(403);
+  if (!/^\d{16}$/.test(kenmerk)) throw nietGevonden();
+  await vergrendelVerzoek(access, transactie, kenmerk);
+  const teBetalen = await getTeBetalen(access, transactie, kenmerk);
+  if (!teBetalen) throw nietGevonden();
+  const openBedrag = teBetalen.bedrag;
+  const lopende = await getLopende(access, transactie, kenmerk);
+  if (lopende !== undefined) return { betalingId: lopende, openBedrag, nieuw: false };
+  if (openBedrag <= 0) throw new Weigering(409, ['nietsTeBetalen']);
+  const betalingId = await addBetaling(access, transactie, kenmerk, openBedrag);
+  return { betalingId, openBedrag, nieuw: true };
+}
+
+/**
+ * Takes an attempt to the point where the person can pay: where that is; undefined when the attempt
+ * is over and another round is due.
+ * @throws Weigering 409 while the bank is busy with it, or a person has to look at it first.
+ */
+async function gaVerder(werk: Werk, begonnen: Begonnen): Promise<string | undefined> {
+  const { betalingId, openBedrag, nieuw } = begonnen;
+  const poging = await inTaak(werk.pool, (transactie) => getPoging(transactie, betalingId));
+  const kijken = await magKijken(werk, betalingId);
+  const bekend = poging.staat === 'open' && poging.bedrag === openBedrag ? poging.redirect : null;
+  if (bekend !== null && !kijken) return bekend;
+  const { poging: nu, afwijking } = await vraagNa(werk, poging, 'start', nieuw);
+  const bezig = new Weigering(409, ['betalingInBehandeling']);
+  if (afwijking && isLopend(nu.staat)) throw bezig;
+  if (nu.staat === 'inBehandeling') throw bezig;
+  if (nu.staat !== 'open') return undefined;
+  if (nu.bedrag === openBedrag) {
+    if (nu.redirect === null) throw new DienstFout('onleesbaar');
+    return nu.redirect;
+  }
+  // Partly paid in another way since: the old attempt may not be paid any more, nor beside a new one.
+  const { poging: na } = await breekAf(werk, nu, 'start');
+  if (isLopend(na.staat)) throw bezig;
+  return undefined;
+}
+
+/** An attempt that is over makes room for another; more than a few in one call is a fault. */
+const rondes = 4;
+
+/**
+ * Starts paying a payment request, or goes on with it: the address where the person pays. However
+ * often and from however many tabs it is asked, one attempt is under way at a time.
+ * @throws Weigering 403 for staff, 404 foreign or unknown, 409 (`nietsTeBetalen`,
+ * `betalingInBehandeling`), 503 when the payment provider is away or not configured.
+ */
+export async function startBetaling(
+  database: Database,
+  werk: Werk | undefined,
+  aanroeper: Aanroeper,
+  kenmerk: string,
+): Promise<string> {
+  for (let ronde = 0; ronde < rondes; ronde += 1) {
+    const begonnen = await inAccess(database, aanroeper, (access, transactie) =>
+      begin(access, transactie, kenmerk),
+    );
+    if (!werk) break;
+    const redirect = await gaVerder(werk, begonnen).catch((fout: unknown) => {
+      if (!(fout instanceof DienstFout)) throw fout;
+      werk.log.warn({ betaling: begonnen.betalingId, soort: fout.soort }, 'paying could not start');
+      throw new Weigering(503);
+    });
+    if (redirect !== undefined) return redirect;
+  }
+  throw new Weigering(503);
+}
