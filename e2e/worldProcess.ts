@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { makeTestFolder } from '@mijn/dev-env/testServer';
 
 /** Where a world listens. */
-export type WorldAddresses = { url: string; ankerzeeUrl: string; digidUrl: string };
+export type WorldAddresses = {
+  url: string;
+  ankerzeeUrl: string;
+  digidUrl: string;
+  idealUrl: string;
+};
 
 /** A world in another process. */
 export type WorldProcess = {

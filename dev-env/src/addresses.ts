@@ -13,7 +13,13 @@ export function brandAddresses(publicUrl: string): BrandAddress[] {
   });
 }
 
-/** The address of the DigiD simulator: a host of its own, since cookies know no ports. */
-export function digidAddress(port: number): string {
-  return `http://digid.localhost:${port}`;
+/** An outside party that runs along, with the host label it is found under. */
+export type Simulator = 'digid' | 'ideal';
+
+/** How far behind the public address's port each party's own is, unless told otherwise. */
+export const portOffsets: Readonly<Record<Simulator, number>> = { digid: 1, ideal: 3 };
+
+/** The address of a simulator: a host of its own, since cookies know no ports. */
+export function simulatorAddress(simulator: Simulator, port: number): string {
+  return `http://${simulator}.localhost:${port}`;
 }

@@ -1,7 +1,10 @@
+import type { World } from './startWorld.ts';
 import { personas } from '@mijn/testdata/personas';
 
+type Announced = Pick<World, 'url' | 'ankerzeeUrl' | 'idealUrl'>;
+
 /** What a person reads when everything runs: the address on a line of its own, then who to log in as. */
-export function announcement(url: string, ankerzeeUrl: string): string {
+export function announcement({ url, ankerzeeUrl, idealUrl }: Announced): string {
   const width = Math.max(...personas.map(({ naam }) => naam.length));
   const people = personas.map(
     ({ naam, omschrijving }) => `  ${naam.padEnd(width)}  ${omschrijving.en}`,
@@ -12,6 +15,9 @@ export function announcement(url: string, ankerzeeUrl: string): string {
     'Log in with the DigiD simulator as one of these invented people:',
     ...people,
     '',
-    `The other brand, Ankerzee: ${ankerzeeUrl}. Ctrl-C stops everything; the data stays.`,
+    `The other brand, Ankerzee: ${ankerzeeUrl}`,
+    `What the bank does, iDEAL simulator: ${idealUrl}/besturing`,
+    '',
+    'Ctrl-C stops everything; the data stays.',
   ].join('\n');
 }

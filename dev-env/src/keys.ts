@@ -14,13 +14,17 @@ export type Keys = {
   state: string;
   /** What the gateway and the DigiD simulator share. */
   digidClientSecret: string;
+  /** What the insurer and the iDEAL simulator share: the key of the payment provider's API. */
+  idealApiKey: string;
 };
 
 /** The keys of the copy in `varDir`, made on first use, readable by their owner only. */
 export function readKeys(varDir: string): Keys {
   const file = path.join(varDir, 'keys.json');
-  if (!existsSync(file)) writeNew(file, makeKeys());
-  const keys: Keys = JSON.parse(readFileSync(file, 'utf8'));
+  const kept: Partial<Keys> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // A copy that was made by an older version gets the keys that have come since.
+  const keys = { ...makeKeys(), ...kept };
+  if (Object.keys(kept).length < Object.keys(keys).length) write(file, keys);
   return keys;
 }
 
@@ -36,10 +40,11 @@ function makeKeys(): Keys {
     bsn: randomBytes(32).toString('base64'),
     state: randomBytes(32).toString('base64'),
     digidClientSecret: randomBytes(32).toString('base64url'),
+    idealApiKey: `test_${randomBytes(24).toString('base64url')}`,
   };
 }
 
-function writeNew(file: string, keys: Keys): void {
+function write(file: string, keys: Keys): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const half = `${file}.${process.pid}`;
   writeFileSync(half, JSON.stringify(keys, undefined, 2), { mode: 0o600 });

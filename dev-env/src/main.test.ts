@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
-import { type AppProcess, freePortPair, ownFolder, startApp } from './test/appProcess.ts';
+import { type AppProcess, freePorts, ownFolder, startApp } from './test/appProcess.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 
@@ -44,11 +44,12 @@ async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 test('it says where it is, answers, stops when asked, and starts again on its data', async () => {
-  const PORT = await freePortPair();
+  const PORT = await freePorts();
   const first = start({ PORT });
   const url = await first.ready();
   expect(url).toBe(`http://localhost:${PORT}`);
   expect(await isReady(url)).toBe(true);
+  expect(first.said()).toContain(`http://ideal.localhost:${Number(PORT) + 3}/besturing`);
   const keys = path.join(folder.dir, 'keys.json');
   const made = readFileSync(keys, 'utf8');
   expect(statSync(keys).mode & 0o077).toBe(0);
@@ -60,7 +61,7 @@ test('it says where it is, answers, stops when asked, and starts again on its da
 }, 120_000);
 
 test('it starts again after it was killed outright', async () => {
-  const PORT = await freePortPair();
+  const PORT = await freePorts();
   const first = start({ PORT });
   await first.ready();
   first.child.kill('SIGKILL');
@@ -69,8 +70,8 @@ test('it starts again after it was killed outright', async () => {
 }, 120_000);
 
 test('it outlives a second start on its data, and that PostgreSQL is killed outright', async () => {
-  const url = await start({ PORT: await freePortPair() }).ready();
-  expect(await refusal({ PORT: await freePortPair() })).toMatch(/already runs on this data/);
+  const url = await start({ PORT: await freePorts() }).ready();
+  expect(await refusal({ PORT: await freePorts() })).toMatch(/already runs on this data/);
   expect(await isReady(url)).toBe(true);
   const postmaster = runningPostmaster(path.join(folder.dir, 'postgres', 'data'));
   if (!postmaster) throw new Error('No PostgreSQL');
@@ -81,8 +82,8 @@ test('it outlives a second start on its data, and that PostgreSQL is killed outr
 
 test('two copies run side by side', async () => {
   const other = ownFolder();
-  const one = start({ PORT: await freePortPair() });
-  const two = start({ PORT: await freePortPair(), VAR_DIR: other.dir });
+  const one = start({ PORT: await freePorts() });
+  const two = start({ PORT: await freePorts(), VAR_DIR: other.dir });
   const urls = await Promise.all([one.ready(), two.ready()]);
   expect(await Promise.all(urls.map(isReady))).toEqual([true, true]);
   two.child.kill('SIGTERM');
@@ -92,9 +93,9 @@ test('two copies run side by side', async () => {
 
 test('a database of one’s own takes the place of the embedded one', async () => {
   const database = await createTestDatabase();
-  const app = start({ PORT: await freePortPair(), DATABASE_URL: database.url });
+  const app = start({ PORT: await freePorts(), DATABASE_URL: database.url });
   expect(await isReady(await app.ready())).toBe(true);
-  const again = { PORT: await freePortPair(), DATABASE_URL: database.url };
+  const again = { PORT: await freePorts(), DATABASE_URL: database.url };
   expect(await refusal(again)).toMatch(/already runs on this data \(DATABASE_URL\)/);
   app.child.kill('SIGTERM');
   expect(await app.ended()).toBe(0);
@@ -102,7 +103,7 @@ test('a database of one’s own takes the place of the embedded one', async () =
 }, 120_000);
 
 test('a taken port is named', async () => {
-  const PORT = await freePortPair();
+  const PORT = await freePorts();
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(Number(PORT), '127.0.0.1', resolve);
@@ -115,7 +116,7 @@ test.each([
   ['not-an-address', /DATABASE_URL leads to no database that can be used/],
   ['postgresql://nobody:secret-word@127.0.0.1:1/none', /DATABASE_URL .*ECONNREFUSED/],
 ])('a wrong DATABASE_URL (%s) is explained without its password', async (url, sentence) => {
-  const said = await refusal({ PORT: await freePortPair(), DATABASE_URL: url });
+  const said = await refusal({ PORT: await freePorts(), DATABASE_URL: url });
   expect(said).toMatch(sentence);
   expect(said).not.toContain('secret-word');
 });

@@ -12,7 +12,7 @@ try {
   const starting = startWorld({ ...options, report: (line) => console.log(line) });
   stopWhenAsked(starting);
   const world = await starting;
-  console.log(announcement(world.url, world.ankerzeeUrl));
+  console.log(announcement(world));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

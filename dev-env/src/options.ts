@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { portOffsets, type Simulator } from './addresses.ts';
 import { StartError } from './startError.ts';
 
 /** How to start the world. */
 export type WorldOptions = {
-  /** Of the public address; the DigiD simulator takes `digidPort`, by default the next one. */
+  /** Of the public address. */
   port: number;
-  digidPort?: number;
+  /** Of the simulators; by default `port` with `portOffsets` added. */
+  simulatorPorts?: Readonly<Record<Simulator, number>>;
   /** Folder for the data, files, keys and log of this copy. */
   varDir: string;
   /** The public address without a slash at the end; by default http://localhost:port. */
@@ -49,10 +51,12 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
   };
 }
 
+const highestPort = 65_535 - Math.max(...Object.values(portOffsets));
+
 function readPort(text = '3000'): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_534) return port;
-  throw new StartError(`PORT is "${text}"; it has to be a number from 1 to 65534.`);
+  if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
+  throw new StartError(`PORT is "${text}"; it has to be a number from 1 to ${highestPort}.`);
 }
 
 function readUrl(name: string, text: string | undefined): string | undefined {

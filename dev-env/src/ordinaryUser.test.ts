@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accountIdentity } from './postgres/identity.ts';
 import { runningPostmaster } from './postgres/postmaster.ts';
-import { freePortPair, ownFolder, startApp } from './test/appProcess.ts';
+import { freePorts, ownFolder, startApp } from './test/appProcess.ts';
 
 /** Whether other accounts can read this clone: not when it stands below /root. */
 function othersMayRead(dir: string): boolean {
@@ -22,7 +22,7 @@ test.runIf(canTry)(
     const { uid, gid } = identity;
     const { dir, remove } = ownFolder();
     chownSync(dir, uid, gid);
-    const app = startApp({ PORT: await freePortPair(), VAR_DIR: dir }, { uid, gid });
+    const app = startApp({ PORT: await freePorts(), VAR_DIR: dir }, { uid, gid });
     const url = await app.ready();
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     expect(runningPostmaster(path.join(dir, 'postgres', 'data'))).toBeDefined();

@@ -5,17 +5,23 @@ import { paden } from '@mijn/gateway/http/paden';
 import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
 import { aanroeperToken } from '@mijn/contract/aanroeper';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
-import { createDigidSimulator } from '@mijn/simulators/digid';
-import { personas } from '@mijn/testdata/personas';
-import type { Logger } from 'pino';
-import { type BrandAddress, brandAddresses, digidAddress } from './addresses.ts';
+import {
+  type BrandAddress,
+  brandAddresses,
+  portOffsets,
+  type Simulator,
+  simulatorAddress,
+} from './addresses.ts';
 import { Closing } from './closing.ts';
 import { openDatabase } from './database.ts';
-import { type Keys, publicHalf, readKeys } from './keys.ts';
+import { publicHalf, readKeys } from './keys.ts';
 import { openLog } from './log.ts';
 import type { WorldOptions } from './options.ts';
+import { paymentProvider, redirectHosts } from './paying.ts';
 import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
+import type { Setting } from './setting.ts';
+import { digidClientId, startDigid, startIdeal } from './simulators.ts';
 
 /** Everything running in this process. */
 export type World = {
@@ -23,31 +29,20 @@ export type World = {
   url: string;
   ankerzeeUrl: string;
   digidUrl: string;
+  idealUrl: string;
   /** The owner's login. */
   databaseUrl: string;
   /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
   close: () => Promise<void>;
 };
 
-/** What the parts need of each other. */
-type Setting = {
-  options: WorldOptions;
-  keys: Keys;
-  log: Logger;
-  brands: BrandAddress[];
-  digidPort: number;
-  databaseUrl: string;
-  closing: Closing;
-};
-
 /** Where `npm run build -w @mijn/client` puts it. */
 export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
-const digidClientId = 'mijn';
 const endless = Number.MAX_SAFE_INTEGER;
 const noLimits = { paginas: endless, aanroepen: endless, inloggen: endless, bestanden: endless };
 
 /**
- * Starts gateway, insurer, DigiD simulator and database in this process, for people and tests alike.
+ * Starts gateway, insurer, simulators and database in this process, for people and tests alike.
  * Throws a StartError where a person can mend what is wrong; nothing keeps running then.
  */
 export async function startWorld(options: WorldOptions): Promise<World> {
@@ -56,6 +51,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const setting = await prepare(options, closing);
     const provider = await startProvider(setting);
     await startDigid(setting);
+    await startIdeal(setting);
     await startGateway(setting, provider);
     return describe(setting);
   } catch (error) {
@@ -66,32 +62,35 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
 /** Claims the data and the ports before anything is built on them. */
 async function prepare(options: WorldOptions, closing: Closing): Promise<Setting> {
-  const digidPort = options.digidPort ?? options.port + 1;
   const { log, close } = openLog(options.varDir);
   closing.add('log', close);
   const durable = options.durable ?? true;
   const database = await openDatabase(options.databaseUrl, options.varDir, durable);
   closing.add('database', database.close);
+  const simulators = {
+    digid: simulatorAt(options, 'digid'),
+    ideal: simulatorAt(options, 'ideal'),
+  };
   await requirePort(options.port);
-  await requirePort(digidPort);
+  for (const { port } of Object.values(simulators)) await requirePort(port);
   return {
     options,
     keys: readKeys(options.varDir),
     log,
     brands: brandAddresses(options.publicUrl ?? `http://localhost:${options.port}`),
-    digidPort,
+    simulators,
     databaseUrl: database.url,
     closing,
   };
 }
 
-async function startProvider({
-  options,
-  keys,
-  log,
-  databaseUrl,
-  closing,
-}: Setting): Promise<Provider> {
+function simulatorAt({ port, simulatorPorts }: WorldOptions, name: Simulator) {
+  const own = simulatorPorts?.[name] ?? port + portOffsets[name];
+  return { port: own, url: simulatorAddress(name, own) };
+}
+
+async function startProvider(setting: Setting): Promise<Provider> {
+  const { options, keys, log, databaseUrl, closing } = setting;
   const provider = await createProvider({
     databaseUrl,
     aanroeperSleutel: publicHalf(keys.caller),
@@ -100,6 +99,7 @@ async function startProvider({
     stateSleutel: keys.state,
     uitbreidingen: options.extensions ?? true,
     ...(options.pace && { tempo: options.pace }),
+    ...paymentProvider(setting),
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());
@@ -118,34 +118,18 @@ async function tellIfSlow(
   await work.finally(() => clearTimeout(telling));
 }
 
-async function startDigid({ keys, log, brands, digidPort, closing }: Setting): Promise<void> {
-  const { app } = await createDigidSimulator({
-    issuer: digidAddress(digidPort),
-    clients: [
-      {
-        clientId: digidClientId,
-        clientSecret: keys.digidClientSecret,
-        redirectUris: brands.map(({ url }) => `${url}/digid`),
-      },
-    ],
-    personas,
-    log: log.child({ app: 'digid' }),
-  });
-  closing.add('digid', () => app.close());
-  await app.listen({ port: digidPort, host: 'localhost' });
-}
-
 async function startGateway(setting: Setting, provider: Provider): Promise<void> {
-  const { options, keys, log, brands, digidPort, databaseUrl, closing } = setting;
+  const { options, keys, log, brands, simulators, databaseUrl, closing } = setting;
   const gateway = await createGateway({
     databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
     merken: brands,
     digid: {
-      issuer: digidAddress(digidPort),
+      issuer: simulators.digid.url,
       clientId: digidClientId,
       clientSecret: keys.digidClientSecret,
       minimumNiveau: 25,
     },
+    betaling: { redirectHosts: redirectHosts(setting) },
     provider: inProcesVerbinding(provider.app),
     providerGereed: () => provider.ready(),
     aanroeperSleutel: keys.caller,
@@ -161,13 +145,14 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
   await gateway.app.listen({ port: options.port, host: 'localhost' });
 }
 
-function describe({ brands, digidPort, databaseUrl, closing }: Setting): World {
+function describe({ brands, simulators, databaseUrl, closing }: Setting): World {
   const urlOf = (merk: BrandAddress['merk']): string =>
     brands.find((brand) => brand.merk === merk)?.url ?? '';
   return {
     url: urlOf('ZZ'),
     ankerzeeUrl: urlOf('AZVZ'),
-    digidUrl: digidAddress(digidPort),
+    digidUrl: simulators.digid.url,
+    idealUrl: simulators.ideal.url,
     databaseUrl,
     close: () => closing.closeAll(),
   };

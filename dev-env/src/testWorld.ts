@@ -17,7 +17,7 @@ cpSync(builtClient, clientDist, { recursive: true });
 
 const world = await startWorld({
   port: await freePort(),
-  digidPort: await freePort(),
+  simulatorPorts: { digid: await freePort(), ideal: await freePort() },
   varDir,
   clientDist,
   durable: false,
@@ -31,5 +31,5 @@ function stop(): void {
   void world.close().finally(() => process.exit(0));
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
-const { url, ankerzeeUrl, digidUrl, databaseUrl } = world;
-process.send({ url, ankerzeeUrl, digidUrl, databaseUrl });
+const { url, ankerzeeUrl, digidUrl, idealUrl, databaseUrl } = world;
+process.send({ url, ankerzeeUrl, digidUrl, idealUrl, databaseUrl });

@@ -12,6 +12,11 @@ export function adresVan(merk: Merk): string {
   return uitOmgeving(merk === 'ZZ' ? 'E2E_URL' : 'E2E_ANKERZEE_URL');
 }
 
+/** The iDEAL simulator of the world under test, as browsers know it. */
+export function idealAdres(): string {
+  return uitOmgeving('E2E_IDEAL_URL');
+}
+
 /** The DigiD simulator of the world under test. */
 export function digidAdres(): string {
   return uitOmgeving('E2E_DIGID_URL');

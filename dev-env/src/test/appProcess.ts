@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { portOffsets } from '../addresses.ts';
 import { freePort, portIsFree } from '../postgres/freePort.ts';
 import { makeTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
@@ -49,11 +50,16 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
   };
 }
 
-/** A port that is free, as is the one after it: the app takes both. */
-export async function freePortPair(): Promise<string> {
-  const port = await waitFor('two free ports', async () => {
+const lastOffset = Math.max(...Object.values(portOffsets));
+
+/** A port that is free, as are the ones after it that the app takes. */
+export async function freePorts(): Promise<string> {
+  const port = await waitFor('free ports', async () => {
     const first = await freePort();
-    return first < 65_535 && (await portIsFree(first + 1)) && first;
+    if (first > 65_535 - lastOffset) return false;
+    const offsets = Array.from({ length: lastOffset }, (_, index) => index + 1);
+    const free = await Promise.all(offsets.map((offset) => portIsFree(first + offset)));
+    return free.every(Boolean) && first;
   });
   return String(port);
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { brandAddresses } from './addresses.ts';
+import { paymentProvider } from './paying.ts';
+
+function payingAt(publicUrl: string) {
+  const simulators = {
+    digid: { port: 3001, url: 'http://digid.localhost:3001' },
+    ideal: { port: 3003, url: 'http://ideal.localhost:3003' },
+  };
+  const keys = { idealApiKey: 'test_key' };
+  const options = { port: 3000, varDir: 'var' };
+  return paymentProvider({ options, keys, brands: brandAddresses(publicUrl), simulators })
+    .betaaldienst;
+}
+
+test('people come back to the brand at which they pay, where they are logged in', () => {
+  expect(payingAt('http://localhost:3000').terugAdressen).toEqual({
+    ZZ: 'http://localhost:3000/betaling/afhandeling',
+    AZVZ: 'http://ankerzee.localhost:3000/betaling/afhandeling',
+  });
+});
+
+test('webhooks stay on this machine whatever the public address is', () => {
+  const { webhookAdres, redirectHosts } = payingAt('https://mijn.example');
+
+  expect(webhookAdres).toBe('http://localhost:3000/webhooks/betalingen');
+  expect(redirectHosts).toEqual(['ideal.localhost:3003']);
+});

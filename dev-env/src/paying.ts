@@ -1,0 +1,36 @@
+import type { Merk } from '@mijn/domain/merken';
+import { aanroepPaden, paginas } from '@mijn/domain/paden';
+import type { Setting } from './setting.ts';
+
+/** What stands on a bank statement, before the payment reference. */
+const statementText = 'Zorgverzekering';
+
+/** The hosts to which somebody may be sent to pay: the simulator's. */
+export function redirectHosts({ simulators }: Pick<Setting, 'simulators'>): string[] {
+  return [new URL(simulators.ideal.url).host];
+}
+
+type Needed = Pick<Setting, 'options' | 'brands' | 'simulators'> & {
+  keys: Pick<Setting['keys'], 'idealApiKey'>;
+};
+
+/**
+ * How the insurer reaches the payment provider. Webhooks come to this machine, whatever the public
+ * address is; people come back to the brand they were at.
+ */
+export function paymentProvider({ options, keys, brands, simulators }: Needed) {
+  const returnTo = (merk: Merk): string => {
+    const brand = brands.find((each) => each.merk === merk) ?? brands[0];
+    return `${brand?.url ?? ''}${paginas.betalingAfhandeling.pad}`;
+  };
+  return {
+    betaaldienst: {
+      adres: simulators.ideal.url,
+      sleutel: keys.idealApiKey,
+      webhookAdres: `http://localhost:${options.port}${aanroepPaden.betalingMelding}`,
+      terugAdressen: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
+      redirectHosts: redirectHosts({ simulators }),
+      omschrijving: statementText,
+    },
+  };
+}

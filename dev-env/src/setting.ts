@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { BrandAddress, Simulator } from './addresses.ts';
+import type { Closing } from './closing.ts';
+import type { Keys } from './keys.ts';
+import type { WorldOptions } from './options.ts';
+
+/** What the parts need of each other. */
+export type Setting = {
+  options: WorldOptions;
+  keys: Keys;
+  log: Logger;
+  brands: BrandAddress[];
+  simulators: Readonly<Record<Simulator, { port: number; url: string }>>;
+  databaseUrl: string;
+  closing: Closing;
+};
