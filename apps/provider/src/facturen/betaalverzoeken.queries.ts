@@ -1,7 +1,9 @@
 import type { BetaalverzoekTitel } from '@mijn/domain/factuursoorten';
+import type { BetaalStaat } from '../betalingen/betalingen.rules.ts';
 import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
 import type { Transactie } from '../toegang/inAccess.ts';
+import { factuurPeriode } from './factuurRij.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
 export interface BetaalverzoekRij {
@@ -16,19 +18,27 @@ export interface BetaalverzoekRij {
     readonly soort: string;
     readonly datum: string;
     readonly bedrag: number;
+    /** The month (`2026-11`) or the year it is about. */
+    readonly periode: string;
   }[];
+  /** The last attempt to pay it. */
+  readonly betaling: { readonly betalingId: string; readonly status: BetaalStaat } | null;
 }
 
 const kolommen = `
-  b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen`;
+  b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
+  (SELECT json_build_object('betalingId', p.betaling_id, 'status', p.status)
+    FROM verzekeraar.betaling p WHERE p.betaalverzoek = b.kenmerk
+    ORDER BY p.aangemaakt_op DESC LIMIT 1) AS betaling`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.
 const tabellen = `
-  verzekeraar.betaalverzoek b
+  FROM verzekeraar.betaalverzoek b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(f.bedrag), 0) AS totaal, coalesce(sum(greatest(s.open, 0)), 0) AS open,
       coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'soort', f.soort,
-        'datum', f.datum, 'bedrag', f.bedrag) ORDER BY f.datum, f.kenmerk), '[]') AS facturen
+        'datum', f.datum, 'bedrag', f.bedrag,
+        'periode', ${factuurPeriode}) ORDER BY f.datum, f.kenmerk), '[]') AS facturen
     FROM verzekeraar.factuur f JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 
@@ -36,7 +46,7 @@ const tabellen = `
 const leesBetaalverzoeken: Opdracht = {
   name: 'leesBetaalverzoeken',
   text: `
-    SELECT ${kolommen} FROM ${tabellen}
+    SELECT ${kolommen} ${tabellen}
     WHERE b.debiteur = ANY ($1) AND v.open > 0
     ORDER BY array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], b.titel),
       b.uiterste_betaaldatum, b.kenmerk`,
@@ -53,7 +63,7 @@ export async function listBetaalverzoeken(
 
 const leesBetaalverzoek: Opdracht = {
   name: 'leesBetaalverzoek',
-  text: `SELECT ${kolommen} FROM ${tabellen} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
+  text: `SELECT ${kolommen} ${tabellen} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
 };
 
 /** Reads one payment request of the caller, also when it is paid, and logs it; undefined: no such one. */

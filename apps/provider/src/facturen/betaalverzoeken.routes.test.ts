@@ -54,12 +54,19 @@ describe('the payment requests', () => {
         uitersteBetaalDatum: '2026-11-24',
         rekeningNummerZenZ: 'NL07ZILV0000010000',
         facturen: [
-          { kenmerk: premie, factuur: 'Zorgpremie', datum: '2026-10-01', bedrag: 304.15 },
+          {
+            kenmerk: premie,
+            factuur: 'Zorgpremie',
+            datum: '2026-10-01',
+            bedrag: 304.15,
+            periode: '2026-10',
+          },
           {
             kenmerk: risico,
             factuur: 'EigenrisicoEigenbijdrage',
             datum: '2026-10-08',
             bedrag: 84.4,
+            periode: '2026',
           },
         ],
         bedragTotaal: 388.55,
@@ -87,6 +94,15 @@ describe('the payment requests', () => {
       bedragEerderBetaaldVerrekend: 61.5,
       bedragTeBetalen: 0,
     });
+  });
+
+  it('tell of the last attempt to pay them', async () => {
+    const [poging] = await provider.sql<{ id: string }>(
+      `INSERT INTO verzekeraar.betaling (betaalverzoek, debiteur, merk, bedrag)
+       VALUES ('${verzoek}', '${nummerVan('Sanne')}', 'ZZ', 38440) RETURNING betaling_id AS id`,
+    );
+    const { betaling } = await een(verzoek, 'sanne');
+    expect(betaling).toEqual({ betalingId: poging?.id, status: 'open' });
   });
 
   it('are nobody’s but who owes: an empty list for the rest of the policy', async () => {

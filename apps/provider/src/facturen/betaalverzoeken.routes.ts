@@ -1,6 +1,13 @@
-import { betaalverzoekAntwoord, betaalverzoekenAntwoord } from '@mijn/contract/facturen';
+import {
+  type Betaalverzoek,
+  betaalverzoekAntwoord,
+  betaalverzoekenAntwoord,
+} from '@mijn/contract/facturen';
 import { restPaden } from '@mijn/contract/restPaden';
-import { betaalverzoekUitbreiding } from '@mijn/contract/uitbreidingen';
+import {
+  betaalverzoekFactuurUitbreiding,
+  betaalverzoekUitbreiding,
+} from '@mijn/contract/uitbreidingen';
 import { z } from 'zod';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { nietGevonden } from '../http/weigering.ts';
@@ -21,9 +28,9 @@ export function registreerBetaalverzoeken(
   app: App,
   { database, uitbreidingen }: Pick<Omgeving, 'database' | 'uitbreidingen'>,
 ): void {
-  const vorm = (rij: BetaalverzoekRij): ReturnType<typeof betaalverzoekInContract> => {
+  const vorm = (rij: BetaalverzoekRij): Betaalverzoek => {
     const verzoek = betaalverzoekInContract(rij);
-    return uitbreidingen ? verzoek : zonder(verzoek, betaalverzoekUitbreiding);
+    return uitbreidingen ? verzoek : kern(verzoek);
   };
 
   app.get(
@@ -61,4 +68,11 @@ export function registreerBetaalverzoeken(
       return { status: 200, betaalverzoek: vorm(rij) };
     },
   );
+}
+
+function kern(verzoek: Betaalverzoek): Betaalverzoek {
+  return {
+    ...zonder(verzoek, betaalverzoekUitbreiding),
+    facturen: verzoek.facturen.map((factuur) => zonder(factuur, betaalverzoekFactuurUitbreiding)),
+  };
 }

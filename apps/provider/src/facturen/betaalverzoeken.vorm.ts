@@ -2,6 +2,7 @@ import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { centenNaarEuros } from '@mijn/domain/geld';
 import { incassokosten } from '@mijn/domain/incassokosten';
+import { staatInContract } from '../betalingen/betalingen.rules.ts';
 import type { BetaalverzoekRij } from './betaalverzoeken.queries.ts';
 import { rekeningNummerZenZ } from './rekening.ts';
 
@@ -15,16 +16,17 @@ export function betaalverzoekInContract(rij: BetaalverzoekRij): Betaalverzoek {
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(rij.kenmerk),
     uitersteBetaalDatum: rij.uiterste_betaaldatum.toString(),
     rekeningNummerZenZ,
-    facturen: rij.facturen.map(({ kenmerk, soort, datum, bedrag }) => ({
+    facturen: rij.facturen.map(({ kenmerk, soort, datum, bedrag, periode }) => ({
       kenmerk,
       factuur: soort,
       datum,
       bedrag: centenNaarEuros(bedrag),
+      periode,
     })),
     bedragTotaal: centenNaarEuros(rij.totaal),
     bedragEerderBetaaldVerrekend: centenNaarEuros(rij.totaal - rij.open),
     bedragTeBetalen: centenNaarEuros(rij.open),
-    betaling: null,
+    betaling: rij.betaling && { ...rij.betaling, status: staatInContract(rij.betaling.status) },
     kostenBijNietBetalen: aanmaning ? centenNaarEuros(incassokosten(rij.open)) : null,
   };
 }

@@ -2,10 +2,12 @@ import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
 import type { Transactie } from '../toegang/inAccess.ts';
 import { zorgZichtbaar } from '../toegang/toegang.rules.ts';
-import { factuurKolommen, type FactuurRij, factuurTabellen } from './factuurRij.ts';
+import { factuurKolommen, factuurPeriode, type FactuurRij, factuurTabellen } from './factuurRij.ts';
 
 /** An invoice as the list needs it. */
 export interface FactuurInLijstRij extends FactuurRij {
+  /** The month (`2026-11`) or the year it is about. */
+  readonly periode: string;
   /** Some of the care on it is hidden from the viewer. */
   readonly afgeschermd: boolean;
 }
@@ -13,10 +15,10 @@ export interface FactuurInLijstRij extends FactuurRij {
 const leesFacturen: Opdracht = {
   name: 'leesFacturen',
   text: `
-    SELECT ${factuurKolommen},
+    SELECT ${factuurKolommen}, ${factuurPeriode} AS periode,
       EXISTS (SELECT FROM verzekeraar.factuur_regel r WHERE r.kenmerk = f.kenmerk
         AND r.declaratie_nummer IS NOT NULL AND r.relatienummer <> ALL ($2)) AS afgeschermd
-    FROM ${factuurTabellen}
+    ${factuurTabellen}
     WHERE f.debiteur = ANY ($1)
     ORDER BY f.datum DESC, f.kenmerk DESC`,
 };

@@ -75,6 +75,13 @@ describe('the list of invoices', () => {
       [termijnen[1], 'Zie eindafrekening'],
       [termijnen[0], 'Betaald'],
     ]);
+    expect(facturen.map(({ periode }) => periode)).toEqual([
+      '2026',
+      '2026-10',
+      '2025',
+      '2025-03',
+      '2025-02',
+    ]);
     expect(facturen[1]).toEqual({
       soortFactuur: 'Zorgpremie',
       datum: '2026-10-01',
@@ -83,6 +90,7 @@ describe('the list of invoices', () => {
       kenmerk: premie,
       kenmerkBetaalverzoek: verzoek,
       datumAutomatischeIncasso: null,
+      periode: '2026-10',
       openBedrag: 300,
       titel: 'Herinnering',
       uitersteBetaalDatum: '2026-11-24',
@@ -101,7 +109,7 @@ describe('a premium invoice', () => {
     const factuur = await detail<PremieFactuur>('premie', premie);
     expect(factuur).toMatchObject({
       factuurType: 'Zorgpremie',
-      kenmerkOpgemaakt: 'F2026 0000 0001',
+      kenmerkOpgemaakt: 'F2026-0000 0001',
       titel: 'Herinnering',
       bedragTotaal: 304.15,
       bedragEerderBetaaldVerrekend: 4.15,

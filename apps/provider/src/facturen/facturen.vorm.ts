@@ -14,6 +14,7 @@ export function factuurInLijst(rij: FactuurInLijstRij): FactuurInLijst {
     kenmerk: rij.kenmerk,
     kenmerkBetaalverzoek: rij.betaalverzoek,
     datumAutomatischeIncasso: rij.datum_incasso,
+    periode: rij.periode,
     openBedrag: centenNaarEuros(rij.open),
     titel: rij.titel,
     uitersteBetaalDatum: rij.uiterste_betaaldatum?.toString() ?? null,

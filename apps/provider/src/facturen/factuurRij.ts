@@ -24,6 +24,12 @@ export interface FactuurRij {
   readonly uiterste_betaaldatum: Temporal.PlainDate | null;
 }
 
+/** What invoice `f` is about: the month of its lines (`2026-11`), or its year. */
+export const factuurPeriode = `
+  CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN to_char(coalesce(
+    (SELECT min(r.periode_van) FROM verzekeraar.factuur_regel r WHERE r.kenmerk = f.kenmerk),
+    f.datum), 'YYYY-MM') ELSE f.jaar::text END`;
+
 /**
  * The columns of a `FactuurRij`, of `verzekeraar.factuur f` with `factuurTabellen` behind it: one
  * home, so that an amount or a status is the same whichever way it is asked for.
@@ -47,7 +53,7 @@ export const factuurKolommen = `
 
 /** What the columns of `factuurKolommen` come from. */
 export const factuurTabellen = `
-  verzekeraar.factuur f
+  FROM verzekeraar.factuur f
   JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
   LEFT JOIN verzekeraar.betaalverzoek b ON b.kenmerk = f.betaalverzoek`;
 

@@ -31,7 +31,7 @@ export interface FactuurDetailRij extends FactuurRij {
 }
 
 /** The lines of invoice `f` as JSON, in their order. */
-export const regelsAlsJson = `
+const regelsAlsJson = `
   (SELECT coalesce(json_agg(to_jsonb(r) || jsonb_build_object('naam', w.naam,
       'geboortedatum', w.geboortedatum) ORDER BY r.volgnummer), '[]')
     FROM verzekeraar.factuur_regel r
@@ -43,7 +43,7 @@ const leesFactuur: Opdracht = {
   text: `
     SELECT ${factuurKolommen}, ${regelsAlsJson} AS regels, v.open AS verzoek_open,
       v.aantal AS verzoek_aantal
-    FROM ${factuurTabellen}
+    ${factuurTabellen}
     LEFT JOIN LATERAL (
       SELECT sum(greatest(t.open, 0)) AS open, count(*) AS aantal
       FROM verzekeraar.factuur a JOIN verzekeraar.factuur_stand t ON t.kenmerk = a.kenmerk

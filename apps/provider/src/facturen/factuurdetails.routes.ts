@@ -8,10 +8,10 @@ import { restPaden } from '@mijn/contract/restPaden';
 import { risicoRegelUitbreiding } from '@mijn/contract/uitbreidingen';
 import type { FactuurSoort } from '@mijn/domain/factuursoorten';
 import { z } from 'zod';
-import type { Aanroeper, Access } from '../toegang/access.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { nietGevonden } from '../http/weigering.ts';
 import { zonder } from '../http/zonderUitbreidingen.ts';
+import type { Access } from '../toegang/access.ts';
 import { inAccess } from '../toegang/inAccess.ts';
 import { type FactuurDetailRij, getFactuur } from './factuurdetails.queries.ts';
 import {
@@ -22,98 +22,75 @@ import {
 } from './factuurdetails.vorm.ts';
 
 // Any word may be asked for: what is no invoice number does not exist.
-const kenmerkPad = z.object({ factuurkenmerk: z.string() });
+const params = z.object({ factuurkenmerk: z.string() });
 
-const tags = ['facturen'];
+/** One kind of invoice: where it is asked for, and how it is answered. */
+interface Soort<Antwoord> {
+  readonly pad: string;
+  readonly operationId: string;
+  readonly soort: FactuurSoort;
+  readonly antwoord: z.ZodType<{ body: { factuurDetail: Antwoord } }>;
+  readonly vorm: (rij: FactuurDetailRij, access: Access) => Antwoord;
+}
 
 /** Registers the four `GET /factuurdetails/{soort}/{factuurkenmerk}` (§7), one for each kind. */
 export function registreerFactuurdetails(
   app: App,
   { database, uitbreidingen }: Pick<Omgeving, 'database' | 'uitbreidingen'>,
 ): void {
-  const open = (
-    aanroeper: Aanroeper,
-    kenmerk: string,
-    soort: FactuurSoort,
-  ): Promise<{ rij: FactuurDetailRij; access: Access }> =>
-    inAccess(database, aanroeper, async (access, transactie) => {
-      const bestaat = !kenmerk.includes('\0');
-      const rij = bestaat ? await getFactuur(access, transactie, kenmerk, soort) : undefined;
-      if (!rij) throw nietGevonden();
-      return { rij, access };
-    });
+  registreerSoort(app, database, {
+    pad: restPaden.factuurPremie,
+    operationId: 'getPremieFactuur',
+    soort: 'Zorgpremie',
+    antwoord: premieAntwoord,
+    vorm: premieFactuur,
+  });
+  registreerSoort(app, database, {
+    pad: restPaden.factuurRisico,
+    operationId: 'getRisicoFactuur',
+    soort: 'EigenrisicoEigenbijdrage',
+    antwoord: risicoAntwoord,
+    vorm: uitbreidingen ? risicoFactuur : (rij, access) => kern(risicoFactuur(rij, access)),
+  });
+  registreerSoort(app, database, {
+    pad: restPaden.factuurRisicoPeriode,
+    operationId: 'getRisicoPeriodeFactuur',
+    soort: 'Eigenrisicotermijn',
+    antwoord: risicoPeriodeAntwoord,
+    vorm: risicoPeriodeFactuur,
+  });
+  registreerSoort(app, database, {
+    pad: restPaden.factuurEindafrekening,
+    operationId: 'getEindafrekening',
+    soort: 'Eigenrisicoeindafrekening',
+    antwoord: eindafrekeningAntwoord,
+    vorm: eindafrekeningFactuur,
+  });
+}
 
+function registreerSoort<Antwoord>(
+  app: App,
+  database: Omgeving['database'],
+  { pad, operationId, soort, antwoord, vorm }: Soort<Antwoord>,
+): void {
   app.get(
-    restPaden.factuurPremie,
-    {
-      schema: {
-        operationId: 'getPremieFactuur',
-        tags,
-        params: kenmerkPad,
-        response: { 200: premieAntwoord },
-      },
-    },
-    async ({ aanroeper, params }) => {
-      const { rij } = await open(aanroeper, params.factuurkenmerk, 'Zorgpremie');
-      return { body: { factuurDetail: premieFactuur(rij) } };
-    },
-  );
-
-  app.get(
-    restPaden.factuurRisico,
-    {
-      schema: {
-        operationId: 'getRisicoFactuur',
-        tags,
-        params: kenmerkPad,
-        response: { 200: risicoAntwoord },
-      },
-    },
-    async ({ aanroeper, params }) => {
-      const { rij, access } = await open(
-        aanroeper,
-        params.factuurkenmerk,
-        'EigenrisicoEigenbijdrage',
-      );
-      const factuurDetail = risicoFactuur(rij, access);
-      return { body: { factuurDetail: uitbreidingen ? factuurDetail : kaal(factuurDetail) } };
-    },
-  );
-
-  app.get(
-    restPaden.factuurRisicoPeriode,
-    {
-      schema: {
-        operationId: 'getRisicoPeriodeFactuur',
-        tags,
-        params: kenmerkPad,
-        response: { 200: risicoPeriodeAntwoord },
-      },
-    },
-    async ({ aanroeper, params }) => {
-      const { rij } = await open(aanroeper, params.factuurkenmerk, 'Eigenrisicotermijn');
-      return { body: { factuurDetail: risicoPeriodeFactuur(rij) } };
-    },
-  );
-
-  app.get(
-    restPaden.factuurEindafrekening,
-    {
-      schema: {
-        operationId: 'getEindafrekening',
-        tags,
-        params: kenmerkPad,
-        response: { 200: eindafrekeningAntwoord },
-      },
-    },
-    async ({ aanroeper, params }) => {
-      const { rij } = await open(aanroeper, params.factuurkenmerk, 'Eigenrisicoeindafrekening');
-      return { body: { factuurDetail: eindafrekeningFactuur(rij) } };
+    pad,
+    { schema: { operationId, tags: ['facturen'], params, response: { 200: antwoord } } },
+    async ({ aanroeper, params: { factuurkenmerk: kenmerk } }) => {
+      const factuurDetail = await inAccess(database, aanroeper, async (access, transactie) => {
+        if (kenmerk.includes('\0')) return undefined;
+        const rij = await getFactuur(access, transactie, kenmerk, soort);
+        return rij && vorm(rij, access);
+      });
+      if (!factuurDetail) throw nietGevonden();
+      return { body: { factuurDetail } };
     },
   );
 }
 
-function kaal(factuur: ReturnType<typeof risicoFactuur>): ReturnType<typeof risicoFactuur> {
+type RisicoFactuur = ReturnType<typeof risicoFactuur>;
+
+function kern(factuur: RisicoFactuur): RisicoFactuur {
   return {
     ...factuur,
     verzekerden: factuur.verzekerden.map((verzekerde) => ({

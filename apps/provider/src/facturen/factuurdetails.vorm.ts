@@ -35,9 +35,9 @@ function kern<Soort extends FactuurSoort>(
   };
 }
 
-/** `F2026-12345678` as people read it: `F2026 1234 5678`. */
-export function formatFactuurkenmerk(kenmerk: string): string {
-  return kenmerk.replace(/^(F\d{4})-(\d{4})(\d{4})$/, '$1 $2 $3');
+/** `F2026-12345678` as people read it: `F2026-1234 5678`. */
+function formatFactuurkenmerk(kenmerk: string): string {
+  return kenmerk.replace(/(\d{4})$/, ' $1');
 }
 
 function betaalVerzoek(rij: FactuurDetailRij): FactuurKern['betaalVerzoek'] {
