@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { maakMeldingen } from './betalingen/meldingen.ts';
+import { registerMeldingen } from './betalingen/meldingen.routes.ts';
 import { controleerDatabase, openDatabase } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
 import { registerBestand } from './declaraties/bestand.routes.ts';
@@ -50,6 +52,7 @@ function maakDiensten(config: GatewayConfig): Diensten {
     nu,
     sessies: maakSessies({ db, kluis, nu }),
     logins: maakLogins(db, nu),
+    meldingen: maakMeldingen(db),
     maakToken: maakTokenMaker(config.aanroeperSleutel),
     limieten: { ...standaardLimieten, ...config.limieten },
     wachttijden: { ...standaardWachttijden, ...config.wachttijden },
@@ -71,6 +74,7 @@ async function bouw(app: FastifyInstance, diensten: Diensten): Promise<void> {
   registerBestand(app, diensten);
   await app.register((deel) => registerGraphql(deel, diensten, voerUit, entry.operaties));
   await app.register((deel) => registerBestanden(deel, diensten));
+  await app.register((deel) => registerMeldingen(deel, diensten));
   await registerStatisch(app, config.clientMap);
   await app.register((deel) => registerPaginas(deel, { diensten, weergave, voerUit }));
   ruimRegelmatigOp(app, diensten);

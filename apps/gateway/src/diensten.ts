@@ -1,3 +1,4 @@
+import type { Meldingen } from './betalingen/meldingen.ts';
 import type { Database } from './db/database.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import type { Limieten } from './http/limieten.ts';
@@ -15,6 +16,7 @@ export interface Diensten {
   readonly db: Database;
   readonly sessies: Sessies;
   readonly logins: Logins;
+  readonly meldingen: Meldingen;
   readonly digid: Digid;
   readonly maakToken: TokenMaker;
   readonly limieten: Limieten;

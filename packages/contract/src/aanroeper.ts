@@ -40,3 +40,6 @@ export const betaalmeldingClaims = z.object({
   iat: z.int(),
   exp: z.int(),
 });
+
+/** Claims of the gateway's own token. */
+export type BetaalmeldingClaims = z.infer<typeof betaalmeldingClaims>;

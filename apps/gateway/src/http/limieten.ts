@@ -4,6 +4,7 @@ export interface Limieten {
   readonly aanroepen: number;
   readonly inloggen: number;
   readonly bestanden: number;
+  readonly meldingen: number;
 }
 
 /** Wide enough for a family behind one address, narrow enough to make guessing useless. */
@@ -12,6 +13,8 @@ export const standaardLimieten: Limieten = {
   aanroepen: 1_200,
   inloggen: 120,
   bestanden: 240,
+  // All of them come from the few addresses of one payment provider.
+  meldingen: 1_200,
 };
 
 /** Largest bodies, in bytes. */
@@ -19,4 +22,6 @@ export const maximumBytes = {
   graphql: 100 * 1024,
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
+  /** The payment provider's `id=…`. */
+  melding: 1024,
 } as const;

@@ -14,6 +14,7 @@ export const methodePerAanroep: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [aanroepPaden.graphql, 'POST'],
   [aanroepPaden.indienen, 'POST'],
   [aanroepPaden.validerenBestand, 'POST'],
+  [aanroepPaden.betalingMelding, 'POST'],
   [aanroepPaden.token, 'POST'],
   [aanroepPaden.gatewaySignOut, 'GET'],
   [aanroepPaden.refreshToken, 'GET'],

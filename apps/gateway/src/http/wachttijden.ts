@@ -10,6 +10,10 @@ export interface Wachttijden {
   readonly verzoek: number;
   /** How often slow clients are looked for. */
   readonly controle: number;
+  /** How often is looked for messages of the payment provider that were not passed on yet. */
+  readonly meldingRonde: number;
+  /** The pause after the first time that passing one on failed; it doubles. */
+  readonly meldingPauze: number;
 }
 
 /** The waiting times of a real start; tests shorten them. */
@@ -19,4 +23,6 @@ export const standaardWachttijden: Wachttijden = {
   kop: 15_000,
   verzoek: 300_000,
   controle: 5_000,
+  meldingRonde: 5_000,
+  meldingPauze: 1_000,
 };

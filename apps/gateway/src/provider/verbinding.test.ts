@@ -51,4 +51,12 @@ describe.each(soorten)('the provider %s', (_naam, maak) => {
 
     await expect(maak()({ method: 'GET', path: '/traag', headers: {}, signal })).rejects.toThrow();
   });
+
+  it('is not asked at all when nobody waited before it began', async () => {
+    const signal = AbortSignal.abort(new Error('weg'));
+
+    await expect(
+      maak()({ method: 'GET', path: '/relatie', headers: {}, signal }),
+    ).rejects.toThrow();
+  });
 });

@@ -56,6 +56,8 @@ function tekstKoppen(koppen: Readonly<Record<string, unknown>>): Record<string, 
  */
 export function inProcesVerbinding(app: Pick<FastifyInstance, 'inject'>): ProviderVerbinding {
   return async ({ method, path, headers, body, signal }) => {
+    // Nobody would hear the error of an answer that is broken off before it began: that ends the process.
+    signal?.throwIfAborted();
     const antwoord = await app.inject({
       method,
       url: providerBasis + path,

@@ -4,14 +4,14 @@ import { beschrijf } from '../http/fouten.ts';
 
 const elke = 5 * 60_000;
 
-/** Takes expired sessions and logins out of the database every five minutes, until the app closes. */
+/** Takes expired sessions, logins and messages out of the database every five minutes, until the app closes. */
 export function ruimRegelmatigOp(
   app: FastifyInstance,
-  { sessies, logins, config }: Diensten,
+  { sessies, logins, meldingen, config }: Diensten,
 ): void {
   const ruimOp = async () => {
     try {
-      await Promise.all([sessies.ruimOp(), logins.ruimOp()]);
+      await Promise.all([sessies.ruimOp(), logins.ruimOp(), meldingen.ruimOp()]);
     } catch (fout) {
       config.log.warn(beschrijf(fout), 'opruimen mislukt');
     }

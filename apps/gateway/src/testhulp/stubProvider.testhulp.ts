@@ -155,10 +155,10 @@ export function maakStubProvider() {
       return reply.send('%PDF-1.7');
     },
   );
-  const declaratie = '/uitbreidingen/declaraties/:id';
+  const vanDeclaratie = '/uitbreidingen/declaraties/:id';
   for (const [pad, adres, gewoon] of [
-    ['/intrekken', `${declaratie}/intrekken`, { status: 200 }],
-    ['/reacties', `${declaratie}/reacties`, { status: 200, reactieId: 'r1' }],
+    ['/intrekken', `${vanDeclaratie}/intrekken`, { status: 200 }],
+    ['/reacties', `${vanDeclaratie}/reacties`, { status: 200, reactieId: 'r1' }],
     ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAdres }],
     ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
   ] as const) {
