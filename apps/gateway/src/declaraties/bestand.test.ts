@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testhulp/browser.testhulp.ts';
 import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
 
-const pad = '/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
+const basis = '/api/v1/uitbreidingen/declaraties';
 const klik = { 'sec-fetch-site': 'same-origin' };
 let proef: Proef;
 let browser: Browser;
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => proef.stop());
 beforeEach(() => proef.provider.herstel());
 
-describe('a file of a claim', () => {
+describe.each([
+  ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
+  ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
+])('%s', (_wat, pad, vraag) => {
   it.each([
     ['clicked on our own page', klik],
     ['typed in by hand', { 'sec-fetch-site': 'none' }],
@@ -28,7 +31,7 @@ describe('a file of a claim', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(proef.provider.gezien.map((gezien) => gezien.pad)).toEqual([pad]);
+    expect(proef.provider.gezien.map((gezien) => gezien.pad)).toEqual([pad + vraag]);
   });
 
   it('is found by a click of an old browser too, that says no more than the page', async () => {
@@ -54,9 +57,8 @@ describe('a file of a claim', () => {
 
   it('that is foreign, unknown or malformed answers the same bytes', async () => {
     proef.provider.antwoord('/bestand', (reply) => reply.code(404).send({ status: 404 }));
-    const basis = '/api/v1/uitbreidingen/declaraties';
-    const paden = [pad, `${basis}/D1/bestanden/%00`, `${basis}/..%2Fx/bestanden/y`];
-    const lang = `${basis}/${'x'.repeat(90)}/bestanden/b`;
+    const paden = [pad, pad.replace('D1', '%00'), pad.replace('D1', '..%2Fx')];
+    const lang = pad.replace('D1', 'x'.repeat(90));
     for (const een of [...paden, lang]) {
       const { status, tekst } = await browser.vraag(een, { headers: klik });
       expect([een, status, tekst]).toEqual([een, 404, '{"status":404}']);
@@ -69,4 +71,15 @@ describe('a file of a claim', () => {
     expect(status).toBe(500);
     expect(tekst).not.toContain('hoi');
   });
+});
+
+it('gives the confirmation in the language that is asked, and no other word goes along', async () => {
+  const gezien = async (vraag: string) => {
+    await browser.vraag(`${basis}/D1/bevestiging${vraag}`, { headers: klik });
+    return proef.provider.gezien.at(-1)?.pad;
+  };
+  expect(await gezien('?taal=en')).toBe(`${basis}/D1/bevestiging?taal=en`);
+  for (const vreemd of ['?taal=fr', '?taal=en&taal=nl', '?taal=en%26x=1', '?x=1']) {
+    expect(await gezien(vreemd)).toBe(`${basis}/D1/bevestiging?taal=nl`);
+  }
 });

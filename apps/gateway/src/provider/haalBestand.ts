@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { restPaden } from '@mijn/contract/restPaden';
+import type { Taal } from '@mijn/domain/taal';
 import { ProviderFout, vertaalStatus } from './providerFout.ts';
 import { afgebroken, type Aanroep } from './roepAan.ts';
 
@@ -22,15 +23,30 @@ const bestaatNiet = new Set([400, 404, 405]);
  * A foreign, unknown or malformed one fails the same way: 404.
  * @throws ProviderFout
  */
-export async function haalBestand(
+export function haalBestand(aanroep: Aanroep, nummer: string, bestandId: string): Promise<Bijlage> {
+  return haal(aanroep, restPaden.declaratieBestand, { id: nummer, bestandId });
+}
+
+/**
+ * `GET …/bevestiging`, an extension: the confirmation of a claim as a PDF, in a language. A foreign,
+ * unknown or malformed number fails the same way: 404.
+ * @throws ProviderFout
+ */
+export function haalBevestiging(aanroep: Aanroep, nummer: string, taal: Taal): Promise<Bijlage> {
+  return haal(aanroep, `${restPaden.bevestiging}?taal=${taal}`, { id: nummer });
+}
+
+async function haal(
   { verbinding, signal, token }: Aanroep,
-  nummer: string,
-  bestandId: string,
+  pad: string,
+  delen: Readonly<Record<string, string>>,
 ): Promise<Bijlage> {
-  if (kanNiet.test(nummer) || kanNiet.test(bestandId)) throw new ProviderFout('geweigerd', 404);
-  const path = restPaden.declaratieBestand
-    .replace(':id', () => encodeURIComponent(nummer.toWellFormed()))
-    .replace(':bestandId', () => encodeURIComponent(bestandId.toWellFormed()));
+  if (Object.values(delen).some((deel) => kanNiet.test(deel))) {
+    throw new ProviderFout('geweigerd', 404);
+  }
+  const path = pad.replace(/:(\w+)/g, (_, naam: string) =>
+    encodeURIComponent((delen[naam] ?? '').toWellFormed()),
+  );
   const headers = { authorization: `Bearer ${await token()}` };
   const vraag = verbinding({ method: 'GET', path, headers, signal });
   const antwoord = await Promise.race([vraag, afgebroken(signal)]).catch((fout: unknown) => {

@@ -143,9 +143,8 @@ export function maakStubProvider() {
       return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
     });
   }
-  app.get(
-    `${providerBasis}/uitbreidingen/declaraties/:id/bestanden/:bestandId`,
-    (request, reply) => {
+  for (const pad of ['bestanden/:bestandId', 'bevestiging']) {
+    app.get(`${providerBasis}/uitbreidingen/declaraties/:id/${pad}`, (request, reply) => {
       const { bsn } = noteer(request.url, request.headers);
       const ander = anders.get('/bestand');
       if (ander !== undefined) return ander(reply, bsn);
@@ -153,8 +152,8 @@ export function maakStubProvider() {
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="nota.pdf"');
       return reply.send('%PDF-1.7');
-    },
-  );
+    });
+  }
   const vanDeclaratie = '/uitbreidingen/declaraties/:id';
   for (const [pad, adres, gewoon] of [
     ['/intrekken', `${vanDeclaratie}/intrekken`, { status: 200 }],

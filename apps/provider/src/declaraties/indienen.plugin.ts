@@ -2,6 +2,7 @@ import { maakBestandsdienst } from '../bestanden/bestandsdienst.ts';
 import { registreerFormulieren } from '../bestanden/ontvangen.ts';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { registreerBestand } from './bestand.routes.ts';
+import { registreerBevestiging } from './bevestiging/bevestiging.routes.ts';
 import { registreerConcept } from './concept.routes.ts';
 import { registreerIndienen } from './indienen.routes.ts';
 import { registreerIntrekken } from './intrekken.routes.ts';
@@ -37,6 +38,7 @@ export async function registreerInsturen(app: App, omgeving: Omgeving): Promise<
   registreerIntrekken(app, omgeving);
   registreerBestand(app, omgeving, dienst);
   registreerConcept(app, omgeving);
+  registreerBevestiging(app, omgeving);
   registreerReacties(app, omgeving, {
     zetReactieKlaar: async (client, id) => lopend().zetReactieKlaar(client, id),
   });

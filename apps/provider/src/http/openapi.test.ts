@@ -43,6 +43,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/betalingen/{betalingId}',
     'get /uitbreidingen/declaraties/concept',
     'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}',
+    'get /uitbreidingen/declaraties/{id}/bevestiging',
     'get /verzekerdenperjaartal',
     'post /betalingen',
     'post /declaraties/indienen',
