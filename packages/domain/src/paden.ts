@@ -85,6 +85,46 @@ export function isPaginaNaam(woord: string): woord is PaginaNaam {
   return Object.hasOwn(paginas, woord);
 }
 
+/** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
+export const betalingVeld = 'betaling';
+
+// The query fields that belong to what a page shows, so that a login brings them back.
+const vraagVelden: Partial<Record<PaginaNaam, readonly string[]>> = {
+  betalingAfhandeling: [betalingVeld],
+  betalingGelukt: [betalingVeld],
+  betalingMislukt: [betalingVeld],
+};
+
+const deelInPad = /:(\w+)/g;
+const idVorm = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
+
+/** The names of what a page's address is made of: the parts of its path, then its query fields. */
+export function delenVan(pagina: PaginaNaam): string[] {
+  const inPad = [...paginas[pagina].pad.matchAll(deelInPad)].map(([, naam = '']) => naam);
+  return [...inPad, ...(vraagVelden[pagina] ?? [])];
+}
+
+/**
+ * The address of a page of the table with its parts, each of which has to look like an id of ours;
+ * undefined when one in its path is missing, or any is not well-formed.
+ * @param deel gives a part by its name
+ */
+export function padVanPagina(
+  pagina: PaginaNaam,
+  deel: (naam: string) => string | null | undefined,
+): string | undefined {
+  const vraag = (vraagVelden[pagina] ?? []).filter((naam) => deel(naam));
+  const nodig = [
+    ...delenVan(pagina).filter((naam) => !vraagVelden[pagina]?.includes(naam)),
+    ...vraag,
+  ];
+  if (!nodig.every((naam) => idVorm.test(deel(naam) ?? ''))) return undefined;
+  const pad = paginas[pagina].pad.replace(deelInPad, (_, naam: string) => deel(naam) ?? '');
+  return vraag.length === 0
+    ? pad
+    : `${pad}?${vraag.map((naam) => `${naam}=${deel(naam)}`).join('&')}`;
+}
+
 /** The public addresses that are calls and not pages (contract.md, Addresses). */
 export const aanroepPaden = {
   graphql: '/graphql',
@@ -124,9 +164,6 @@ export function padVanBetaalverzoek(kenmerk: string): string {
 export function padVanSpecificatie(kenmerk: string, relatienummer: string): string {
   return `${padVanFactuur(kenmerk)}/specificatie/${encodeURIComponent(relatienummer)}`;
 }
-
-/** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
-export const betalingVeld = 'betaling';
 
 /** The address on which the payment provider returns people, for one payment attempt (decisions §7). */
 export function padVanAfhandeling(betalingId: string): string {

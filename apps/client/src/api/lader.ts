@@ -57,7 +57,7 @@ export function lader<Waarde>(
     // After signing out this document asks nothing more: what comes next is a fresh one.
     if (isGestopt()) throw redirectDocument(url.pathname + url.search);
     const vraag = maakVraag(args, url);
-    const login = loginNodig(url.pathname, vraag.omgeving.ingelogd);
+    const login = loginNodig(url.pathname + url.search, vraag.omgeving.ingelogd);
     if (login) throw redirectDocument(login);
     try {
       return await werk(vraag);

@@ -28,7 +28,7 @@ function naarStatuspagina(status: StatusPagina, url: URL, opServer: boolean): un
 }
 
 function naarLogin(reden: 'unauthorized' | 'onleesbaar', url: URL, opServer: boolean): unknown {
-  const adres = naarInloggen(url.pathname, reden);
+  const adres = naarInloggen(url.pathname + url.search, reden);
   if (opServer) return redirect(adres);
   if (!magDoorsturen('/inloggen', Date.now(), sessionStorage)) {
     return statusFout(reden === 'unauthorized' ? 401 : 500);

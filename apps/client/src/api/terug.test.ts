@@ -10,6 +10,13 @@ describe('the page to return to after login', () => {
     ['terug=declaratieIndienen', '/declaraties/indienen'],
     ['terug=declaratie&nummer=D-2026-004812', '/declaraties/D-2026-004812'],
     ['', '/overzicht'],
+    ['terug=factuur&kenmerk=F2026-12345678', '/facturen/F2026-12345678'],
+    [
+      'terug=specificatie&kenmerk=F2026-1&relatienummer=R1&betaling=x',
+      '/facturen/F2026-1/specificatie/R1',
+    ],
+    ['terug=betalingAfhandeling&betaling=6f1f-2f', '/betaling/afhandeling?betaling=6f1f-2f'],
+    ['terug=betalingAfhandeling', '/betaling/afhandeling'],
   ])('%s leads to %s', (vraag, pad) => {
     expect(lees(vraag)).toBe(pad);
   });
@@ -24,6 +31,9 @@ describe('the page to return to after login', () => {
     'terug=constructor',
     'terug=__proto__',
     'terug=declaratie',
+    'terug=specificatie&kenmerk=F2026-1',
+    'terug=betalingGelukt&betaling=x%26naar%3D//elders.nl',
+    'terug=betalingGelukt&betaling=%23',
   ])('%s leads to /overzicht and nowhere else', (vraag) => {
     expect(lees(vraag)).toBe('/overzicht');
   });
@@ -46,11 +56,19 @@ test('an address is known by the page of the table it belongs to', () => {
     params: { nummer: 'D-1' },
   });
   expect(paginaVan('/nergens')).toBeUndefined();
+  expect(paginaVan('/betaling/gelukt?betaling=b-1&x=2')).toEqual({
+    pagina: 'betalingGelukt',
+    params: { betaling: 'b-1' },
+  });
+  expect(paginaVan('/facturen/betaalverzoek/5000056789012345')?.pagina).toBe('betaalverzoek');
 });
 
 test('a page behind the login asks for the login, and remembers itself by name', () => {
   expect(loginNodig('/declaraties/D-1', false)).toBe('/inloggen?terug=declaratie&nummer=D-1');
   expect(loginNodig('/declaraties/D-1', true)).toBeUndefined();
+  expect(loginNodig('/betaling/afhandeling?betaling=b-1', false)).toBe(
+    '/inloggen?terug=betalingAfhandeling&betaling=b-1',
+  );
   expect(loginNodig('/inloggen', false)).toBeUndefined();
   expect(loginNodig('/nergens', false)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { isPaginaNaam, type PaginaNaam, paginas } from '@mijn/domain/paden';
-import { generatePath, matchPath } from 'react-router';
+import { delenVan, isPaginaNaam, padVanPagina, type PaginaNaam, paginas } from '@mijn/domain/paden';
+import { matchPath } from 'react-router';
 
-/** A page of our own table with what its path needs; the only thing a login returns to. */
+/** A page of our own table with what its address needs; the only thing a login returns to. */
 export interface Terug {
   readonly pagina: PaginaNaam;
   readonly params: Readonly<Record<string, string>>;
@@ -9,15 +9,16 @@ export interface Terug {
 
 const namen = Object.keys(paginas).filter(isPaginaNaam);
 
-/** The page that answers an address; undefined when none of ours does. */
-export function paginaVan(pad: string): Terug | undefined {
+/** The page that answers an address (path, with or without query); undefined when none of ours does. */
+export function paginaVan(adres: string): Terug | undefined {
+  const [pad = '', vraag] = adres.split('?', 2);
+  const zoek = new URLSearchParams(vraag);
   for (const pagina of namen) {
     const treffer = matchPath(paginas[pagina].pad, pad);
     if (treffer) {
-      const params = Object.entries(treffer.params).filter(
-        (paar): paar is [string, string] => paar[1] !== undefined,
-      );
-      return { pagina, params: Object.fromEntries(params) };
+      const delen: Record<string, string | undefined> = treffer.params;
+      const params = delenVan(pagina).map((naam) => [naam, delen[naam] ?? zoek.get(naam) ?? '']);
+      return { pagina, params: Object.fromEntries(params.filter(([, deel]) => deel !== '')) };
     }
   }
   return undefined;
@@ -34,25 +35,21 @@ export function schrijfTerug({ pagina, params }: Terug): URLSearchParams {
  */
 export function leesTerug(zoek: URLSearchParams): string {
   const naam = zoek.get('terug') ?? '';
-  if (!isPaginaNaam(naam) || !paginas[naam].login) return paginas.overzicht.pad;
-  try {
-    return generatePath(paginas[naam].pad, Object.fromEntries(zoek));
-  } catch {
-    return paginas.overzicht.pad;
-  }
+  const mag = isPaginaNaam(naam) && paginas[naam].login;
+  return (mag && padVanPagina(naam, (deel) => zoek.get(deel))) || paginas.overzicht.pad;
 }
 
 /** Where a page behind the login sends a person without a session; undefined when it may be shown. */
-export function loginNodig(pad: string, ingelogd: boolean): string | undefined {
-  const terug = paginaVan(pad);
+export function loginNodig(adres: string, ingelogd: boolean): string | undefined {
+  const terug = paginaVan(adres);
   if (ingelogd || !terug || !paginas[terug.pagina].login) return undefined;
   return `${paginas.inloggen.pad}?${schrijfTerug(terug).toString()}`;
 }
 
 /** The login page after a session that ended (§4) or an answer that could not be read (§8). */
-export function naarInloggen(pad: string, reden: 'unauthorized' | 'onleesbaar'): string {
+export function naarInloggen(adres: string, reden: 'unauthorized' | 'onleesbaar'): string {
   const zoek = new URLSearchParams(reden === 'unauthorized' ? { unauthorized: 'true' } : { reden });
-  const terug = paginaVan(pad);
+  const terug = paginaVan(adres);
   if (terug && paginas[terug.pagina].login) {
     for (const [sleutel, waarde] of schrijfTerug(terug)) zoek.set(sleutel, waarde);
   }

@@ -105,9 +105,9 @@ async function verwerk(aanvraag: RenderAanvraag, bouwen: Bouwen): Promise<Render
   const request = new Request(new URL(`http://mijn.invalid${aanvraag.url}`), {
     signal: aanvraag.signal,
   });
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const gedwongen = isGedwongen(aanvraag, pathname);
-  const login = gedwongen ? undefined : loginNodig(pathname, aanvraag.ingelogd);
+  const login = gedwongen ? undefined : loginNodig(pathname + search, aanvraag.ingelogd);
   if (login) return doorsturen(login);
   const uitkomst = await handler.query(request, {
     requestContext: maakContext(aanvraag, omgeving, gedwongen),

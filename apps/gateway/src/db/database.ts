@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type ColumnType, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { Weigering } from '../http/weigering.ts';
 
@@ -22,7 +22,8 @@ export interface LoginRij {
   verifier: string;
   merk: string;
   terug: string | null;
-  nummer: string | null;
+  /** What the page's address needs: names and ids, as JSON. */
+  delen: ColumnType<Record<string, string>, string, never>;
   eindigt: Date;
 }
 

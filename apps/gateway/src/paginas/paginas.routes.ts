@@ -49,7 +49,7 @@ function graphqlVoor(
 function verderDanInloggen({ url, merkHost }: FastifyRequest): string | undefined {
   const { searchParams: zoek } = new URL(url, merkHost.origin);
   if (zoek.has('unauthorized') || zoek.has('reden')) return undefined;
-  return padVanTerugweg(leesTerugweg(zoek.get('terug'), zoek.get('nummer')));
+  return padVanTerugweg(leesTerugweg(zoek.get('terug'), (naam) => zoek.get(naam)));
 }
 
 /** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */

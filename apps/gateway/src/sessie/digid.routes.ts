@@ -22,7 +22,7 @@ async function begin(
   diensten: Diensten,
 ) {
   const { merkHost } = request;
-  const terug = leesTerugweg(vraag.get('terug'), vraag.get('nummer'));
+  const terug = leesTerugweg(vraag.get('terug'), (naam) => vraag.get(naam));
   // A person whom an error sent to the login page logs in anew, also while a session lives.
   const opnieuw = vraag.has('opnieuw');
   if (!opnieuw && (await leesSessie(request, diensten))) {
@@ -73,15 +73,16 @@ async function neemAntwoord(
   diensten: Diensten,
 ) {
   const state = antwoord.searchParams.get('state') ?? '';
-  const { nonce, verifier, terug, nummer } = await neemLogin(request, state, diensten);
+  const { nonce, verifier, terug, delen } = await neemLogin(request, state, diensten);
   const persoon = await diensten.digid.rondAf(antwoord, { state, nonce, verifier });
   await logIn(request, reply, persoon, diensten);
-  return reply.redirect(padVanTerugweg(leesTerugweg(terug, nummer)), 303);
+  return reply.redirect(padVanTerugweg(leesTerugweg(terug, (naam) => delen[naam])), 303);
 }
 
 /**
  * `GET /digid` (§2, decisions §3): without an answer it hands the browser over to DigiD
- * (`?terug=<page name>`, for a claim also `&nummer=`; `&opnieuw=1` also while a session lives); with one it takes the answer back. Whatever
+ * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
+ * session lives); with one it takes the answer back. Whatever
  * is wrong ends at /inloggen-mislukt with a coarse reason, without a session.
  */
 export function registerDigid(app: FastifyInstance, diensten: Diensten): void {

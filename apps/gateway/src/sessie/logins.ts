@@ -22,7 +22,7 @@ export interface TeruggekomenLogin {
   readonly nonce: string;
   readonly verifier: string;
   readonly terug: string | null;
-  readonly nummer: string | null;
+  readonly delen: Readonly<Record<string, string>>;
 }
 
 /** The logins under way, in the gateway's database. Every call is a 503 when that is away. */
@@ -45,7 +45,7 @@ export function maakLogins(db: Database, nu: () => Date): Logins {
         verifier,
         merk,
         terug: terug?.pagina ?? null,
-        nummer: terug?.nummer ?? null,
+        delen: JSON.stringify(terug?.delen ?? {}),
         eindigt: new Date(nu().getTime() + loginDuur),
       };
       await metDatabase(() => db.insertInto('gateway.login_onderweg').values(rij).execute());
@@ -58,7 +58,7 @@ export function maakLogins(db: Database, nu: () => Date): Logins {
           .where('browser_hash', '=', hashVan(browser))
           .where('merk', '=', merk)
           .where('eindigt', '>', nu())
-          .returning(['nonce', 'verifier', 'terug', 'nummer'])
+          .returning(['nonce', 'verifier', 'terug', 'delen'])
           .executeTakeFirst(),
       ),
     async ruimOp() {

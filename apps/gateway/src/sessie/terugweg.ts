@@ -1,28 +1,29 @@
-import { isPaginaNaam, padVanDeclaratie, paginas, type PaginaNaam } from '@mijn/domain/paden';
+import { delenVan, isPaginaNaam, padVanPagina, paginas, type PaginaNaam } from '@mijn/domain/paden';
 
 /** The page to return to after login: a name of our page table, never an address (decisions §3). */
 export interface Terugweg {
   readonly pagina: PaginaNaam;
-  /** The claim's number, for the claim page only. */
-  readonly nummer?: string;
+  /** What its address needs besides, such as a claim's number. */
+  readonly delen: Readonly<Record<string, string>>;
 }
 
-const nummerVorm = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
-
 /**
- * Reads the page a login was asked for; undefined for anything that is not one of the pages
- * behind login, or a claim page without a well-formed number.
+ * Reads the page a login was asked for; undefined for anything that is not one of the pages behind
+ * login, or that lacks a well-formed part of its address.
+ * @param deel gives a part by its name
  */
-export function leesTerugweg(naam: unknown, nummer: unknown): Terugweg | undefined {
+export function leesTerugweg(
+  naam: unknown,
+  deel: (naam: string) => string | null | undefined,
+): Terugweg | undefined {
   if (typeof naam !== 'string' || !isPaginaNaam(naam) || !paginas[naam].login) return undefined;
-  if (naam !== 'declaratie') return { pagina: naam };
-  if (typeof nummer !== 'string' || !nummerVorm.test(nummer)) return undefined;
-  return { pagina: naam, nummer };
+  if (padVanPagina(naam, deel) === undefined) return undefined;
+  const delen = delenVan(naam).map((een) => [een, deel(een) ?? ''] as const);
+  return { pagina: naam, delen: Object.fromEntries(delen.filter(([, waarde]) => waarde !== '')) };
 }
 
 /** The address of the page to return to; /overzicht without one. */
 export function padVanTerugweg(terug: Terugweg | undefined): string {
-  if (terug === undefined) return paginas.overzicht.pad;
-  if (terug.nummer !== undefined) return padVanDeclaratie(terug.nummer);
-  return paginas[terug.pagina].pad;
+  const pad = terug && padVanPagina(terug.pagina, (naam) => terug.delen[naam]);
+  return pad ?? paginas.overzicht.pad;
 }

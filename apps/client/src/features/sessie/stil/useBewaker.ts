@@ -13,7 +13,7 @@ function verlaat(): void {
   vergeetIngelogd();
   // Nobody is there to answer whether this page may be left.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  location.replace(naarInloggen(location.pathname, 'unauthorized'));
+  location.replace(naarInloggen(location.pathname + location.search, 'unauthorized'));
 }
 
 function maakMiddelen(tabbladen: BroadcastChannel): Middelen {
