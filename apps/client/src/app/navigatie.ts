@@ -1,6 +1,6 @@
 import { type PaginaNaam, paginas } from '@mijn/domain/paden';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { FileText, House, ReceiptText } from 'lucide-react';
+import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/teksten/app.js';
 
 type Icoon = FrameItem['pictogram'];
@@ -22,7 +22,13 @@ const plaatsen: readonly Plaats[] = [
     pagina: 'declaratieIndienen',
     label: t.navIndienen,
     kort: t.navIndienenKort,
-    pictogram: ReceiptText,
+    pictogram: Camera,
+  },
+  {
+    pagina: 'facturen',
+    label: t.navFacturen,
+    pictogram: ReceiptEuro,
+    ook: ['factuur', 'betaalverzoek', 'specificatie'],
   },
 ];
 

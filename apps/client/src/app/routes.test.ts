@@ -13,10 +13,6 @@ const alle = (lijst: readonly RouteObject[]): RouteObject[] =>
 
 // Pages that have their address already, and their screen soon.
 const nogNiet: ReadonlySet<string> = new Set([
-  'facturen',
-  'betaalverzoek',
-  'factuur',
-  'specificatie',
   'betalingAfhandeling',
   'betalingGelukt',
   'betalingMislukt',

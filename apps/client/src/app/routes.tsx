@@ -54,6 +54,26 @@ const binnen: RouteObject[] = [
     'features/declaraties/detail/DeclaratiePage.tsx',
     () => import('../features/declaraties/detail/DeclaratiePage.tsx'),
   ),
+  pagina(
+    'facturen',
+    'features/facturen/alle/FacturenPage.tsx',
+    () => import('../features/facturen/alle/FacturenPage.tsx'),
+  ),
+  pagina(
+    'betaalverzoek',
+    'features/facturen/betaalverzoek/BetaalverzoekPage.tsx',
+    () => import('../features/facturen/betaalverzoek/BetaalverzoekPage.tsx'),
+  ),
+  pagina(
+    'factuur',
+    'features/facturen/factuur/FactuurPage.tsx',
+    () => import('../features/facturen/factuur/FactuurPage.tsx'),
+  ),
+  pagina(
+    'specificatie',
+    'features/facturen/specificatie/SpecificatiePage.tsx',
+    () => import('../features/facturen/specificatie/SpecificatiePage.tsx'),
+  ),
 ];
 
 const buiten: RouteObject[] = [

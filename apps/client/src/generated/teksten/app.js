@@ -32,6 +32,9 @@ export const naarInhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 export const navDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
 
 /** @type {() => string} */
+export const navFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
+
+/** @type {() => string} */
 export const navigatie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Main navigation` : `Hoofdnavigatie`;
 
 /** @type {() => string} */

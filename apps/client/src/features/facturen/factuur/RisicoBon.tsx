@@ -1,0 +1,136 @@
+import { formatDag } from '@mijn/domain/datum';
+import { formatBedrag } from '@mijn/domain/geld';
+import { padVanDeclaratie } from '@mijn/domain/paden';
+import type { Taal } from '@mijn/domain/taal';
+import { Bon, type BonRegel, type BonTotaal } from '@mijn/ui/Bon';
+import { Kaart } from '@mijn/ui/Kaart';
+import { Melding } from '@mijn/ui/Melding';
+import { Schakel } from '@mijn/ui/Schakel';
+import { Stapel } from '@mijn/ui/Stapel';
+import { Verborgen } from '@mijn/ui/Verborgen';
+import { useAppOmgeving } from '../../../api/omgeving.ts';
+import * as gedeeld from '../../../generated/teksten/facturen.js';
+import * as m from '../../../generated/teksten/factuur.js';
+import { totalen } from '../Bundel.tsx';
+import type { FactuurVan, RisicoRegel, RisicoVerzekerde } from './factuur.ts';
+import { eerdereJaren } from './verkeerdeJaar.ts';
+
+const kolommen = () => ({ wat: gedeeld.kolomWat(), bedrag: gedeeld.kolomBedrag() });
+
+function deelBijdrage({ bedragEigenRisico, bedragEigenBijdrage }: RisicoRegel, taal: Taal) {
+  if (bedragEigenBijdrage === 0) return undefined;
+  if (bedragEigenRisico === 0) return m.alleenBijdrage();
+  return m.waarvanBijdrage({ bedrag: formatBedrag(bedragEigenBijdrage, taal) });
+}
+
+function naarDeclaratie(nummer: string, dag: string) {
+  return (
+    <Schakel href={padVanDeclaratie(nummer)}>
+      {m.bekijkDeclaratie()} <Verborgen>{m.declaratieVan({ dag })}</Verborgen>
+    </Schakel>
+  );
+}
+
+function regelVan(regel: RisicoRegel, i: number, taal: Taal): BonRegel {
+  const { omschrijving, zorgverlener, datum, declaratieNummer, afgeschermd } = regel;
+  const dag = formatDag(datum, taal);
+  const uitleg = [dag, zorgverlener, deelBijdrage(regel, taal)].filter(Boolean).join(', ');
+  return {
+    sleutel: String(i),
+    wat: afgeschermd ? m.zorgVerborgen() : <span lang="nl">{omschrijving ?? '–'}</span>,
+    bij: (
+      <>
+        {uitleg}
+        {declaratieNummer !== null && <>. {naarDeclaratie(declaratieNummer, dag)}</>}
+      </>
+    ),
+    cents: regel.bedragEigenRisico + regel.bedragEigenBijdrage,
+  };
+}
+
+function deelTotalen({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): BonTotaal[] {
+  if (totaalEigenBijdrage === 0) return [];
+  return [
+    { sleutel: 'risico', wat: m.totaalEigenRisico(), cents: totaalEigenRisico },
+    { sleutel: 'bijdrage', wat: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
+  ];
+}
+
+function somVan({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): number {
+  return totaalEigenRisico + totaalEigenBijdrage;
+}
+
+// Care of an earlier year on this bill: said where it happens, for it looks like a mistake.
+function AnderJaar({ factuurDatum, regels }: { factuurDatum: string; regels: RisicoRegel[] }) {
+  const jaren = eerdereJaren(factuurDatum, regels).join(m.en());
+  if (jaren === '') return null;
+  return (
+    <Melding soort="info" titel={m.jaarTitel({ jaren, jaar: factuurDatum.slice(0, 4) })}>
+      <p>{m.jaarTekst({ jaren })}</p>
+    </Melding>
+  );
+}
+
+interface PerVerzekerdeProps {
+  readonly verzekerde: RisicoVerzekerde;
+  readonly factuur: FactuurVan<'RisicoFactuur'>;
+  /** The only one: the sums of the whole invoice stand here. */
+  readonly enige: boolean;
+}
+
+function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
+  const { taal } = useAppOmgeving();
+  const { naamVerzekerde: naam, geboorteDatum, regels } = verzekerde;
+  const eigen: BonTotaal = {
+    sleutel: 'totaal',
+    wat: gedeeld.totaal(),
+    cents: somVan(verzekerde),
+    eind: true,
+  };
+  return (
+    <Kaart titel={m.risicoTitel({ naam })}>
+      <Stapel>
+        <p>{m.geboren({ dag: formatDag(geboorteDatum, taal) })}</p>
+        {regels.some(({ afgeschermd }) => afgeschermd) && (
+          <Melding soort="info" titel={m.afgeschermdTitel()}>
+            <p>{m.afgeschermdTekst({ naam })}</p>
+          </Melding>
+        )}
+        <AnderJaar factuurDatum={factuur.datum} regels={regels} />
+        <Bon
+          bijschrift={m.risicoBijschrift({ naam })}
+          kolommen={kolommen()}
+          regels={regels.map((regel, i) => regelVan(regel, i, taal))}
+          totalen={[...deelTotalen(verzekerde), ...(enige ? totalen(factuur) : [eigen])]}
+        />
+      </Stapel>
+    </Kaart>
+  );
+}
+
+/** An own-risk invoice: per insured person the care, what of it is their own, and why. */
+export function RisicoBon({ factuur }: { readonly factuur: FactuurVan<'RisicoFactuur'> }) {
+  const { verzekerden } = factuur;
+  const enige = verzekerden.length === 1;
+  return (
+    <>
+      {verzekerden.map((verzekerde, i) => (
+        <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} enige={enige} />
+      ))}
+      {!enige && (
+        <Kaart titel={m.samen()}>
+          <Bon
+            bijschrift={m.samenBijschrift()}
+            kolommen={kolommen()}
+            regels={verzekerden.map((een, i) => ({
+              sleutel: String(i),
+              wat: een.naamVerzekerde,
+              cents: somVan(een),
+            }))}
+            totalen={totalen(factuur)}
+          />
+        </Kaart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResultOf } from 'gql.tada';
+import type { factuurOperatie } from '../facturen.operaties.ts';
+
+/** An invoice as its page shows it (§3); amounts in integer cents, days `yyyy-mm-dd`. */
+export type Factuur = NonNullable<ResultOf<typeof factuurOperatie>['factuur']>;
+
+/** An invoice of one kind. */
+export type FactuurVan<T extends Factuur['soort']> = Extract<Factuur, { soort: T }>;
+
+/** An insured person on an own-risk invoice. */
+export type RisicoVerzekerde = FactuurVan<'RisicoFactuur'>['verzekerden'][number];
+
+/** A line of an own-risk invoice. */
+export type RisicoRegel = RisicoVerzekerde['regels'][number];
+
+/** The month or year an invoice is for, as its lines tell it; null where none does. */
+export function periodeVan(factuur: Factuur): string | null {
+  if (factuur.soort === 'PremieFactuur') {
+    return factuur.premieRegels[0]?.periode.datumIngang.slice(0, 7) ?? null;
+  }
+  if (factuur.soort === 'RisicoPeriodeFactuur') {
+    return factuur.regels[0]?.periode.datumIngang.slice(0, 7) ?? null;
+  }
+  if (factuur.soort === 'RisicoFactuur') return null;
+  return factuur.eindafrekeningen[0]?.jaarRegeling.toString() ?? null;
+}
