@@ -21,9 +21,15 @@ interface Begonnen {
 /**
  * Finds the attempt that is under way for a payment request, or writes a new one. The amount is what
  * is open (decisions §7).
- * @throws Weigering 403 for staff, 404 foreign or unknown, 409 when nothing is open.
+ * @throws Weigering 403 for staff, 404 foreign or unknown, 409 when nothing is open, 503 when there is
+ * no payment provider.
  */
-async function begin(access: Access, transactie: Transactie, kenmerk: string): Promise<Begonnen> {
+async function begin(
+  access: Access,
+  transactie: Transactie,
+  kenmerk: string,
+  kanBetalen: boolean,
+): Promise<Begonnen> {
   if (access.actor !== undefined) throw new Weigering(403);
   if (!/^\d{16}$/.test(kenmerk)) throw nietGevonden();
   await vergrendelVerzoek(access, transactie, kenmerk);
@@ -33,6 +39,7 @@ async function begin(access: Access, transactie: Transactie, kenmerk: string): P
   const lopende = await getLopende(access, transactie, kenmerk);
   if (lopende !== undefined) return { betalingId: lopende, openBedrag, nieuw: false };
   if (openBedrag <= 0) throw new Weigering(409, ['nietsTeBetalen']);
+  if (!kanBetalen) throw new Weigering(503);
   const betalingId = await addBetaling(access, transactie, kenmerk, openBedrag);
   return { betalingId, openBedrag, nieuw: true };
 }
@@ -80,7 +87,7 @@ export async function startBetaling(
 ): Promise<string> {
   for (let ronde = 0; ronde < rondes; ronde += 1) {
     const begonnen = await inAccess(database, aanroeper, (access, transactie) =>
-      begin(access, transactie, kenmerk),
+      begin(access, transactie, kenmerk, werk !== undefined),
     );
     if (!werk) break;
     const redirect = await gaVerder(werk, begonnen).catch((fout: unknown) => {

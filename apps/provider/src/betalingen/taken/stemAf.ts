@@ -45,7 +45,8 @@ export async function kijkVoorTerugkeer(
   // Without a number nobody has been sent to pay yet.
   if (poging.dienstId === null || !(await magKijken(werk, betalingId))) return poging;
   const blik = vraagNa(werk, poging, 'terugkeer').catch((fout: unknown) => {
-    werk.log.warn({ betaling: betalingId, fout: String(fout) }, 'no look at a payment on return');
+    const soort = fout instanceof DienstFout ? fout.soort : 'fout';
+    werk.log.warn({ betaling: betalingId, soort }, 'no look at a payment on return');
   });
   await Promise.race([blik, pauze(geduldTerugkeer, undefined, { ref: false })]);
   return lees();
