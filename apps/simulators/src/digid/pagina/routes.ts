@@ -91,5 +91,5 @@ export async function registerPaginas(
   app.get('/', (request, reply) =>
     reply.headers(paginaKoppen()).send(startpagina(taalVan(request))),
   );
-  await dienBestandenOp(app, new URL('.', import.meta.url));
+  await dienBestandenOp(app, new URL('.', import.meta.url), false);
 }

@@ -123,5 +123,5 @@ export async function registerPaginas(
   leesAlleenFormulieren(app);
   registerBank(app, kassa, config);
   registerBesturing(app, kassa);
-  await dienBestandenOp(app, new URL('.', import.meta.url));
+  await dienBestandenOp(app, new URL('.', import.meta.url), true);
 }
