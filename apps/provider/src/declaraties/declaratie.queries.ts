@@ -23,6 +23,7 @@ export interface RegelRij {
 /** A claim with everything its page shows. */
 export interface DeclaratieDetailRij extends DeclaratieRij {
   readonly naam_indiener: string;
+  readonly ingediend_op: Temporal.Instant;
   readonly in_behandeling_op: Temporal.Instant | null;
   readonly afgehandeld_op: Temporal.Instant | null;
   readonly later_in_behandeling: boolean;
@@ -59,7 +60,8 @@ const reacties = `
 const leesDeclaratie: Opdracht = {
   name: 'leesDeclaratie',
   text: `
-    SELECT d.*, coalesce(r.bsn, '') AS bsn,
+    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS ingediend_dag,
+      coalesce(r.bsn, '') AS bsn,
       coalesce(r.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer), '')
         AS opgemaakte_naam,
       coalesce(i.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.indiener), '')

@@ -1,7 +1,8 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { Waarde } from '../db/bundel.ts';
 import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import { type Lezing, metInzage } from '../toegang/lezing.ts';
 import { zorgZichtbaar } from '../toegang/toegang.rules.ts';
 
 /** A claim as the list needs it. Amounts in cents. */
@@ -15,7 +16,8 @@ export interface DeclaratieRij {
   readonly omschrijving: string;
   readonly zorgsoort: string;
   readonly status: DeclaratieStatus;
-  readonly ingediend_op: Temporal.Instant;
+  /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
+  readonly ingediend_dag: string;
   readonly bedrag: number;
   readonly uitgekeerd: number | null;
 }
@@ -31,8 +33,12 @@ export interface DeclaratieFilter {
   readonly zorgsoort?: string | undefined;
 }
 
-// $1 the viewer, $2 whom they see, $3 whose care they see in full: a filter on care never finds
-// what is hidden.
+const kolommen = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
+  d.ingediend_op, d.bedrag, d.uitgekeerd`;
+const nieuwsteEerst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
+
+// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on
+// care never finds what is hidden.
 const voldoet = `
   d.teruggetrokken_op IS NULL
   AND ($4::text IS NULL OR d.relatienummer = $4)
@@ -47,69 +53,91 @@ const voldoet = `
       AND strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort, d.zorgverlener, d.notanummer)),
         lower($8)) > 0))`;
 
+// Without a filter both list and count can be read by an index of what is not withdrawn.
+const nietIngetrokken = 'd.teruggetrokken_op IS NULL';
+
 // What one sent in for somebody whom one does not see any more.
 const vanAnderen =
   'd.indiener = $1 AND d.indiener <> d.relatienummer AND d.relatienummer <> ALL ($2)';
 
-// How many match in all; from the index alone where nothing is filtered.
-const aantal = `
-  (SELECT count(*) FROM verzekeraar.declaratie d WHERE d.relatienummer = ANY ($2) AND ${voldoet})
-  + (SELECT count(*) FROM verzekeraar.declaratie d WHERE ${vanAnderen} AND ${voldoet})`;
-
-const nieuwsteEerst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
-
 // Every person's newest come from the index, so that a long history is as quick as a short one.
-const leesDeclaraties: Opdracht = {
-  name: 'leesDeclaraties',
-  text: `
-    WITH kandidaat AS (
-      SELECT van.* FROM unnest($2::text[]) AS persoon (nummer), LATERAL (
-        SELECT d.* FROM verzekeraar.declaratie d
-        WHERE d.relatienummer = persoon.nummer AND ${voldoet} ${nieuwsteEerst} LIMIT $9::int + $10::int) van
-      UNION ALL (
-        SELECT d.* FROM verzekeraar.declaratie d
-        WHERE ${vanAnderen} AND ${voldoet} ${nieuwsteEerst} LIMIT $9::int + $10::int)),
-    bladzijde AS (SELECT * FROM kandidaat d ${nieuwsteEerst} LIMIT $9::int OFFSET $10::int)
-    SELECT d.nummer, d.relatienummer, d.indiener, coalesce(r.bsn, '') AS bsn,
-      coalesce(r.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer), '')
-        AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
-      d.ingediend_op, d.bedrag, d.uitgekeerd,
-      d.status = 'AFGEHANDELD' AND g.nummer IS NULL AS nieuw, ${aantal} AS totaal
-    FROM bladzijde d LEFT JOIN verzekeraar.relatie r USING (relatienummer)
-      LEFT JOIN verzekeraar.declaratie_gezien g ON g.kijker = $1 AND g.nummer = d.nummer
-    ${nieuwsteEerst}`,
-};
+const bladzijde = (waar: string, limit: string, offset: string): string => `
+  WITH kandidaat AS (
+    SELECT van.*, r.bsn, r.opgemaakte_naam
+    FROM unnest($2::text[]) AS persoon (nummer)
+      JOIN verzekeraar.relatie r ON r.relatienummer = persoon.nummer,
+      LATERAL (
+        SELECT ${kolommen} FROM verzekeraar.declaratie d
+        WHERE d.relatienummer = persoon.nummer AND ${waar}
+        ${nieuwsteEerst} LIMIT ${limit}::int + ${offset}::int) van
+    UNION ALL (
+      SELECT ${kolommen}, '', verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer)
+      FROM verzekeraar.declaratie d
+      WHERE ${vanAnderen} AND ${waar}
+      ${nieuwsteEerst} LIMIT ${limit}::int + ${offset}::int))
+  SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
+    coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
+    (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS ingediend_dag,
+    extract(epoch FROM d.ingediend_op)::float8 AS sinds, d.bedrag, d.uitgekeerd,
+    d.status = 'AFGEHANDELD' AND (SELECT true FROM verzekeraar.declaratie_gezien g
+      WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL AS nieuw
+  FROM kandidaat d ${nieuwsteEerst} LIMIT ${limit}::int OFFSET ${offset}::int`;
 
-const telDeclaraties: Opdracht = { name: 'telDeclaraties', text: `SELECT ${aantal} AS totaal` };
+const inzage = {
+  operatie: 'listDeclaraties',
+  volgorde: 'sinds DESC, nummer DESC',
+  ookZonderRijen: true,
+} as const;
+
+const leesDeclaraties = metInzage({
+  ...inzage,
+  name: 'leesDeclaraties',
+  text: bladzijde(nietIngetrokken, '$3', '$4'),
+  aantal: 4,
+});
+
+const zoekDeclaraties = metInzage({
+  ...inzage,
+  name: 'zoekDeclaraties',
+  text: bladzijde(voldoet, '$9', '$10'),
+  aantal: 10,
+});
+
+const aantal = (waar: string): string => `
+  SELECT (SELECT count(*) FROM verzekeraar.declaratie d WHERE d.relatienummer = ANY ($2) AND ${waar})
+    + (SELECT count(*) FROM verzekeraar.declaratie d WHERE ${vanAnderen} AND ${waar}) AS totaal`;
+
+const telAlles: Opdracht = { name: 'telAlles', text: aantal(nietIngetrokken) };
+const telGevonden: Opdracht = { name: 'telGevonden', text: aantal(voldoet) };
+
+function filters(filter: DeclaratieFilter): Waarde[] {
+  const { relatienummer, status, jaar, zorgsoort, zoek } = filter;
+  return [relatienummer, status, jaar, zorgsoort, zoek];
+}
+
+function isGefilterd(filter: DeclaratieFilter): boolean {
+  return filters(filter).some((waarde) => waarde !== undefined);
+}
 
 /**
- * Reads one page of the claims the caller may see, newest first, with how many match in all, and
- * logs whose they are. Withdrawn claims are not there.
+ * Reads one page of the claims the caller may see, newest first, and logs whose they are. Withdrawn
+ * claims are not there.
  */
-export async function listDeclaraties(
+export function listDeclaraties(access: Access, filter: DeclaratieFilter): Lezing<DeclaratieRij> {
+  const wie = [access.kijker, [...access.zichtbaar.keys()]];
+  const deel = [filter.limit, filter.offset];
+  return isGefilterd(filter)
+    ? zoekDeclaraties(access, [...wie, zorgZichtbaar(access), ...filters(filter), ...deel])
+    : leesDeclaraties(access, [...wie, ...deel]);
+}
+
+/** Counts the claims that `listDeclaraties` pages through. Reads the whole history: only when asked. */
+export function telDeclaraties(
   access: Access,
-  { query, noteer }: Transactie,
   filter: DeclaratieFilter,
-): Promise<{ rijen: DeclaratieRij[]; totaal: number }> {
-  const waarden = [
-    access.kijker,
-    [...access.zichtbaar.keys()],
-    zorgZichtbaar(access),
-    ...[filter.relatienummer, filter.status, filter.jaar, filter.zorgsoort, filter.zoek].map(
-      (waarde) => waarde ?? null,
-    ),
-  ];
-  const rijen = await query<DeclaratieRij & { totaal: number }>(leesDeclaraties, [
-    ...waarden,
-    filter.limit,
-    filter.offset,
-  ]);
-  noteer(
-    'listDeclaraties',
-    rijen.length > 0 ? rijen.map((rij) => rij.relatienummer) : [access.kijker],
-  );
-  if (rijen[0] || filter.offset === 0) return { rijen, totaal: rijen[0]?.totaal ?? 0 };
-  // Past the last page there is no row to tell the total.
-  const [telling] = await query<{ totaal: number }>(telDeclaraties, waarden);
-  return { rijen, totaal: telling?.totaal ?? 0 };
+): Lezing<{ readonly totaal: number }> {
+  const wie = [access.kijker, [...access.zichtbaar.keys()]];
+  return isGefilterd(filter)
+    ? { opdracht: telGevonden, waarden: [...wie, zorgZichtbaar(access), ...filters(filter)] }
+    : { opdracht: telAlles, waarden: wie };
 }

@@ -18,8 +18,9 @@ import { nietGevonden, Weigering } from '../http/weigering.ts';
 import { zonder } from '../http/zonderUitbreidingen.ts';
 import type { Access } from '../toegang/access.ts';
 import { inAccess, type Transactie } from '../toegang/inAccess.ts';
+import { leesInAccess } from '../toegang/leesInAccess.ts';
 import { type DeclaratieDetailRij, getDeclaratie, markeerGezien } from './declaratie.queries.ts';
-import { listDeclaraties } from './declaraties.queries.ts';
+import { listDeclaraties, telDeclaraties } from './declaraties.queries.ts';
 import { declaratieDetail, declaratieInLijst } from './declaraties.vorm.ts';
 
 // Any word may be asked for: what is no claim number does not exist.
@@ -40,13 +41,16 @@ export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omg
     },
     async ({ aanroeper, query }) => {
       if (!uitbreidingen) weigerUitbreiding(query);
-      const { access, rijen, totaal } = await inAccess(database, aanroeper, async (wie, tx) => ({
-        access: wie,
-        ...(await listDeclaraties(wie, tx, query)),
-      }));
+      const {
+        access,
+        rijen: [rijen, [telling]],
+      } = await leesInAccess(database, aanroeper, (wie) => [
+        listDeclaraties(wie, query),
+        telDeclaraties(wie, query),
+      ]);
       const declaraties = rijen.map((rij) => declaratieInLijst(rij, access));
       const status = { status: 200 };
-      if (uitbreidingen) return { status, declaraties, totaal };
+      if (uitbreidingen) return { status, declaraties, totaal: telling?.totaal ?? 0 };
       return {
         status,
         declaraties: declaraties.map((rij) => zonder(rij, declaratieLijstUitbreiding)),

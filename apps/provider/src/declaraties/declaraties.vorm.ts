@@ -12,10 +12,6 @@ import type { DeclaratieRij } from './declaraties.queries.ts';
 import { magIntrekken } from './intrekken.rules.ts';
 import { naWerkdagen } from './werkdagen.rules.ts';
 
-function dagVan(ogenblik: Temporal.Instant): Temporal.PlainDate {
-  return ogenblik.toZonedDateTimeISO('Europe/Amsterdam').toPlainDate();
-}
-
 /** A claim of the list in the contract's form; its care is null when the caller may not see it. */
 export function declaratieInLijst(rij: DeclaratieRij, access: Access): DeclaratieInLijst {
   const zorg = magZorgVanDeclaratieZien(access, rij);
@@ -24,7 +20,7 @@ export function declaratieInLijst(rij: DeclaratieRij, access: Access): Declarati
     nummer: rij.nummer,
     nieuw: rij.nieuw,
     omschrijving: zorg ? rij.omschrijving : null,
-    datum: dagVan(rij.ingediend_op).toString(),
+    datum: rij.ingediend_dag,
     status: rij.status,
     zorgSoorten: zorg ? [rij.zorgsoort] : null,
     bedrag: centenNaarEuros(rij.bedrag),
@@ -112,5 +108,8 @@ function verloop(rij: DeclaratieDetailRij): NonNullable<DeclaratieDetail['verloo
 function verwachtOp(rij: DeclaratieDetailRij): Temporal.PlainDate | undefined {
   if (rij.status === 'AFGEHANDELD') return undefined;
   const { gewoon, drukte } = afhandelWerkdagen;
-  return naWerkdagen(dagVan(rij.ingediend_op), rij.later_in_behandeling ? drukte : gewoon);
+  return naWerkdagen(
+    Temporal.PlainDate.from(rij.ingediend_dag),
+    rij.later_in_behandeling ? drukte : gewoon,
+  );
 }

@@ -1,9 +1,8 @@
 import type { Merk } from '@mijn/domain/merken';
 import type { EigenRisicoBedrag, Verzekeringsperiode } from '../declaraties/beoordelen/vormen.ts';
-import type { Opdracht } from '../db/database.ts';
 import { verzekeringsperiodes } from '../db/verzekeringsperiodes.ts';
 import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import { type Lezing, metInzage } from '../toegang/lezing.ts';
 
 /** What a person's own risk of a year is worked out from. Days as `yyyy-mm-dd`, cents. */
 export interface EigenRisicoFeiten {
@@ -15,10 +14,12 @@ export interface EigenRisicoFeiten {
   readonly verbruikt: number;
 }
 
-const leesEigenRisico: Opdracht = {
+const leesEigenRisico = metInzage({
   name: 'leesEigenRisico',
+  operatie: 'getEigenRisico',
+  aantal: 4,
   text: `
-    SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
+    SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
       ${verzekeringsperiodes},
       (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
           'vrijwilligMogelijk', b.vrijwillig_mogelijk,
@@ -29,23 +30,16 @@ const leesEigenRisico: Opdracht = {
         WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS verbruikt
     FROM verzekeraar.relatie r
     WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($2)`,
-};
+});
 
 /**
- * Reads what own risk of a person, brand and year is worked out from, and logs it; undefined when
- * the caller may not see that person.
+ * Reads what own risk of a person, brand and year is worked out from, and logs it; no row when the
+ * caller may not see that person.
  */
-export async function getEigenRisico(
+export function getEigenRisico(
   access: Access,
-  { query, noteer }: Transactie,
   vraag: { readonly relatienummer: string; readonly merk: Merk; readonly jaar: number },
-): Promise<EigenRisicoFeiten | undefined> {
-  const [feiten] = await query<EigenRisicoFeiten>(leesEigenRisico, [
-    vraag.relatienummer,
-    [...access.zichtbaar.keys()],
-    vraag.merk,
-    vraag.jaar,
-  ]);
-  if (feiten) noteer('getEigenRisico', [vraag.relatienummer]);
-  return feiten;
+): Lezing<EigenRisicoFeiten> {
+  const zichtbaar = [...access.zichtbaar.keys()];
+  return leesEigenRisico(access, [vraag.relatienummer, zichtbaar, vraag.merk, vraag.jaar]);
 }

@@ -3,7 +3,7 @@ import { restPaden } from '@mijn/contract/restPaden';
 import { centenNaarEuros } from '@mijn/domain/geld';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { nietGevonden } from '../http/weigering.ts';
-import { inAccess } from '../toegang/inAccess.ts';
+import { leesInAccess } from '../toegang/leesInAccess.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
 import { bepaalEigenRisico } from './eigenRisico.rules.ts';
 
@@ -21,9 +21,9 @@ export function registreerEigenRisico(app: App, { database }: Omgeving): void {
       },
     },
     async ({ aanroeper, query }) => {
-      const feiten = await inAccess(database, aanroeper, (access, tx) =>
-        getEigenRisico(access, tx, query),
-      );
+      const {
+        rijen: [[feiten]],
+      } = await leesInAccess(database, aanroeper, (access) => [getEigenRisico(access, query)]);
       const stand = feiten && bepaalEigenRisico(feiten, query.merk, query.jaar);
       if (!stand) throw nietGevonden();
       const eigenRisico = {

@@ -28,10 +28,10 @@ export async function maakAanroeperLezer(sleutel: JWK, issuer: string): Promise<
     return claims?.actor !== undefined && !claims.reden ? undefined : claims;
   });
   return async (header) => {
-    const claims = await lees(tokenUit(header));
-    if (!claims) throw new Weigering(401);
-    if (claims.niveau < minimumNiveau) throw new Weigering(403);
-    return { bsn: claims.sub, niveau: claims.niveau, actor: claims.actor, reden: claims.reden };
+    const drager = await lees(tokenUit(header));
+    if (!drager) throw new Weigering(401);
+    if (drager.aanroeper.niveau < minimumNiveau) throw new Weigering(403);
+    return drager.aanroeper;
   };
 }
 
@@ -59,21 +59,31 @@ function tokenUit(header: string | undefined): string {
 
 const maximumOnthouden = 10_000;
 
+/** Who a token speaks for, and until when (ms). */
+interface Drager {
+  readonly aanroeper: Aanroeper;
+  readonly tot: number;
+}
+
 /**
  * A gateway sends the same token for up to a minute, and checking a signature is the dearest step of
- * a call: what was right stays right until it expires. What was refused is not remembered.
+ * a call: what was right stays right until it expires. What was refused is not remembered. The caller
+ * is the same object for as long, so that what is known of them can go with it (`leesInAccess`).
  */
 function onthoud(
   lees: (token: string) => Promise<AanroeperClaims | undefined>,
-): (token: string) => Promise<AanroeperClaims | undefined> {
-  const bekend = new Map<string, AanroeperClaims>();
+): (token: string) => Promise<Drager | undefined> {
+  const bekend = new Map<string, Drager>();
   return async (token) => {
     const eerder = bekend.get(token);
-    if (eerder && eerder.exp * 1000 > Date.now()) return eerder;
+    if (eerder && eerder.tot > Date.now()) return eerder;
     const claims = await lees(token);
+    if (!claims) return undefined;
+    const { sub: bsn, niveau, actor, reden, exp } = claims;
+    const drager = { aanroeper: { bsn, niveau, actor, reden }, tot: exp * 1000 };
     if (bekend.size >= maximumOnthouden) bekend.clear();
-    if (claims) bekend.set(token, claims);
-    return claims;
+    bekend.set(token, drager);
+    return drager;
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import { type Lezing, metInzage } from '../toegang/lezing.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRij {
@@ -38,8 +37,10 @@ export interface RelatieRij {
   readonly uitkering_iban: string | null;
 }
 
-const leesRelatie: Opdracht = {
+const leesRelatie = metInzage({
   name: 'leesRelatie',
+  operatie: 'getRelatie',
+  aantal: 2,
   text: `
     SELECT r.*, p.zorggemak, p.collectief,
       EXISTS (SELECT FROM verzekeraar.verzekering v
@@ -56,16 +57,11 @@ const leesRelatie: Opdracht = {
     LEFT JOIN verzekeraar.relatie n
       ON n.relatienummer = coalesce(p.verzekeringsnemer, r.relatienummer)
     WHERE r.relatienummer = $1`,
-};
+});
 
-/** Reads the caller's own relation, and logs it. Undefined when it is gone. */
-export async function getRelatie(
-  access: Access,
-  { query, noteer }: Transactie,
-): Promise<RelatieRij | undefined> {
-  const [rij] = await query<RelatieRij>(leesRelatie, [access.kijker, access.vandaag.toString()]);
-  if (rij) noteer('getRelatie', [rij.relatienummer]);
-  return rij;
+/** Reads the caller's own relation, and logs it. No row when it is gone. */
+export function getRelatie(access: Access): Lezing<RelatieRij> {
+  return leesRelatie(access, [access.kijker, access.vandaag.toString()]);
 }
 
 /** A person, and whether they were insured in the year that was asked about. */
@@ -76,36 +72,32 @@ export interface VerzekerdeRij {
   readonly verzekerd: boolean;
 }
 
-const leesVerzekerden: Opdracht = {
+const leesVerzekerden = metInzage({
   name: 'leesVerzekerden',
+  operatie: 'getVerzekerden',
+  aantal: 3,
+  volgorde: 'eerst DESC, geboortedatum, relatienummer',
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,
+      r.relatienummer = $3 AS eerst,
       EXISTS (SELECT FROM verzekeraar.verzekering v WHERE v.relatienummer = r.relatienummer
         AND v.geldig_van < make_date($2 + 1, 1, 1)
         AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS verzekerd
     FROM verzekeraar.relatie r
-    WHERE r.relatienummer = ANY ($1)
-    ORDER BY r.relatienummer <> $3, r.geboortedatum, r.relatienummer`,
-};
+    WHERE r.relatienummer = ANY ($1)`,
+});
 
 /**
- * Reads who was insured in a calendar year, of everyone the caller may see when asked about
- * themselves, else of that one person; logs them. The caller comes first, then the eldest.
- * Undefined when the caller may not see that person.
+ * Reads everyone the caller may see when asked about themselves, else that one person, with whether
+ * they were insured in a calendar year; logs them. The caller comes first, then the eldest. No row
+ * when the caller may not see that person.
  */
-export async function listVerzekerden(
+export function listVerzekerden(
   access: Access,
-  { query, noteer }: Transactie,
   relatienummer: string,
   jaar: number,
-): Promise<VerzekerdeRij[] | undefined> {
+): Lezing<VerzekerdeRij> {
   const gevraagd = relatienummer === access.kijker ? [...access.zichtbaar.keys()] : [relatienummer];
   const nummers = gevraagd.filter((nummer) => access.zichtbaar.has(nummer));
-  const rijen = await query<VerzekerdeRij>(leesVerzekerden, [nummers, jaar, access.kijker]);
-  if (rijen.length === 0) return undefined;
-  noteer(
-    'getVerzekerden',
-    rijen.map((rij) => rij.relatienummer),
-  );
-  return rijen.filter((rij) => rij.verzekerd);
+  return leesVerzekerden(access, [nummers, jaar, access.kijker]);
 }

@@ -4,7 +4,7 @@ import { relatieUitbreiding } from '@mijn/contract/uitbreidingen';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { zonder } from '../http/zonderUitbreidingen.ts';
 import { nietGevonden } from '../http/weigering.ts';
-import { inAccess } from '../toegang/inAccess.ts';
+import { leesInAccess } from '../toegang/leesInAccess.ts';
 import { getRelatie, listVerzekerden } from './relatie.queries.ts';
 import { relatieInContract } from './relatie.vorm.ts';
 import { verzegelState } from './state.ts';
@@ -21,10 +21,10 @@ export function registreerRelatie(app: App, omgeving: Omgeving): void {
       schema: { operationId: 'getRelatie', tags: ['relatie'], response: { 200: relatieAntwoord } },
     },
     async (request, reply) => {
-      const { rij, access } = await inAccess(database, request.aanroeper, async (wie, tx) => ({
-        access: wie,
-        rij: await getRelatie(wie, tx),
-      }));
+      const {
+        access,
+        rijen: [[rij]],
+      } = await leesInAccess(database, request.aanroeper, (wie) => [getRelatie(wie)]);
       if (!rij) throw nietGevonden();
       if (access.storing && (await speelStoring(access.storing, request, reply))) return reply;
       const relatie = relatieInContract(rij, access);
@@ -48,11 +48,14 @@ export function registreerRelatie(app: App, omgeving: Omgeving): void {
       },
     },
     async ({ aanroeper, query }) => {
-      const rijen = await inAccess(database, aanroeper, (access, tx) =>
-        listVerzekerden(access, tx, query.relatienummer, query.jaartal),
-      );
-      if (!rijen) throw nietGevonden();
-      const verzekerden = rijen.map((rij) => ({
+      const {
+        rijen: [rijen],
+      } = await leesInAccess(database, aanroeper, (access) => [
+        listVerzekerden(access, query.relatienummer, query.jaartal),
+      ]);
+      if (rijen.length === 0) throw nietGevonden();
+      const inDatJaar = rijen.filter(({ verzekerd }) => verzekerd);
+      const verzekerden = inDatJaar.map((rij) => ({
         relatienummer: rij.relatienummer,
         opgemaakteNaam: rij.opgemaakte_naam,
         geboorteDatum: rij.geboortedatum.toString(),

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Opdracht } from '../db/database.ts';
 import { nietGevonden } from '../http/weigering.ts';
 import type { Aanroeper, Access } from './access.ts';
-import { maakAccess, type ZichtbarePersoon } from './toegang.rules.ts';
+import { leesToegang, type ToegangRij } from './leesToegang.ts';
 
 /** Where the calls read and write, as the app's role. */
 export interface Database {
@@ -86,13 +86,13 @@ async function begin(
   const uitkomsten: unknown = await client.query(
     `BEGIN; SELECT * FROM verzekeraar.begin_toegang(${bsn}, ${moment})`,
   );
-  const personen = Array.isArray(uitkomsten) ? uitkomsten.flatMap(rijenVan) : [];
-  const access = maakAccess(aanroeper, personen);
+  const [rij] = Array.isArray(uitkomsten) ? uitkomsten.flatMap(rijenVan) : [];
+  const access = rij && leesToegang(aanroeper, rij);
   if (!access) throw nietGevonden();
   return proefAccess?.(access) ?? access;
 }
 
-function rijenVan(uitkomst: pg.QueryResult<ZichtbarePersoon>): ZichtbarePersoon[] {
+function rijenVan(uitkomst: pg.QueryResult<ToegangRij>): ToegangRij[] {
   return uitkomst.rows;
 }
 
