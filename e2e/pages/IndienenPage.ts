@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Hand } from '../support/hand.ts';
 import type { Bestand } from '../support/notas.ts';
 
@@ -13,6 +13,12 @@ export interface TeDeclareren {
   readonly zorgverlener: string;
   readonly notaNummer?: string;
   readonly buitenland?: boolean;
+}
+
+function zonderConcept(route: Route): Promise<void> {
+  if (!route.request().postData()?.includes('BewaarConcept')) return route.fallback();
+  const errors = [{ message: '', path: ['bewaarConcept'], extensions: { status: 404 } }];
+  return route.fulfill({ json: { data: { bewaarConcept: null }, errors } });
 }
 
 /** /declaraties/indienen: four steps and a confirmation. */
@@ -33,7 +39,12 @@ export class IndienenPage {
     this.klaar = this.inhoud.getByRole('heading', { name: 'Je declaratie is ingediend' });
   }
 
-  async open(): Promise<void> {
+  /**
+   * Opens an empty form. The draft is one per person, and journeys share their persons: only a
+   * journey about drafts keeps one (`metConcept`), to the others this insurer has none.
+   */
+  async open({ metConcept = false } = {}): Promise<void> {
+    if (!metConcept) await this.page.route('**/graphql', zonderConcept);
     await this.page.goto('/declaraties/indienen');
   }
 

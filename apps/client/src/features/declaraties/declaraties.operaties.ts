@@ -49,8 +49,34 @@ export const reageerOperatie = operatie(`mutation ReageerOpDeclaratie(
   reageerOpDeclaratie(nummer: $nummer, regel: $regel, tekst: $tekst) { nummer }
 }`);
 
-/** What sending in a claim starts from: for whom one may claim, and where the money goes. */
+/** What sending in a claim starts from: for whom, where the money goes, and the draft that is kept. */
 export const indienenOperatie = operatie(`query DeclaratieIndienen {
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   relatie { relatieNummer uitkeringIban }
+  concept {
+    versie bijgewerktOp verlooptOp
+    velden {
+      declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+    }
+    bestanden { bestandId naam soort bytes }
+  }
 }`);
+
+/** Keeps the draft of a claim; tells what is kept where another tab was first. */
+export const bewaarConceptOperatie = operatie(`mutation BewaarConcept(
+  $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!
+) {
+  bewaarConcept(versie: $versie, velden: $velden, bestandIds: $bestandIds) {
+    bewaard
+    concept {
+      versie bijgewerktOp verlooptOp
+      velden {
+        declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+      }
+      bestanden { bestandId naam soort bytes }
+    }
+  }
+}`);
+
+/** Throws the draft of a claim and its files away. */
+export const verwijderConceptOperatie = operatie(`mutation VerwijderConcept { verwijderConcept }`);

@@ -113,6 +113,9 @@ export const bezwaarTeGroot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) 
 export const bezwaarTeVeel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You can send at most ${i?.aantal} files.` : `Je kunt hoogstens ${i?.aantal} bestanden meesturen.`;
 
 /** @type {() => string} */
+export const bezwaarWeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
+
+/** @type {() => string} */
 export const blijf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
@@ -120,6 +123,48 @@ export const buitenland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 
 /** @type {() => string} */
 export const buitenlandKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+
+/** @type {() => string} */
+export const conceptBewaard = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
+
+/** @type {() => string} */
+export const conceptBezig = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
+
+/** @type {() => string} */
+export const conceptEldersTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Another tab or another device shows something else than this screen. What do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
+
+/** @type {() => string} */
+export const conceptEldersTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const conceptHervatTekst = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We kept what you filled in on ${i?.dag}. You go on where you were.` : `Wij hebben bewaard wat je op ${i?.dag} hebt ingevuld. Je gaat verder waar je was.`;
+
+/** @type {() => string} */
+export const conceptHervatTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
+
+/** @type {() => string} */
+export const conceptHoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `With what is here` : `Met wat hier staat`;
+
+/** @type {() => string} */
+export const conceptLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+
+/** @type {() => string} */
+export const conceptMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
+
+/** @type {() => string} */
+export const conceptNeemOver = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `With what is there` : `Met wat daar staat`;
+
+/** @type {() => string} */
+export const conceptOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+
+/** @type {() => string} */
+export const conceptOpnieuwMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const conceptWegTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims before you submit it once more.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk bij je declaraties voor je hem nog een keer indient.`;
+
+/** @type {() => string} */
+export const conceptWegTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This claim was already submitted or thrown away` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
 export const controleTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;

@@ -9,6 +9,7 @@ import { knopKlasse } from '@mijn/ui/Knop';
 import { paginas } from '@mijn/domain/paden';
 import type { FormEvent, ReactNode } from 'react';
 import * as m from '../../../generated/teksten/indienen.js';
+import { BewaarMelding, BewaarStand } from './concept/BewaarMelding.tsx';
 import { adresVanStap, geteldeStappen, type IndienStap, vorigeStap } from './stap.ts';
 
 interface StapKaderProps {
@@ -45,6 +46,7 @@ export function StapKader(props: StapKaderProps) {
         nu={nu}
         totaal={totaal}
       />
+      <BewaarMelding />
       {fouten}
       <form noValidate onSubmit={verstuur}>
         <Stapel>
@@ -59,6 +61,7 @@ export function StapKader(props: StapKaderProps) {
               </Schakel>
             )}
           </Knoppen>
+          <BewaarStand />
         </Stapel>
       </form>
     </Pagina>

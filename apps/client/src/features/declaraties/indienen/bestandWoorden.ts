@@ -22,6 +22,7 @@ const bezwaren: Record<LokaalBezwaar, (taal: Taal, regels: Regels) => string> = 
     m.bezwaarSamenTeGroot({ grens: formatBytes(regels.maximumBytesSamen, taal) }),
   teVeel: (_, regels) => m.bezwaarTeVeel({ aantal: String(regels.maximumAantal) }),
   dubbel: () => m.bezwaarDubbel(),
+  weg: () => m.bezwaarWeg(),
 };
 
 /** Tells whether sending the same file again can help. */

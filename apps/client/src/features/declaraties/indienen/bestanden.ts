@@ -2,8 +2,8 @@ import { bestandRegels } from '@mijn/domain/constanten';
 import type { VerzendFout } from './uitslag.ts';
 import type { Melding } from './meldingen.ts';
 
-/** Why a file is not even sent: what the device itself can see. */
-export type LokaalBezwaar = 'leeg' | 'teGroot' | 'samenTeGroot' | 'teVeel' | 'dubbel';
+/** Why a file is not even sent: what the device itself can see; `weg`: it has to be picked again. */
+export type LokaalBezwaar = 'leeg' | 'teGroot' | 'samenTeGroot' | 'teVeel' | 'dubbel' | 'weg';
 
 /** Where a file is. */
 export type BestandStaat =
@@ -19,11 +19,15 @@ export type BestandStaat =
   | { readonly soort: 'bezwaar'; readonly bezwaar: LokaalBezwaar }
   | { readonly soort: 'mislukt'; readonly fout: VerzendFout };
 
+/** What is shown of a file. Of one that came back with a draft there is no more than this. */
+export type BestandGegevens = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;
+
 /** A file that a person picked for a claim. */
 export interface GekozenBestand {
   /** Ours, for the list; never leaves the device. */
   readonly sleutel: string;
-  readonly bestand: File;
+  /** A `File`, or of a file of a draft what the insurer tells of it. */
+  readonly bestand: BestandGegevens;
   readonly staat: BestandStaat;
 }
 
@@ -34,7 +38,10 @@ function telt(bestand: GekozenBestand): boolean {
   return bestand.staat.soort !== 'bezwaar' && bestand.staat.soort !== 'afgekeurd';
 }
 
-function bezwaarTegen(bestand: File, al: readonly GekozenBestand[]): LokaalBezwaar | undefined {
+function bezwaarTegen(
+  bestand: BestandGegevens,
+  al: readonly GekozenBestand[],
+): LokaalBezwaar | undefined {
   const geteld = al.filter(telt);
   const samen = geteld.reduce((bytes, een) => bytes + een.bestand.size, bestand.size);
   const zelfde = ({ bestand: { name, size, lastModified } }: GekozenBestand) =>
@@ -88,11 +95,17 @@ export function kentUitbreidingen(lijst: readonly GekozenBestand[]): boolean {
   return lijst.some(({ staat }) => staat.soort === 'ontvangen' && staat.bestandId !== undefined);
 }
 
-/** The insurer has lost its kept files (after 24 hours): they have to be sent again. */
+function verlopenStaat({ bestand }: GekozenBestand): BestandStaat {
+  return bestand instanceof File
+    ? { soort: 'mislukt', fout: 'verlopen' }
+    : { soort: 'bezwaar', bezwaar: 'weg' };
+}
+
+/** The insurer has lost its kept files: they have to be sent again, or picked again where the device has them no more. */
 export function verlopen(lijst: readonly GekozenBestand[]): readonly GekozenBestand[] {
   return lijst.map((een) =>
     een.staat.soort === 'ontvangen' && een.staat.bestandId !== undefined
-      ? { ...een, staat: { soort: 'mislukt', fout: 'verlopen' } }
+      ? { ...een, staat: verlopenStaat(een) }
       : een,
   );
 }

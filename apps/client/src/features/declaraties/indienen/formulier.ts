@@ -7,8 +7,8 @@ const optioneel = ['notaNummer', 'opmerking'] as const;
 // A file that the insurer has kept goes by its id, another one travels (again) itself.
 function voegBestandToe(formulier: FormData, { bestand, staat }: GekozenBestand): void {
   const bestandId = staat.soort === 'ontvangen' ? staat.bestandId : undefined;
-  if (bestandId === undefined) formulier.append('bestanden', bestand, bestand.name);
-  else formulier.append('bestandIds', bestandId);
+  if (bestandId !== undefined) formulier.append('bestandIds', bestandId);
+  else if (bestand instanceof File) formulier.append('bestanden', bestand, bestand.name);
 }
 
 // Which warnings at files the person has said yes to.

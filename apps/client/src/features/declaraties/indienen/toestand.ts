@@ -6,6 +6,7 @@ import {
   voegToe,
   zetStaat,
 } from './bestanden.ts';
+import { type Concept, vanConcept } from './concept/concept.ts';
 import {
   controleer,
   gegevensVelden,
@@ -51,16 +52,19 @@ export type Gebeurtenis =
   | { readonly soort: 'bestandWeg'; readonly sleutel: string }
   | { readonly soort: 'verstuurd'; readonly sleutel: string; readonly bevestigd: readonly string[] }
   | { readonly soort: 'uitslag'; readonly uitslag: IndienUitslag }
-  | { readonly soort: 'nogEen'; readonly alleen: string | undefined };
+  | { readonly soort: 'nogEen'; readonly alleen: string | undefined }
+  /** What another tab made of it; undefined: it was sent in or thrown away there. */
+  | { readonly soort: 'overgenomen'; readonly concept: Concept | undefined };
 
 // The insurer's code for a file that it no longer keeps.
 const bestandWeg = 'bestandOnbekend';
 
-/** A new claim; whoever is alone on the policy need not choose. */
-export function beginToestand(alleen: string | undefined): Toestand {
+/** A new claim, or one from a draft; whoever is alone on the policy need not choose. */
+export function beginToestand(alleen: string | undefined, van?: Concept): Toestand {
+  const { invoer, bestanden } = van ? vanConcept(van) : { invoer: legeInvoer, bestanden: [] };
   return {
-    invoer: { ...legeInvoer, declarant: alleen ?? '' },
-    bestanden: [],
+    invoer: { ...invoer, declarant: alleen ?? invoer.declarant },
+    bestanden,
     fouten: {},
     bevestigd: [],
     verzending: { soort: 'rust' },
@@ -144,6 +148,8 @@ export function volgendeToestand(toestand: Toestand, gebeurtenis: Gebeurtenis): 
       return naUitslag(toestand, gebeurtenis.uitslag);
     case 'nogEen':
       return beginToestand(gebeurtenis.alleen);
+    case 'overgenomen':
+      return isDicht(toestand) ? toestand : beginToestand(undefined, gebeurtenis.concept);
     default:
       return gebeurtenis satisfies never;
   }

@@ -15,6 +15,8 @@ async function stuurBestand(
   meld: Dispatch<Gebeurtenis>,
   signal: AbortSignal,
 ): Promise<void> {
+  // Only a file of a draft is none, and that was received already.
+  if (!(bestand instanceof File)) return;
   const formulier = new FormData();
   formulier.append('bestand', bestand, bestand.name);
   const onVoortgang = (voortgang: number) =>

@@ -1,6 +1,8 @@
 import { aanroepPaden } from '@mijn/domain/paden';
 import { type Dispatch, useReducer, useRef } from 'react';
 import { kentUitbreidingen } from './bestanden.ts';
+import type { Concept } from './concept/concept.ts';
+import { type Bewaring, useConcept } from './concept/useConcept.ts';
 import { maakFormulier } from './formulier.ts';
 import {
   beginToestand,
@@ -19,13 +21,20 @@ export interface Indienen {
   readonly meld: Dispatch<Gebeurtenis>;
   /** Sends the claim in, with the codes of the warnings that the person confirmed. */
   readonly dienIn: (bevestigd: readonly string[]) => void;
+  readonly bewaring: Bewaring;
 }
 
 const idempotencyHeader = 'idempotency-key';
 
-/** Holds a claim in memory and sends its files and itself; `alleen` is the one person there is. */
-export function useIndienen(alleen: string | undefined): Indienen {
-  const [toestand, meld] = useReducer(volgendeToestand, alleen, beginToestand);
+/**
+ * Holds a claim in memory, keeps its draft, and sends its files and itself; `alleen` is the one
+ * person there is, `concept` the draft it goes on with.
+ */
+export function useIndienen(alleen: string | undefined, concept: Concept | undefined): Indienen {
+  const [toestand, meld] = useReducer(volgendeToestand, undefined, () =>
+    beginToestand(alleen, concept),
+  );
+  const bewaring = useConcept(toestand, meld, concept);
   const bezig = useRef(false);
   useBestandenVersturen(toestand.bestanden, meld);
 
@@ -33,6 +42,8 @@ export function useIndienen(alleen: string | undefined): Indienen {
     const { invoer, bestanden } = toestand;
     const sleutel = sleutelVoor(toestand.verzending, () => crypto.randomUUID());
     meld({ soort: 'verstuurd', sleutel, bevestigd });
+    // A draft that arrived after its claim would come back as one that was not sent in.
+    await bewaring.rust();
     const antwoord = await verstuur({
       pad: aanroepPaden.indienen,
       formulier: maakFormulier(invoer, bestanden, bevestigd),
@@ -51,5 +62,5 @@ export function useIndienen(alleen: string | undefined): Indienen {
       bezig.current = false;
     });
   };
-  return { toestand, meld, dienIn };
+  return { toestand, meld, dienIn, bewaring };
 }
