@@ -1,7 +1,9 @@
 import { betalingStatussen, type Betaling } from '@mijn/contract/uitbreidingen';
 import { eurosNaarCenten } from '@mijn/domain/geld';
+import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
 import { inCenten, type Builder } from '../graphql/builder.ts';
 import { getBetaling, startBetaling } from '../provider/betalingen.ts';
+import { getBetaalverzoek } from '../provider/facturen.ts';
 import { controleerRedirect } from './controleerRedirect.ts';
 
 /** Makes the enum of a payment attempt's states, which payment requests share. */
@@ -12,11 +14,21 @@ export function maakBetalingStatus(builder: Builder) {
 /** The states of a payment attempt as an enum of the schema. */
 export type BetalingStatusEnum = ReturnType<typeof maakBetalingStatus>;
 
-function maakBetaling(builder: Builder, status: BetalingStatusEnum) {
+function maakBetaling(
+  builder: Builder,
+  status: BetalingStatusEnum,
+  betaalverzoek: BetaalverzoekRef,
+) {
   return builder.objectRef<Betaling>('Betaling').implement({
     fields: (t) => ({
       bedrag: t.int({ description: inCenten, resolve: ({ bedrag }) => eurosNaarCenten(bedrag) }),
       betaalkenmerk: t.exposeString('betaalkenmerk', { description: '16 digits.' }),
+      betaalverzoek: t.field({
+        type: betaalverzoek,
+        nullable: true,
+        description: 'What it was meant to pay, as it stands now; asked only where wanted.',
+        resolve: ({ betaalkenmerk }, _, { aanroep }) => getBetaalverzoek(aanroep, betaalkenmerk),
+      }),
       betalingId: t.exposeString('betalingId'),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
       bijgewerktOp: t.exposeString('bijgewerktOp', { description: 'RFC 3339.' }),
@@ -36,8 +48,12 @@ function maakStartBetaling(builder: Builder) {
 }
 
 /** Puts payments into the schema: starting one, and how an attempt stands. */
-export function voegBetalingenToe(builder: Builder, status: BetalingStatusEnum): void {
-  const betaling = maakBetaling(builder, status);
+export function voegBetalingenToe(
+  builder: Builder,
+  status: BetalingStatusEnum,
+  betaalverzoek: BetaalverzoekRef,
+): void {
+  const betaling = maakBetaling(builder, status, betaalverzoek);
   const gestart = maakStartBetaling(builder);
   builder.queryField('betaling', (t) =>
     t.field({

@@ -80,6 +80,15 @@ describe('how a payment stands', () => {
     ]);
   });
 
+  it('comes with what it was meant to pay, as that stands now', async () => {
+    const met = '{ betaling { betaalverzoek { bedragTeBetalen } } }';
+
+    expect((await browser.graphql(met)).json()).toEqual({
+      data: { betaling: { betaalverzoek: { bedragTeBetalen: 15000 } } },
+    });
+    expect(proef.provider.gezien[1]?.pad).toBe('/api/v1/betaalverzoeken/5000056789012345');
+  });
+
   it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
     const antwoorden = [];
     for (const status of [404, 400]) {

@@ -65,3 +65,6 @@ export function maakBetaalverzoek(builder: Builder, status: BetalingStatusEnum) 
     },
   });
 }
+
+/** The payment request as a type of the schema. */
+export type BetaalverzoekRef = ReturnType<typeof maakBetaalverzoek>;

@@ -1,7 +1,6 @@
 import type { FactuurInLijst } from '@mijn/contract/facturen';
 import { factuurSoorten } from '@mijn/domain/factuursoorten';
 import { eurosNaarCenten } from '@mijn/domain/geld';
-import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import {
   getBetaalverzoek,
@@ -10,7 +9,7 @@ import {
   listBetaalverzoeken,
   listFacturen,
 } from '../provider/facturen.ts';
-import { maakBetaalverzoek } from './betaalverzoek.schema.ts';
+import type { BetaalverzoekRef } from './betaalverzoek.schema.ts';
 import { maakFactuur } from './factuur.schema.ts';
 import { maakSpecificatie } from './specificatie.schema.ts';
 
@@ -87,9 +86,8 @@ function voegFacturenVeldenToe(builder: Builder, soort: SoortFactuurEnum): void 
 }
 
 /** Puts invoices and payment requests into the schema: the lists, and each in detail. */
-export function voegFacturenToe(builder: Builder, betalingStatus: BetalingStatusEnum): void {
+export function voegFacturenToe(builder: Builder, betaalverzoek: BetaalverzoekRef): void {
   voegFacturenVeldenToe(builder, maakSoort(builder));
-  const betaalverzoek = maakBetaalverzoek(builder, betalingStatus);
   builder.queryFields((t) => ({
     betaalverzoeken: t.field({
       type: [betaalverzoek],

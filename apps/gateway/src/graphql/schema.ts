@@ -3,6 +3,7 @@ import { maakBetalingStatus, voegBetalingenToe } from '../betalingen/betalingen.
 import { voegConceptToe } from '../declaraties/concept.schema.ts';
 import { voegDeclaratiesToe } from '../declaraties/declaraties.schema.ts';
 import { voegEigenRisicoToe } from '../eigenRisico/eigenRisico.schema.ts';
+import { maakBetaalverzoek } from '../facturen/betaalverzoek.schema.ts';
 import { voegFacturenToe } from '../facturen/facturen.schema.ts';
 import { voegRelatieToe } from '../relatie/relatie.schema.ts';
 import { maakBuilder, maakMerkEnum } from './builder.ts';
@@ -19,7 +20,8 @@ export function maakSchema(): GraphQLSchema {
   voegConceptToe(builder);
   voegEigenRisicoToe(builder, merk);
   const betalingStatus = maakBetalingStatus(builder);
-  voegFacturenToe(builder, betalingStatus);
-  voegBetalingenToe(builder, betalingStatus);
+  const betaalverzoek = maakBetaalverzoek(builder, betalingStatus);
+  voegFacturenToe(builder, betaalverzoek);
+  voegBetalingenToe(builder, betalingStatus, betaalverzoek);
   return builder.toSchema();
 }
