@@ -83,7 +83,7 @@ const woorden = {
 
 /** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
 export function BewaarStand() {
-  const stand = useContext(BewaringContext)?.bewaring.stand ?? 'rust';
-  const tekst = woorden[stand]?.();
+  const { stand = 'rust', isBewaard = false } = useContext(BewaringContext)?.bewaring ?? {};
+  const tekst = woorden[stand === 'bewaard' && !isBewaard ? 'bezig' : stand]?.();
   return <div className={s['stand']}>{stand === 'mislukt' ? <output>{tekst}</output> : tekst}</div>;
 }

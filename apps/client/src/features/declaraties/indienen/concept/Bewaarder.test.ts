@@ -36,6 +36,15 @@ it('keeps the last words once, after a short rest', async () => {
   expect(gestuurd).toHaveLength(1);
 });
 
+it('keeps what is there while somebody types on and on', async () => {
+  const { bewaarder, gestuurd } = proef();
+  for (const teken of 'abcdefghijklmnopqrst') {
+    bewaarder.wil(inhoud(teken));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(gestuurd.length).toBeGreaterThan(1);
+});
+
 it('goes on from the version that was kept', async () => {
   const { bewaarder, gestuurd } = proef();
   bewaarder.wil(inhoud('1'));

@@ -13,7 +13,7 @@ export interface Bewaarbericht {
   readonly bewaard: string | undefined;
 }
 
-/** Pause after the last change before it is kept, and before a failure is tried again; milliseconds. */
+/** Pause after a change before it is kept, and before a failure is tried again; milliseconds. */
 const rustMs = 800;
 const opnieuwMs = 10_000;
 
@@ -65,7 +65,7 @@ export class Bewaarder {
 
   /** Keeps what there is without resting first; true when all of it is kept. */
   async bewaarNu(): Promise<boolean> {
-    clearTimeout(this.#klok);
+    this.#stopKlok();
     const mijn = this.#loopt.then(() => this.#eenKeer());
     this.#loopt = mijn;
     return mijn;
@@ -94,7 +94,12 @@ export class Bewaarder {
   /** Stops; what is under way still arrives. */
   sluit(): void {
     this.#inhoud = undefined;
+    this.#stopKlok();
+  }
+
+  #stopKlok(): void {
     clearTimeout(this.#klok);
+    this.#klok = undefined;
   }
 
   #zet(bericht: Bewaarbericht): void {
@@ -109,9 +114,10 @@ export class Bewaarder {
     return tekstVanInhoud(this.#inhoud) === bewaard ? undefined : this.#inhoud;
   }
 
+  // The first change starts the pause; whoever types on and on is kept in between too.
   #plan(pauze: number): void {
-    clearTimeout(this.#klok);
-    if (this.#teBewaren()) this.#klok = setTimeout(() => void this.bewaarNu(), pauze);
+    if (!this.#teBewaren()) this.#stopKlok();
+    else this.#klok ??= setTimeout(() => void this.bewaarNu(), pauze);
   }
 
   async #eenKeer(): Promise<boolean> {
