@@ -46,14 +46,17 @@ export async function stand(
 }
 
 /** The gateway's own token, with which it passes webhooks on. */
-export async function meldingToken(anders: Record<string, unknown> = {}): Promise<string> {
+export async function meldingToken(
+  anders: Record<string, unknown> = {},
+  sleutel: CryptoKey = sleutelVanGateway,
+): Promise<string> {
   const nu = Math.floor(Date.now() / 1000);
   const claims = { sub: 'gateway', doel: 'betaalmelding', iat: nu, exp: nu + 30, ...anders };
   return new SignJWT(claims)
     .setProtectedHeader({ alg: aanroeperToken.algoritme })
     .setIssuer(aanroeperToken.issuer)
     .setAudience(aanroeperToken.audience)
-    .sign(sleutelVanGateway);
+    .sign(sleutel);
 }
 
 /** Passes a webhook on as the gateway does; `token` another than its own. */

@@ -1,13 +1,14 @@
 import { aanroeperToken } from '@mijn/contract/aanroeper';
 import type { JWK } from 'jose';
 import { pino } from 'pino';
-import { createProvider } from '../../createProvider.ts';
+import { createProvider, type ProviderConfig } from '../../createProvider.ts';
 
 /** What a provider in a process of its own is started with. */
 export interface LosseOpdracht {
   readonly databaseUrl: string;
   readonly bestandenMap: string;
   readonly aanroeperSleutel: JWK;
+  readonly betaaldienst?: ProviderConfig['betaaldienst'];
 }
 
 function isOpdracht(bericht: unknown): bericht is LosseOpdracht {
