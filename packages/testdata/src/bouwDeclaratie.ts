@@ -19,6 +19,7 @@ export interface PersonaDeclaratie {
   readonly zorgverlener: string;
   readonly notaNummer: string;
   readonly buitenland: boolean;
+  readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
   readonly gezienDoor: readonly string[];
 }
 
@@ -37,6 +38,8 @@ export interface Nota {
   readonly buitenland?: boolean;
   /** Judged, but not opened yet. */
   readonly nieuw?: boolean;
+  /** Claimed by the care provider itself: paid to it, and what is the person's own is invoiced. */
+  readonly doorZorgverlener?: boolean;
 }
 
 // A state that is to be seen stays for a while: the jobs would take it further within a minute.
@@ -82,6 +85,7 @@ export function bouwDeclaratie(
     zorgverlener: nota.zorgverlener,
     notaNummer: `N${String(20_000 + teller)}`,
     buitenland: nota.buitenland ?? false,
+    soortIndiener: nota.doorZorgverlener ? 'Zorgverlener' : 'Verzekerde',
     gezienDoor: nota.nieuw ? [] : [...new Set([wie.verzekerde, wie.indiener])],
   };
 }

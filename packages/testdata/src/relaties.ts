@@ -106,6 +106,8 @@ export function maakRelaties(
     }),
     noor: maak('noor', 'Noor Smit', geborenVoor(vandaag, 67, 6), {
       email: null,
+      // Money for her waits: 'Te ontvangen'.
+      iban: null,
       nieuwsbrief: false,
       correspondentie: 'Papier',
       polisblad: 'Papier',

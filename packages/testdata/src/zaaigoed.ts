@@ -4,6 +4,7 @@ import { notasVanHenk } from './henk.ts';
 import { maakNotas } from './notas.ts';
 import { maakPolissen, type PersonaPolis } from './polissen.ts';
 import { maakRelaties, maakStoringen } from './relaties.ts';
+import { notasVanZorgverleners } from './zorgverleners.ts';
 
 /** The personas as an insurer keeps them (decisions §10); fits the provider's `zaai`. */
 export interface PersonaGoed {
@@ -18,6 +19,7 @@ export function maakZaaigoed(vandaag: Temporal.PlainDate): PersonaGoed {
   const storingen = maakStoringen(vandaag);
   const notas = [
     ...maakNotas(vandaag),
+    ...notasVanZorgverleners(vandaag),
     { verzekerde: 'henk' as const, indiener: undefined, notas: notasVanHenk() },
   ];
   const declaraties = notas

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { dekkingen } from '../declaraties/beoordelen/dekkingen.ts';
 import { eigenRisicoBedragen } from '../declaraties/beoordelen/eigenRisicoBedragen.ts';
+import { premies } from '../facturen/opmaken/premies.ts';
 
 const voegDekkingenToe = `
   INSERT INTO verzekeraar.dekking (merk, pakket, zorgsoort, prestatie, geldig_van, geldig_tot,
@@ -23,11 +24,18 @@ const voegEigenRisicoToe = `
     "vrijwilligMogelijk" boolean, "maximumPerBehandeling" int)
   ON CONFLICT DO NOTHING`;
 
+const voegPremiesToe = `
+  INSERT INTO verzekeraar.premie (merk, pakket, jaar, bedrag)
+  SELECT "merk", "pakket", "jaar", "bedrag"
+  FROM json_to_recordset($1) AS rij ("merk" text, "pakket" text, "jaar" int, "bedrag" int)
+  ON CONFLICT DO NOTHING`;
+
 /**
- * Adds the insurer's dated reference data (cover, own risk per year) that the database does not have
+ * Adds the insurer's dated reference data (cover, own risk per year, premiums) that the database does not have
  * yet. What stands there already is left as it is: judgements refer to it.
  */
 export async function vulReferentie(client: pg.ClientBase): Promise<void> {
   await client.query(voegDekkingenToe, [JSON.stringify(dekkingen)]);
   await client.query(voegEigenRisicoToe, [JSON.stringify(eigenRisicoBedragen)]);
+  await client.query(voegPremiesToe, [JSON.stringify(premies)]);
 }

@@ -27,7 +27,7 @@ describe('GET /declaraties', () => {
   it('lists the whole policy for the verzekeringsnemer, newest first', async () => {
     const { status, declaraties, totaal } = await lijst('sanne');
     expect(status).toEqual({ status: 200 });
-    expect([declaraties.length, totaal]).toEqual([13, 13]);
+    expect([declaraties.length, totaal]).toEqual([16, 16]);
     const dagen = declaraties.map(({ datum }) => datum);
     expect(dagen).toEqual(dagen.toSorted().toReversed());
     expect(declaraties[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('GET /declaraties', () => {
   it.each([
     ['?status=IN_BEHANDELING', 2],
     ['?zorgsoort=Fysiotherapie', 2],
-    ['?jaar=2026', 13],
+    ['?jaar=2026', 16],
     ['?jaar=2025', 0],
     ['?zoek=duinziekenhuis', 2],
     ['?zoek=%25', 0],

@@ -1,6 +1,7 @@
 import { beoordeelDeclaratie } from '../declaraties/beoordelen/beoordeelDeclaratie.ts';
 import { eigenRisicoBedragen } from '../declaraties/beoordelen/eigenRisicoBedragen.ts';
 import { OnbekendEigenRisicoError } from '../declaraties/beoordelen/jaarEigenRisico.ts';
+import { meldingGeenRekening } from '../declaraties/beoordelen/meldingen.ts';
 import { leegVerbruik } from '../declaraties/beoordelen/verbruik.ts';
 import type {
   Beoordeling,
@@ -28,6 +29,7 @@ export function beoordeelZaaigoed(
 ): BeoordeeldeDeclaratie[] {
   const verbruik = new Map<string, Verbruik>();
   const personen = personenVan(goed);
+  const zonderRekening = personenZonderRekening(goed);
   return goed.declaraties.toSorted(opVolgorde).map((declaratie) => {
     const { relatienummer } = declaratie;
     const persoon = personen.get(relatienummer);
@@ -35,7 +37,8 @@ export function beoordeelZaaigoed(
     const uitkomst = beoordeel(declaratie, persoon, dekkingen, verbruik.get(relatienummer));
     if (!uitkomst) return { declaratie: nogInBehandeling(declaratie), regels: [] };
     verbruik.set(relatienummer, uitkomst.verbruik);
-    return { declaratie, regels: uitkomst.regels };
+    const wacht = declaratie.soortIndiener === 'Verzekerde' && zonderRekening.has(relatienummer);
+    return { declaratie, regels: wacht ? uitkomst.regels.map(metMelding) : uitkomst.regels };
   });
 }
 
@@ -46,6 +49,19 @@ function moment({ afgehandeldOp, nummer }: ZaaiDeclaratie): string {
 
 function opVolgorde(een: ZaaiDeclaratie, ander: ZaaiDeclaratie): number {
   return moment(een) < moment(ander) ? -1 : 1;
+}
+
+/** Everybody on a policy of whose verzekeringsnemer no account is known. */
+function personenZonderRekening({ relaties, polissen }: Zaaigoed): Set<string> {
+  const onbekend = new Set(relaties.filter(({ iban }) => !iban).map((wie) => wie.relatienummer));
+  const zonder = polissen.filter(({ verzekeringsnemer }) => onbekend.has(verzekeringsnemer));
+  return new Set(zonder.flatMap(({ verzekerden }) => verzekerden.map((wie) => wie.relatienummer)));
+}
+
+function metMelding(regel: RegelUitkomst): RegelUitkomst {
+  const { uitgekeerd } = regel.bedragen;
+  if (uitgekeerd === 0) return regel;
+  return { ...regel, meldingen: [...regel.meldingen, meldingGeenRekening(uitgekeerd)] };
 }
 
 function personenVan({ relaties, polissen }: Zaaigoed): Map<string, VerzekerdePersoon> {

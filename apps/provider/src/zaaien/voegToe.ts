@@ -36,7 +36,7 @@ async function voegToe(
   );
 }
 
-/** Adds relations and policies. */
+/** Adds relations and policies, with how they pay. */
 export async function voegRelatiesToe(
   client: pg.ClientBase,
   { relaties, polissen }: Zaaigoed,
@@ -50,6 +50,9 @@ export async function voegRelatiesToe(
     collectief: polis.collectief,
     geldig_van: polis.geldigVan,
     geldig_tot: polis.geldigTot,
+    betaalwijze: polis.betaalwijze,
+    incassodag: polis.incassodag,
+    betaalgemak: polis.betaalgemak,
   }));
   const verzekeringRijen = polissen.flatMap(({ polisnummer, verzekerden }) =>
     verzekerden.map((verzekerde) => ({
@@ -61,8 +64,14 @@ export async function voegRelatiesToe(
       vrijwillig_eigen_risico: verzekerde.vrijwilligEigenRisico,
     })),
   );
+  const gespreidRijen = polissen.flatMap(({ polisnummer, verzekerden }) =>
+    verzekerden.flatMap(({ relatienummer, gespreid }) =>
+      gespreid.map((jaar) => ({ polisnummer, relatienummer, jaar })),
+    ),
+  );
   await voegToe(client, 'polis', polisRijen);
   await voegToe(client, 'verzekering', verzekeringRijen);
+  await voegToe(client, 'gespreid', gespreidRijen);
 }
 
 function relatieRij(relatie: Zaaigoed['relaties'][number]): Record<string, unknown> {
@@ -137,6 +146,7 @@ function declaratieRij({ declaratie, regels }: BeoordeeldeDeclaratie): Record<st
     zorgverlener: declaratie.zorgverlener,
     notanummer: declaratie.notaNummer,
     buitenland: declaratie.buitenland,
+    soort_indiener: declaratie.soortIndiener,
     opmerking: '',
     uitgekeerd:
       declaratie.status === 'AFGEHANDELD'
@@ -201,4 +211,4 @@ const voegUitbetalingenToe = `
     AND v.geldig_van <= dag.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > dag.datum)
   JOIN verzekeraar.polis p USING (polisnummer)
   JOIN verzekeraar.relatie n ON n.relatienummer = p.verzekeringsnemer
-  WHERE d.uitgekeerd > 0 AND n.iban IS NOT NULL`;
+  WHERE d.uitgekeerd > 0 AND n.iban IS NOT NULL AND d.soort_indiener = 'Verzekerde'`;

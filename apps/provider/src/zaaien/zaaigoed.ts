@@ -41,6 +41,8 @@ export interface ZaaiVerzekering {
   readonly geldigTot: string | null;
   readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
   readonly vrijwilligEigenRisico: number;
+  /** Calendar years whose own risk is paid in terms. */
+  readonly gespreid: readonly number[];
 }
 
 /** A policy to sow. */
@@ -52,6 +54,10 @@ export interface ZaaiPolis {
   readonly collectief: 'werkgever' | 'doelgroep' | null;
   readonly geldigVan: string;
   readonly geldigTot: string | null;
+  readonly betaalwijze: 'incasso' | 'zelf';
+  /** Day of the month (1–31) of the direct debit and the own-risk bill. */
+  readonly incassodag: number;
+  readonly betaalgemak: boolean;
   readonly verzekerden: readonly ZaaiVerzekering[];
 }
 
@@ -74,12 +80,54 @@ export interface ZaaiDeclaratie {
   readonly zorgverlener: string;
   readonly notaNummer: string;
   readonly buitenland: boolean;
+  /** Who claims: a care provider is paid directly, and the person gets an invoice of the rest. */
+  readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
   /** Relatienummers of those who have opened it since it was judged. */
   readonly gezienDoor: readonly string[];
 }
 
+/** Money that somebody did not pay: payment requests dated in a period, both days included. */
+export interface ZaaiNietBetaald {
+  readonly van: string;
+  readonly tot: string;
+  /** Cents left unpaid; without it nothing was paid at all. */
+  readonly minder?: number;
+}
+
+/** How somebody behaved in the years before the day of sowing. Days as `yyyy-mm-dd`. */
+export interface ZaaiGedrag {
+  /** Relatienummer of the verzekeringsnemer. */
+  readonly debiteur: string;
+  /** Pays each payment request this many days after it was made; null: never. */
+  readonly betaaltNaDagen: number | null;
+  readonly nietBetaald?: readonly ZaaiNietBetaald[];
+  /** Arrangements asked for on a day, over payment requests made up to and with another. */
+  readonly regelingen?: readonly {
+    readonly soort: 'betalingsregeling' | 'schuldregeling';
+    readonly op: string;
+    readonly verzoekenTot: string;
+  }[];
+  /** The day on which the bank gave the last debited term of an arrangement back. */
+  readonly stornoOp?: string;
+}
+
+/** A history of bills to sow: the insurer's own jobs run over these days, both included. */
+export interface ZaaiHistorie {
+  readonly van: string;
+  readonly tot: string;
+  readonly gedrag: readonly ZaaiGedrag[];
+  /** Who answers direct debits in that time: account, cents, day. */
+  readonly incassobank: (
+    iban: string,
+    bedragInCenten: number,
+    dag: Temporal.PlainDate,
+  ) => Promise<'gelukt' | 'mislukt'>;
+}
+
 /** Everything an empty insurer is filled with. */
 export interface Zaaigoed {
+  /** Without it nobody has a bill yet. */
+  readonly historie?: ZaaiHistorie | undefined;
   readonly relaties: readonly ZaaiRelatie[];
   readonly polissen: readonly ZaaiPolis[];
   readonly declaraties: readonly ZaaiDeclaratie[];

@@ -52,7 +52,11 @@ export async function beoordeel(
     throw new Error(`Claim ${nummer} is not taken up yet`);
   const feiten = await getFeiten(transactie, declaratie);
   const { regels } = oordeel(declaratie, feiten);
-  const bedrag = regels.reduce((som, { bedragen }) => som + bedragen.uitgekeerd, 0);
+  // A care provider is paid by itself; what of it is the person's own comes on an invoice.
+  const bedrag =
+    declaratie.soort_indiener === 'Zorgverlener'
+      ? 0
+      : regels.reduce((som, { bedragen }) => som + bedragen.uitgekeerd, 0);
   const { iban, relatienummer } = { iban: null, relatienummer: '', ...feiten.rekening };
   const zonderRekening = bedrag > 0 && iban === null;
   for (const [i, regel] of regels.entries()) {

@@ -25,6 +25,7 @@ export interface TeBeoordelen {
   readonly zorgverlener: string;
   readonly notanummer: string;
   readonly buitenland: boolean;
+  readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
 }
 
 /** What the judgement of a claim rests on. */
@@ -60,7 +61,8 @@ const leesTeBeoordelen: Opdracht = {
     SELECT nummer, relatienummer, indiener, status, teruggetrokken_op IS NOT NULL AS ingetrokken,
       to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS ingediend_dag,
       zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS behandeldag,
-      extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland
+      extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland,
+      soort_indiener
     FROM verzekeraar.declaratie WHERE nummer = $1 FOR UPDATE`,
 };
 

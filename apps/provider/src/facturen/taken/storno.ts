@@ -1,0 +1,52 @@
+import type { Opdracht } from '../../db/database.ts';
+import type { TaakTransactie } from '../../declaraties/taken/taak.ts';
+import { herincassoDagen, stornoDagen } from '../opmaken/incasso.rules.ts';
+
+const neemTerug: Opdracht = {
+  name: 'neemIncassoTerug',
+  text: `
+    UPDATE verzekeraar.incasso SET status = 'mislukt', mislukt_op = $2::date
+    WHERE incasso_id = $1 AND status = 'afgeschreven' AND datum >= $2::date - $3::int
+    RETURNING kenmerk, poging`,
+};
+
+// What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'.
+const boekStorno: Opdracht = {
+  name: 'boekStorno',
+  text: `
+    INSERT INTO verzekeraar.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    SELECT 'storno/' || b.sleutel, b.kenmerk, b.debiteur, 'storno', -b.bedrag, $2::date
+    FROM verzekeraar.incasso i JOIN verzekeraar.factuur f
+      ON f.kenmerk = i.kenmerk OR f.regeling_id = i.regeling_id
+    JOIN verzekeraar.boeking b ON b.kenmerk = f.kenmerk
+      AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))
+    WHERE i.incasso_id = $1`,
+};
+
+const planHerincasso: Opdracht = {
+  name: 'planHerincassoNaStorno',
+  text: `
+    INSERT INTO verzekeraar.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
+    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date + $3::int, i.bedrag
+    FROM verzekeraar.incasso i JOIN verzekeraar.factuur f USING (kenmerk)
+    WHERE i.incasso_id = $1 AND i.poging = 1`,
+};
+
+/**
+ * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
+ * the debit counts as failed: a second attempt follows, a payment request after the second, and an
+ * arrangement ends by a missed term (`werkRegelingenBij`).
+ * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
+ */
+export async function verwerkStorno(
+  { query }: TaakTransactie,
+  incassoId: number,
+  dag: Temporal.PlainDate,
+): Promise<boolean> {
+  const op = dag.toString();
+  const [incasso] = await query(neemTerug, [incassoId, op, stornoDagen]);
+  if (!incasso) return false;
+  await query(boekStorno, [incassoId, op]);
+  await query(planHerincasso, [incassoId, op, herincassoDagen]);
+  return true;
+}
