@@ -1,3 +1,5 @@
+import type { Taal } from './taal.ts';
+
 /**
  * The pages of §2 with the page titles of decisions §1. The name is what travels in a login
  * (`terug=declaratie`), never an address.
@@ -142,6 +144,12 @@ export const aanroepPaden = {
 /** The address of one claim's page. */
 export function padVanDeclaratie(nummer: string): string {
   return `/declaraties/${encodeURIComponent(nummer)}`;
+}
+
+/** The address that answers with the confirmation of a claim as a PDF, in a language (an extension). */
+export function padVanBevestiging(nummer: string, taal: Taal): string {
+  const declaratie = encodeURIComponent(nummer);
+  return `/api/v1/uitbreidingen/declaraties/${declaratie}/bevestiging?taal=${taal}`;
 }
 
 /** The address that answers with a file of a claim, to keep (contract.md, extensions). */

@@ -158,6 +158,9 @@ export const ondertitelDoor = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) 
 export const overgemaakt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It was transferred to account ${i?.iban} on ${i?.dag}.` : `Dat is op ${i?.dag} overgemaakt naar rekening ${i?.iban}.`;
 
 /** @type {() => string} */
+export const pdf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
+
+/** @type {() => string} */
 export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
 
 /** @type {(i: { dag: NonNullable<unknown>, iban: NonNullable<unknown> }) => string} */

@@ -47,9 +47,6 @@ export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_TAAL ?? g
 export const berichtGeenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */
-export const berichtHeic = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is a HEIC photo. Save the photo as jpg and choose that.` : `Dit is een HEIC-foto. Bewaar de foto als jpg en kies die.`;
-
-/** @type {() => string} */
 export const berichtIngeslotenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf holds another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
 
 /** @type {() => string} */
@@ -62,7 +59,10 @@ export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_TAAL ?? getL
 export const berichtNietVerzekerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
 
 /** @type {() => string} */
-export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg or png.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg of png.`;
+export const berichtOmgezet = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
+
+/** @type {() => string} */
+export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
 /** @type {() => string} */
 export const berichtTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
@@ -398,7 +398,7 @@ export const notaNummerHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) =
 export const notaNummerKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
 
 /** @type {() => string} */
-export const notaRegel1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A photo (jpg or png) or a pdf.` : `Een foto (jpg of png) of een pdf.`;
+export const notaRegel1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
 /** @type {(i: { aantal: NonNullable<unknown>, per: NonNullable<unknown>, samen: NonNullable<unknown> }) => string} */
 export const notaRegel2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `At most ${i?.aantal} files, ${i?.per} per file and ${i?.samen} together.` : `Hoogstens ${i?.aantal} bestanden, per bestand ${i?.per} en samen ${i?.samen}.`;
@@ -429,6 +429,9 @@ export const opnieuwBestand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) 
 
 /** @type {() => string} */
 export const pagina = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
+
+/** @type {() => string} */
+export const pdf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
 
 /** @type {() => string} */
 export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;

@@ -14,6 +14,7 @@ import { KloptDitNiet, wachtOpAntwoord } from '../reageren/KloptDitNiet.tsx';
 import { AntwoordKaart } from './AntwoordKaart.tsx';
 import { Berekening } from './Berekening.tsx';
 import { Bestanden } from './Bestanden.tsx';
+import { Bewaren } from './Bewaren.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Afgeschermd, Behandelingen, Gegevens } from './Inhoud.tsx';
 import { Intrekken } from './Intrekken.tsx';
@@ -72,6 +73,7 @@ export function Component() {
       )}
       <Bestanden nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
       <KloptDitNiet declaratie={declaratie} />
+      <Bewaren nummer={declaratie.nummer} reacties={declaratie.reacties} />
       <Intrekken mag={declaratie.magIntrekken} intrekking={intrekking} />
     </Pagina>
   );

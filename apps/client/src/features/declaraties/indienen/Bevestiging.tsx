@@ -1,6 +1,6 @@
 import { afhandelWerkdagen } from '@mijn/domain/constanten';
 import { formatDag } from '@mijn/domain/datum';
-import { padVanDeclaratie, paginas } from '@mijn/domain/paden';
+import { padVanBevestiging, padVanDeclaratie, paginas } from '@mijn/domain/paden';
 import { Antwoord } from '@mijn/ui/Antwoord';
 import { Feiten } from '@mijn/ui/Feiten';
 import { Kaart } from '@mijn/ui/Kaart';
@@ -11,6 +11,7 @@ import { Schakel } from '@mijn/ui/Schakel';
 import { CircleCheckBig, Printer } from 'lucide-react';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/indienen.js';
+import { kentUitbreidingen } from './bestanden.ts';
 import s from './Bevestiging.module.css';
 import type { StapProps } from './IndienForm.tsx';
 import { samenvatting } from './samenvatting.ts';
@@ -42,6 +43,9 @@ function Ingediend({ indienen, personen, vandaag }: StapProps) {
 export function Bevestiging(props: StapProps) {
   const { toestand, meld } = props.indienen;
   const nummer = toestand.verzending.soort === 'ingediend' ? toestand.verzending.nummer : undefined;
+  const { taal } = useAppOmgeving();
+  const metPdf = nummer !== undefined && kentUitbreidingen(toestand.bestanden);
+  const pdf = metPdf && padVanBevestiging(nummer, taal);
   const href = nummer ? padVanDeclaratie(nummer) : paginas.declaraties.pad;
   return (
     <Pagina smal titel={m.klaarTitel()} bovenTitel={m.pagina()}>
@@ -58,6 +62,11 @@ export function Bevestiging(props: StapProps) {
         <Schakel href={href} className={knopKlasse()}>
           {nummer ? m.bekijk() : m.naarDeclaraties()}
         </Schakel>
+        {pdf && (
+          <a href={pdf} download className={knopKlasse({ variant: 'tweede' })}>
+            {m.pdf()}
+          </a>
+        )}
         <Knop variant="tweede" pictogram={Printer} onClick={() => window.print()}>
           {m.print()}
         </Knop>
