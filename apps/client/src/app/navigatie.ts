@@ -28,7 +28,14 @@ const plaatsen: readonly Plaats[] = [
     pagina: 'facturen',
     label: t.navFacturen,
     pictogram: ReceiptEuro,
-    ook: ['factuur', 'betaalverzoek', 'specificatie'],
+    ook: [
+      'factuur',
+      'betaalverzoek',
+      'specificatie',
+      'betalingAfhandeling',
+      'betalingGelukt',
+      'betalingMislukt',
+    ],
   },
 ];
 

@@ -74,6 +74,21 @@ const binnen: RouteObject[] = [
     'features/facturen/specificatie/SpecificatiePage.tsx',
     () => import('../features/facturen/specificatie/SpecificatiePage.tsx'),
   ),
+  pagina(
+    'betalingAfhandeling',
+    'features/betalingen/AfhandelingPage.tsx',
+    () => import('../features/betalingen/AfhandelingPage.tsx'),
+  ),
+  pagina(
+    'betalingGelukt',
+    'features/betalingen/GeluktPage.tsx',
+    () => import('../features/betalingen/GeluktPage.tsx'),
+  ),
+  pagina(
+    'betalingMislukt',
+    'app/betaling/MisluktPage.tsx',
+    () => import('./betaling/MisluktPage.tsx'),
+  ),
 ];
 
 const buiten: RouteObject[] = [

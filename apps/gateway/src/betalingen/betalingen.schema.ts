@@ -26,8 +26,10 @@ function maakBetaling(
       betaalverzoek: t.field({
         type: betaalverzoek,
         nullable: true,
-        description: 'What it was meant to pay, as it stands now; asked only where wanted.',
-        resolve: ({ betaalkenmerk }, _, { aanroep }) => getBetaalverzoek(aanroep, betaalkenmerk),
+        description: 'What it was meant to pay, as it stands now; null while that cannot be said.',
+        resolve: ({ betaalkenmerk }, _, { aanroep }) =>
+          // The answer about the payment itself must not fail with it.
+          getBetaalverzoek(aanroep, betaalkenmerk).catch(() => null),
       }),
       betalingId: t.exposeString('betalingId'),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),

@@ -89,6 +89,18 @@ describe('how a payment stands', () => {
     expect(proef.provider.gezien[1]?.pad).toBe('/api/v1/betaalverzoeken/5000056789012345');
   });
 
+  it('is told also while what it was meant to pay cannot be', async () => {
+    proef.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+      reply.code(503).send({ status: 503 }),
+    );
+
+    expect(
+      (await browser.graphql('{ betaling { status betaalverzoek { titel } } }')).json(),
+    ).toEqual({
+      data: { betaling: { status: 'open', betaalverzoek: null } },
+    });
+  });
+
   it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
     const antwoorden = [];
     for (const status of [404, 400]) {

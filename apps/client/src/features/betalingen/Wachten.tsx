@@ -1,0 +1,66 @@
+import { padVanBetaalverzoek } from '@mijn/domain/paden';
+import { Antwoord } from '@mijn/ui/Antwoord';
+import { Pagina } from '@mijn/ui/Pagina';
+import { Schakel } from '@mijn/ui/Schakel';
+import { CloudOff, Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import * as m from '../../generated/teksten/betalingen.js';
+import { BetalingFeiten } from './BetalingFeiten.tsx';
+import type { Betaling } from './stand.ts';
+
+/** After how long a person who did not pay is told how to go on, in milliseconds. */
+const laatMs = 15_000;
+
+function useLaat(): boolean {
+  const [laat, zetLaat] = useState(false);
+  useEffect(() => {
+    const klok = setTimeout(zetLaat, laatMs, true);
+    return () => clearTimeout(klok);
+  }, []);
+  return laat;
+}
+
+// An attempt that is open after a while was left at the bank: it can be gone on with.
+function NietBetaald({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
+  return (
+    <p>
+      {m.nietBetaald()}{' '}
+      <Schakel href={padVanBetaalverzoek(betaalkenmerk)}>{m.naarRekening()}</Schakel>
+    </p>
+  );
+}
+
+/** While a payment is not settled: wait, and do not pay again (decisions §7). */
+export function Wachten({ betaling }: { readonly betaling: Betaling }) {
+  const laat = useLaat();
+  const open = betaling.status === 'open';
+  return (
+    <Pagina smal bovenTitel={m.pagina()} titel={m.controle()}>
+      {/* What changes while one waits is said aloud. */}
+      <output>
+        <Antwoord
+          soort="info"
+          pictogram={Hourglass}
+          titel={open ? m.controleOpen() : m.controleBank()}
+        >
+          <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
+          {open && laat && <NietBetaald betaalkenmerk={betaling.betaalkenmerk} />}
+        </Antwoord>
+      </output>
+      <BetalingFeiten betaling={betaling} />
+    </Pagina>
+  );
+}
+
+/** While the server cannot say how a payment stands; it is asked again. */
+export function Onbekend() {
+  return (
+    <Pagina smal bovenTitel={m.pagina()} titel={m.controle()}>
+      <output>
+        <Antwoord soort="waarschuwing" pictogram={CloudOff} titel={m.onbekend()}>
+          <p>{m.onbekendTekst()}</p>
+        </Antwoord>
+      </output>
+    </Pagina>
+  );
+}
