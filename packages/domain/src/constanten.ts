@@ -29,8 +29,10 @@ export const bestandRegels = {
   maximumBytes: 10 * 1024 * 1024,
   maximumBytesSamen: 40 * 1024 * 1024,
   maximumPixels: 50_000_000,
+  /** What a heic photo is turned into has at most so many pixels. */
+  maximumPixelsOmgezet: 24_000_000,
   /** Extensions as shown to people; the content decides, never the name. */
-  soorten: ['pdf', 'jpg', 'png'],
+  soorten: ['pdf', 'jpg', 'png', 'heic'],
 } as const;
 
 /** A claim may be about care of at most this many years ago (domain.md, claim terms). */

@@ -19,7 +19,13 @@ const soortBijUitgang: Readonly<Record<string, Bestandssoort>> = {
   png: 'png',
 };
 
-function naamZegtAnders(naam: string, soort: Bestandssoort): Bevinding[] {
+// Of a file that is turned into another kind, its name says nothing.
+function naamZegtAnders(
+  naam: string,
+  soort: Bestandssoort,
+  bevindingen: readonly Bevinding[],
+): Bevinding[] {
+  if (bevindingen.some(({ code }) => code === 'omgezet')) return [];
   const uitgang = /\.([a-z0-9]+)$/i.exec(naam)?.[1]?.toLowerCase() ?? '';
   if (soortBijUitgang[uitgang] === soort) return [];
   return [{ code: 'andereSoort', detail: soort }];
@@ -38,7 +44,9 @@ async function keurOntvangen(
   if (vooraf) return { naam, meldingen: [meldingBij(vooraf)], schoon: null };
   const doel = schoonPad(pad);
   const { bevindingen, schoon } = await keurmeester.keur(pad, doel);
-  const alle = schoon ? [...bevindingen, ...naamZegtAnders(naam, schoon.soort)] : bevindingen;
+  const alle = schoon
+    ? [...bevindingen, ...naamZegtAnders(naam, schoon.soort, bevindingen)]
+    : bevindingen;
   const meldingen = alle.map(meldingBij);
   if (!schoon || alle.some(houdtTegen)) return { naam, meldingen, schoon: null };
   return { naam, meldingen, schoon: { ...schoon, pad: doel } };

@@ -21,12 +21,7 @@ const teksten: Readonly<Record<BevindingCode, Tekst>> = {
   soortNietToegestaan: {
     level: 'error',
     message: (detail) =>
-      `Dit bestand kunnen we niet gebruiken${detail ? ` (${detail})` : ''}. Stuur een pdf, of een foto als jpg of png.`,
-  },
-  heic: {
-    level: 'error',
-    message: () =>
-      'Dit is een HEIC-foto. Die kunnen we nog niet lezen. Bewaar de foto als jpg en kies die.',
+      `Dit bestand kunnen we niet gebruiken${detail ? ` (${detail})` : ''}. Stuur een pdf, of een foto als jpg, png of heic.`,
   },
   beschadigd: {
     level: 'error',
@@ -71,6 +66,10 @@ const teksten: Readonly<Record<BevindingCode, Tekst>> = {
     level: 'warn',
     message: (detail) =>
       `Deze foto is klein (${detail} pixels). Kun je alles goed lezen? Maak anders een grotere foto.`,
+  },
+  omgezet: {
+    level: 'info',
+    message: () => 'Dit is een HEIC-foto. We bewaren hem als jpg.',
   },
   locatieVerwijderd: {
     level: 'info',

@@ -47,6 +47,25 @@ describe('a photo that is kept', () => {
     expect(bewaard.includes('GPS')).toBe(false);
   });
 
+  it.each([
+    ['gewoon.heic', 900, 600],
+    ['groot.heic', 5656, 4242],
+  ])(
+    'is a jpg when it was %s, of at most 24 megapixels, without notes',
+    async (naam, breedte, hoogte) => {
+      const foto = corpus.find((een) => een.naam === naam);
+      await keur({ inhoud: foto?.inhoud ?? Buffer.alloc(0) });
+      const { format, width, height, exif, xmp, icc } = await sharp(doel).metadata();
+      expect([format, width, height]).toEqual(['jpeg', breedte, hoogte]);
+      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+      const { data } = await sharp(doel)
+        .extract({ left: 20, top: 20, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([...data].every((kleur) => Math.abs(kleur - 0x33) < 6)).toBe(true);
+    },
+  );
+
   it('has lost what was stuck behind it', async () => {
     const foto = corpus.find(({ naam }) => naam === 'met-film.jpg');
     await keur({ inhoud: foto?.inhoud ?? Buffer.alloc(0) });

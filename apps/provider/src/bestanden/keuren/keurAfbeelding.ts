@@ -1,11 +1,9 @@
 import { bestandRegels } from '@mijn/domain/constanten';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { Bevinding } from './keuring.ts';
 import { keurJpg } from './jpg.ts';
+import { heeftLocatie, overMaat } from './maten.ts';
 import { keurPng } from './png.ts';
-
-/** A photo with a shorter side than this is hard to read. */
-const kleinstePixels = 400;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -14,24 +12,6 @@ const vorm = {
   jpg: { jpeg: { quality: 85 } },
   png: { png: { compressionLevel: 6 } },
 } as const;
-
-/** Whether the photo's own notes tell where it was made (EXIF tag 0x8825, or XMP's words for it). */
-function heeftLocatie({ exif, xmp }: Metadata): boolean {
-  const wijzers = [Buffer.from([0x88, 0x25]), Buffer.from([0x25, 0x88])];
-  return (
-    wijzers.some((wijzer) => exif?.includes(wijzer) === true) ||
-    (xmp?.includes('GPSLatitude') ?? false)
-  );
-}
-
-function overMaat(breedte: number, hoogte: number): Bevinding[] {
-  if (breedte * hoogte > bestandRegels.maximumPixels) {
-    const detail = String(Math.round((breedte * hoogte) / 1_000_000));
-    return [{ code: 'teVeelPixels', detail }];
-  }
-  if (Math.min(breedte, hoogte) >= kleinstePixels) return [];
-  return [{ code: 'beeldKlein', detail: `${breedte} × ${hoogte}` }];
-}
 
 async function maakOpnieuw(bron: string, doel: string, soort: 'jpg' | 'png'): Promise<void> {
   const { jpeg, png } = { jpeg: undefined, png: undefined, ...vorm[soort] };

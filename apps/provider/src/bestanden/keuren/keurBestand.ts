@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { bepaalSoort } from './soort.ts';
-import type { Bestandssoort, Bevinding, Keuring } from './keuring.ts';
+import type { Bevinding, Invoersoort, Keuring } from './keuring.ts';
 import { keurAfbeelding } from './keurAfbeelding.ts';
 
 /** Findings that do not stop a file. */
 const onschuldig: readonly Bevinding['code'][] = [
+  'omgezet',
   'beeldKlein',
   'locatieVerwijderd',
   'extraBeeldVerwijderd',
 ];
 
 async function keurSoort(
-  soort: Bestandssoort,
+  soort: Invoersoort,
   inhoud: Buffer,
   bron: string,
   doel: string,
 ): Promise<Bevinding[]> {
+  // libheif and pdf.js are large: only loaded when there is something for them.
+  if (soort === 'heic') {
+    const { keurHeicFoto } = await import('./keurHeicFoto.ts');
+    return keurHeicFoto(inhoud, doel);
+  }
   if (soort !== 'pdf') return keurAfbeelding(soort, inhoud, bron, doel);
-  // pdf.js is large: only loaded when there is a PDF.
   const { keurPdf } = await import('./keurPdf.ts');
   const bevindingen = await keurPdf(inhoud);
   if (bevindingen.length === 0) await copyFile(bron, doel);
@@ -39,5 +44,8 @@ export async function keurBestand(bron: string, doel: string): Promise<Keuring> 
   }
   const schoon = await readFile(doel);
   const sha256 = createHash('sha256').update(schoon).digest('hex');
-  return { bevindingen, schoon: { soort, bytes: schoon.length, sha256 } };
+  return {
+    bevindingen,
+    schoon: { soort: soort === 'heic' ? 'jpg' : soort, bytes: schoon.length, sha256 },
+  };
 }

@@ -1,12 +1,14 @@
 /** The kinds of files we keep; the content decides, never the name (decisions §5). */
 export type Bestandssoort = 'pdf' | 'jpg' | 'png';
 
+/** The kinds of files we take; of heic we keep a jpg. */
+export type Invoersoort = Bestandssoort | 'heic';
+
 /** What can be found in a file. */
 export type BevindingCode =
   | 'leeg'
   | 'teGroot'
   | 'soortNietToegestaan'
-  | 'heic'
   | 'beschadigd'
   | 'versleuteld'
   | 'actieveInhoud'
@@ -16,6 +18,7 @@ export type BevindingCode =
   | 'teVeelPaginas'
   | 'teZwaar'
   | 'beeldKlein'
+  | 'omgezet'
   | 'locatieVerwijderd'
   | 'extraBeeldVerwijderd'
   | 'andereSoort';

@@ -30,6 +30,9 @@ const tezwaar: Keuring = { bevindingen: [{ code: 'teZwaar' }], schoon: null };
 /** After so many files a fresh process takes over. */
 const meesteKeuringen = 500;
 
+/** A process that weighs this part of its limit after a file is replaced by a fresh one. */
+const teZwaarNa = 0.4;
+
 const argumenten = (map: string): string[] => [
   '--max-old-space-size=256',
   '--permission',
@@ -53,15 +56,22 @@ function isAntwoord(bericht: unknown): bericht is Antwoord {
   return typeof bericht === 'object' && bericht !== null && 'keuring' in bericht;
 }
 
+/** A verdict, and what the process weighs after it, bytes. */
+interface Uitkomst {
+  readonly keuring: Keuring;
+  readonly geheugen: number;
+}
+
 /** One question to the process; ends with its answer, its death, or the end of the time. */
-function vraag(proces: ChildProcess, opdracht: Opdracht, tijdMs: number): Promise<Keuring> {
-  const { promise, resolve, reject } = Promise.withResolvers<Keuring>();
+function vraag(proces: ChildProcess, opdracht: Opdracht, tijdMs: number): Promise<Uitkomst> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uitkomst>();
   const opBericht = (bericht: unknown): void => {
     if (!isAntwoord(bericht) || bericht.id !== opdracht.id) return;
-    if (bericht.keuring) resolve(bericht.keuring);
+    const { keuring, geheugen } = bericht;
+    if (keuring) resolve({ keuring, geheugen });
     else reject(new Error('The inspection of a file failed'));
   };
-  const opEinde = (): void => resolve(tezwaar);
+  const opEinde = (): void => resolve({ keuring: tezwaar, geheugen: 0 });
   const wekker = setTimeout(() => proces.kill('SIGKILL'), tijdMs);
   proces.on('message', opBericht);
   proces.once('exit', opEinde);
@@ -101,7 +111,10 @@ export function maakKeurmeester(map: string, grenzen: Partial<Grenzen> = {}): Ke
     clearTimeout(rust);
     id += 1;
     try {
-      return await vraag(levend(), { id, bron, doel }, binnen.tijdMs);
+      const { keuring, geheugen } = await vraag(levend(), { id, bron, doel }, binnen.tijdMs);
+      // What a large picture took is not always given back in time for the next one.
+      if (geheugen > binnen.geheugen * teZwaarNa) stop();
+      return keuring;
     } finally {
       rust = setTimeout(stop, binnen.rustMs).unref();
     }

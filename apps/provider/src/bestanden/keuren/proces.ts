@@ -13,6 +13,8 @@ export interface Opdracht {
 export interface Antwoord {
   readonly id: number;
   readonly keuring: Keuring | null;
+  /** Memory of the process after it, bytes. */
+  readonly geheugen: number;
 }
 
 // A thread of its own keeps an eye on the memory: the main thread may be deep in one picture.
@@ -28,9 +30,10 @@ function isOpdracht(bericht: unknown): bericht is Opdracht {
 
 async function beantwoord({ id, bron, doel }: Opdracht): Promise<Antwoord> {
   try {
-    return { id, keuring: await keurBestand(bron, doel) };
+    const keuring = await keurBestand(bron, doel);
+    return { id, keuring, geheugen: process.memoryUsage.rss() };
   } catch {
-    return { id, keuring: null };
+    return { id, keuring: null, geheugen: process.memoryUsage.rss() };
   }
 }
 

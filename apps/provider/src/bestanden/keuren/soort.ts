@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { Bestandssoort, Bevinding } from './keuring.ts';
+import type { Bestandssoort, Bevinding, Invoersoort } from './keuring.ts';
 
 const tekstsoorten: readonly (readonly [RegExp, string])[] = [
   [/<svg[\s>]/i, 'svg-tekening'],
@@ -35,13 +35,13 @@ const beginsels: readonly (readonly [Bestandssoort, Buffer])[] = [
 /**
  * Tells from its bytes what a file is: one of our kinds, or the finding that stops it.
  */
-export async function bepaalSoort(inhoud: Buffer): Promise<Bestandssoort | Bevinding> {
+export async function bepaalSoort(inhoud: Buffer): Promise<Invoersoort | Bevinding> {
   if (inhoud.length === 0) return { code: 'leeg' };
   const bekend = beginsels.find(([, begin]) => inhoud.subarray(0, begin.length).equals(begin));
   if (bekend) return bekend[0];
   const gevonden = await fileTypeFromBuffer(inhoud).catch(() => undefined);
-  if (gevonden?.mime === 'image/heic' || gevonden?.mime === 'image/heif') return { code: 'heic' };
-  if (gevonden?.mime.startsWith('image/hei')) return { code: 'heic' };
+  // heic, heif, and their sequences.
+  if (gevonden?.mime.startsWith('image/hei')) return 'heic';
   const detail = beschrijf(inhoud, gevonden?.ext);
   return detail === undefined
     ? { code: 'soortNietToegestaan' }

@@ -1,6 +1,7 @@
 import type { Bestandssoort, BevindingCode } from '../keuren/keuring.ts';
 import { andere } from './corpusAndere.ts';
 import { fotos } from './corpusFotos.ts';
+import { heics } from './corpusHeic.ts';
 import { pdfs } from './corpusPdfs.ts';
 
 /** A file with the verdict it is to get. */
@@ -30,5 +31,5 @@ export function fout(naam: string, code: BevindingCode, inhoud: Buffer): Proefbe
 
 /** Every file of the corpus, made anew. */
 export async function maakCorpus(): Promise<readonly Proefbestand[]> {
-  return [...pdfs(), ...(await fotos()), ...(await andere())];
+  return [...pdfs(), ...(await fotos()), ...heics(), ...(await andere())];
 }

@@ -35,8 +35,9 @@ export async function andere(): Promise<Proefbestand[]> {
   });
   return [
     fout('leeg.pdf', 'leeg', Buffer.alloc(0)),
-    fout('foto.heic', 'heic', doosje('heic')),
-    fout('foto.heif', 'heic', doosje('mif1')),
+    fout('foto.heic', 'beschadigd', doosje('heic')),
+    fout('foto.heif', 'beschadigd', doosje('mif1')),
+    fout('beeld.avif', 'soortNietToegestaan', doosje('avif')),
     ...Object.entries(teksten).map(([naam, tekst]) =>
       fout(naam, 'soortNietToegestaan', Buffer.from(tekst, 'latin1')),
     ),

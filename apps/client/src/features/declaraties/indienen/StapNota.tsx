@@ -15,7 +15,8 @@ import { OpnieuwInloggen } from './OpnieuwInloggen.tsx';
 import { StapKader } from './StapKader.tsx';
 
 const kiezerId = 'veld-bestanden';
-const accept = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+const accept =
+  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
 const oordeelTekst: Record<Exclude<NotaOordeel, 'klaar'>, () => string> = {
   leeg: m.notaLeeg,
