@@ -4,6 +4,7 @@ import type { BetaaldienstConfig } from './betalingen/dienst/betaaldienst.ts';
 import { openPool, weigerOmzeiling } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
 import { afgeleidGeheim } from './db/rollen.ts';
+import type { Incassobank } from './facturen/taken/incassobank.ts';
 import { registreerAanroepen } from './http/aanroepen.ts';
 import { maakAanroeperLezer, maakBetaalmeldingLezer } from './http/aanroeper.ts';
 import { maakApp } from './http/app.ts';
@@ -24,6 +25,8 @@ export interface ProviderConfig {
   readonly tempo?: Tempo | undefined;
   /** Where and how people pay; left out, nobody can (`POST /betalingen` answers 503). */
   readonly betaaldienst?: BetaaldienstConfig | undefined;
+  /** Who answers direct debits; left out, planned ones wait. */
+  readonly incassobank?: Incassobank | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly uitbreidingen?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
@@ -85,6 +88,7 @@ function maakOmgeving(config: ProviderConfig, database: Database): Omgeving {
     bestandenMap: config.bestandenMap,
     tempo: config.tempo ?? standaardTempo,
     betaaldienst: config.betaaldienst,
+    incassobank: config.incassobank,
     uitbreidingen: config.uitbreidingen ?? true,
     stateSleutel: stateSleutel(config),
     log: config.log,

@@ -4,6 +4,7 @@ import { registreerDeclaraties } from '../declaraties/declaraties.routes.ts';
 import { registreerInsturen } from '../declaraties/indienen.plugin.ts';
 import { registreerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
 import { registreerBetaalverzoeken } from '../facturen/betaalverzoeken.routes.ts';
+import { registreerFacturatie } from '../facturen/facturatie.plugin.ts';
 import { registreerFactuurdetails } from '../facturen/factuurdetails.routes.ts';
 import { registreerFacturen } from '../facturen/facturen.routes.ts';
 import { registreerSpecificatie } from '../facturen/specificatie.routes.ts';
@@ -23,6 +24,7 @@ const domeinen: readonly ((app: App, omgeving: Omgeving) => void | Promise<void>
   registreerSpecificatie,
   registreerBetaalverzoeken,
   registreerBetalen,
+  registreerFacturatie,
 ];
 
 /** Registers everything the provider answers: the calls of §7 below the base, document and health. */

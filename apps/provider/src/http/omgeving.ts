@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BetaaldienstConfig } from '../betalingen/dienst/betaaldienst.ts';
+import type { Incassobank } from '../facturen/taken/incassobank.ts';
 import type { Database } from '../toegang/inAccess.ts';
 
 /** The provider's Fastify, with zod schemas. */
@@ -30,6 +31,8 @@ export interface Omgeving {
   readonly uitbreidingen: boolean;
   /** Where and how people pay; undefined: they cannot. */
   readonly betaaldienst: BetaaldienstConfig | undefined;
+  /** Who answers direct debits; undefined: they wait. */
+  readonly incassobank: Incassobank | undefined;
   /** Seals `_state`: 32 bytes. */
   readonly stateSleutel: Buffer;
   readonly log: FastifyBaseLogger;

@@ -3,7 +3,7 @@ import type { Opdracht } from '../db/database.ts';
 import type { TaakTransactie } from '../declaraties/taken/taak.ts';
 import { volgendeWerkdag } from '../facturen/taken/agenda.ts';
 import { boekBetaling } from '../facturen/taken/boekBetaling.queries.ts';
-import { draaiDag, sluitDag } from '../facturen/taken/draaiDag.ts';
+import { draaiDag, sluitDag, vergrendelDag } from '../facturen/taken/draaiDag.ts';
 import { startRegeling, werkRegelingenBij } from '../facturen/taken/regelingen.ts';
 import { verwerkStorno } from '../facturen/taken/storno.ts';
 import type { ZaaiGedrag, ZaaiHistorie } from './zaaigoed.ts';
@@ -24,6 +24,7 @@ export async function draaiHistorie(
   transactie: TaakTransactie,
   { van, tot, gedrag, incassobank }: ZaaiHistorie,
 ): Promise<void> {
+  await vergrendelDag(transactie);
   const komend = gedrag.flatMap(vasteVoorvallen);
   let gedaan = dagVan(van).subtract({ days: 1 });
   for (;;) {

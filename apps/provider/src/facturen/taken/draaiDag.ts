@@ -71,6 +71,11 @@ const leesLaatste: Opdracht = {
   text: `SELECT to_char(max(dag), 'YYYY-MM-DD') AS dag FROM verzekeraar.gelopen_taak WHERE naam = '${heleDag}'`,
 };
 
+const zoekPolis: Opdracht = {
+  name: 'zoekPolis',
+  text: `SELECT polisnummer FROM verzekeraar.polis LIMIT 1`,
+};
+
 /**
  * The last day that is done, undefined when none is. No other transaction runs a day until this one
  * ends.
@@ -106,7 +111,8 @@ export async function draaiDag(
 
 /**
  * Runs the next day on which there is something to do, up to and with `tot`, in this transaction. The
- * first time there is nothing to catch up with: the insurer's books begin with that day.
+ * first time there is nothing to catch up with: the insurer's books begin with that day, and not
+ * before it has a policy.
  * @returns the day up to which everything is done now; `tot` when there was nothing left.
  */
 export async function draaiVolgende(
@@ -116,6 +122,7 @@ export async function draaiVolgende(
 ): Promise<Temporal.PlainDate> {
   const laatste = await vergrendelDag(transactie);
   if (laatste && Temporal.PlainDate.compare(laatste, tot) >= 0) return tot;
+  if (!laatste && (await transactie.query(zoekPolis, [])).length === 0) return tot;
   const werkdag = laatste && (await volgendeWerkdag(transactie, laatste, bank !== undefined));
   if (!werkdag || Temporal.PlainDate.compare(werkdag.dag, tot) > 0) {
     await sluitDag(transactie, tot);
