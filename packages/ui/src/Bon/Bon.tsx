@@ -62,11 +62,13 @@ export function Bon({ bijschrift, kolommen, regels, totalen }: BonProps) {
           <Regel key={regel.sleutel} regel={regel} />
         ))}
       </tbody>
-      <tfoot>
-        {totalen.map((totaal) => (
-          <Regel key={totaal.sleutel} regel={totaal} klasse={klas(s, totaal.eind && 'eind')} />
-        ))}
-      </tfoot>
+      {totalen.length > 0 && (
+        <tfoot>
+          {totalen.map((totaal) => (
+            <Regel key={totaal.sleutel} regel={totaal} klasse={klas(s, totaal.eind && 'eind')} />
+          ))}
+        </tfoot>
+      )}
     </table>
   );
 }

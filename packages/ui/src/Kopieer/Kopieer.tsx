@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Pictogram } from '../Pictogram/Pictogram.tsx';
-import { Verborgen } from '../Verborgen/Verborgen.tsx';
 import { klas } from '../klas.ts';
 import s from './Kopieer.module.css';
 
@@ -50,15 +49,15 @@ export function Kopieer({ waarde, teksten }: KopieerProps) {
         aria-label={teksten.naam}
         onClick={() => void kopieer(waarde).then(zetStand)}
       >
-        <Pictogram icoon={klaar ? Check : Copy} klein />
         {/* Both words hold their room, so that nothing moves. */}
         <span className={klas(s, 'woorden')}>
           <span className={klas(s, klaar && 'weg')}>{teksten.kopieer}</span>
           <span className={klas(s, !klaar && 'weg')}>{teksten.gekopieerd}</span>
         </span>
+        <Pictogram icoon={klaar ? Check : Copy} klein />
       </button>
       <output className={klas(s, stand === 'mislukt' && 'mislukt')}>
-        {klaar && <Verborgen>{teksten.gekopieerd}</Verborgen>}
+        {klaar && <span className={klas(s, 'gezegd')}>{teksten.gekopieerd}</span>}
         {stand === 'mislukt' && teksten.mislukt}
       </output>
     </span>

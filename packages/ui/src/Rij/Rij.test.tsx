@@ -21,3 +21,17 @@ test('a row with an address is one link by its title', () => {
 test('a row without an address is no link', () => {
   expect(teken(<Rij pictogram={FileText} titel="Bril" />)).not.toContain('<a ');
 });
+
+test('in a list of amounts the amount comes right after the title', () => {
+  const html = teken(
+    <Rij
+      pictogram={FileText}
+      titel="Premie"
+      ondertitel="1 mei"
+      bedrag="€ 5"
+      status="Betaald"
+      kolom
+    />,
+  );
+  expect(woorden(html)).toBe('Premie € 5 1 mei Betaald');
+});

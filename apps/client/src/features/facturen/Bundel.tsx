@@ -18,12 +18,17 @@ export interface BundelVan {
   readonly bedragTeBetalen: number;
 }
 
+function teBetalenWoord(bedrag: number, eerder: number): string {
+  if (bedrag < 0) return m.teOntvangen();
+  return eerder === 0 ? m.teBetalen() : m.nogTeBetalen();
+}
+
 /** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
 export function totalen(van: Omit<BundelVan, 'facturen'>): readonly BonTotaal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: eerder, bedragTeBetalen } = van;
   const teBetalen = {
     sleutel: 'teBetalen',
-    wat: bedragTeBetalen < 0 ? m.teOntvangen() : m.teBetalen(),
+    wat: teBetalenWoord(bedragTeBetalen, eerder),
     cents: Math.abs(bedragTeBetalen),
     eind: true,
   };
@@ -35,9 +40,16 @@ export function totalen(van: Omit<BundelVan, 'facturen'>): readonly BonTotaal[] 
   ];
 }
 
+interface BundelProps {
+  readonly verzoek: BundelVan;
+  /** The amount stands above it: what is one line needs no sum. */
+  readonly kort?: boolean;
+}
+
 /** The invoices of a payment request as a receipt that adds up. */
-export function Bundel({ verzoek }: { readonly verzoek: BundelVan }) {
+export function Bundel({ verzoek, kort = false }: BundelProps) {
   const { taal } = useAppOmgeving();
+  const eenRegel = verzoek.facturen.length === 1 && verzoek.bedragEerderBetaaldVerrekend === 0;
   return (
     <Bon
       bijschrift={m.bundelBijschrift()}
@@ -52,7 +64,7 @@ export function Bundel({ verzoek }: { readonly verzoek: BundelVan }) {
         bij: formatDag(datum, taal),
         cents: bedrag,
       }))}
-      totalen={totalen(verzoek)}
+      totalen={kort && eenRegel ? [] : totalen(verzoek)}
     />
   );
 }

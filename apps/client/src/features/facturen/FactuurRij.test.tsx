@@ -20,7 +20,7 @@ const rij = (anders: Partial<FactuurInRij> = {}) => (
 describe('an invoice in a list', () => {
   it('says what, when, how much and its status to the letter', () => {
     expect(woorden(rij())).toBe(
-      'Zorgpremie november 2026 1 november € 154,20 Herinnering - te betalen via iDEAL',
+      'Zorgpremie november € 154,20 1 november Herinnering - te betalen via iDEAL',
     );
   });
 

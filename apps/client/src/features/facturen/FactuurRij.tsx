@@ -1,4 +1,4 @@
-import { formatDag, formatDagZonderJaar } from '@mijn/domain/datum';
+import { formatDagZonderJaar } from '@mijn/domain/datum';
 import { formatBedrag } from '@mijn/domain/geld';
 import { padVanFactuur } from '@mijn/domain/paden';
 import type { Taal } from '@mijn/domain/taal';
@@ -29,23 +29,23 @@ function bij({ bedrag, openBedrag }: FactuurInRij, taal: Taal): string | undefin
   return deels ? m.nogOpen({ bedrag: formatBedrag(openBedrag, taal) }) : undefined;
 }
 
-/** An invoice in a list: kind, period, day, amount and status; the whole row leads to its page. */
+/** An invoice in a list of its year: kind, period, day, amount and status; the whole row leads to its page. */
 export function FactuurRij({ factuur }: { readonly factuur: FactuurInRij }) {
-  const { taal, nu } = useAppOmgeving();
+  const { taal } = useAppOmgeving();
   const { kenmerk, soortFactuur, datum, bedrag } = factuur;
-  const ditJaar = datum.startsWith(nu.slice(0, 4));
   const { toon } = leesStatus(factuur);
   const vraagtAandacht = toon === 'waarschuwing' || toon === 'negatief';
   return (
     <Rij
       pictogram={factuurIcoon(soortFactuur)}
       toon={vraagtAandacht ? 'aandacht' : 'gewoon'}
-      titel={factuurTitel(soortFactuur, factuur, taal)}
-      ondertitel={ditJaar ? formatDagZonderJaar(datum, taal) : formatDag(datum, taal)}
+      titel={factuurTitel(soortFactuur, factuur, taal, datum.slice(0, 4))}
+      ondertitel={formatDagZonderJaar(datum, taal)}
       href={padVanFactuur(kenmerk)}
       bedrag={<Bedrag cents={Math.abs(bedrag)} />}
       bij={bij(factuur, taal)}
       status={<FactuurStatusLabel factuur={factuur} />}
+      kolom
     />
   );
 }

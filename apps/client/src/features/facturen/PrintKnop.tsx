@@ -5,8 +5,10 @@ import * as m from '../../generated/teksten/facturen.js';
 /** Prints the page: on A4, without the frame. */
 export function PrintKnop() {
   return (
-    <Knop variant="stil" pictogram={Printer} onClick={() => window.print()}>
-      {m.print()}
-    </Knop>
+    <div>
+      <Knop variant="stil" pictogram={Printer} onClick={() => window.print()}>
+        {m.print()}
+      </Knop>
+    </div>
   );
 }

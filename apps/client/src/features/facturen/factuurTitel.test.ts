@@ -17,3 +17,14 @@ it.each([
 ] as const)('calls %s of %s in %s %j', (soort, periode, taal, verwacht) => {
   expect(titel(soort, periode, taal)).toBe(verwacht);
 });
+
+const onder2026 = (periode: string) =>
+  factuurTitel('Zorgpremie', { datum: '2026-01-01', periode }, 'nl', '2026');
+
+it('leaves out the year that stands above it, and no other', () => {
+  zetTaalbron(() => 'nl');
+  expect([onder2026('2026-11'), onder2026('2025-12')]).toEqual([
+    'Zorgpremie november',
+    'Zorgpremie december 2025',
+  ]);
+});

@@ -20,11 +20,20 @@ export interface MetPeriode {
 /**
  * What an invoice is called: its kind, and the month or the year it is for. Where the insurer does
  * not tell, what comes every month is named after its own day.
+ * @param onderJaar the year (`yyyy`) that stands above it already, and is left out
  */
-export function factuurTitel(soort: string, van: MetPeriode, taal: Taal): string {
+export function factuurTitel(
+  soort: string,
+  van: MetPeriode,
+  taal: Taal,
+  onderJaar?: string,
+): string {
   const naam = factuurSoortNaam(soort, taal);
   const periode = van.periode ?? (perMaand.has(soort) ? van.datum.slice(0, 7) : undefined);
-  if (periode === undefined) return naam;
+  if (periode === undefined || periode === onderJaar) return naam;
   const woorden = periode.length === 7 ? formatMaand(`${periode}-01`, taal) : periode;
+  if (onderJaar !== undefined) {
+    return m.titelMetPeriode({ soort: naam, periode: woorden.replace(` ${onderJaar}`, '') });
+  }
   return m.titelMetPeriode({ soort: naam, periode: woorden });
 }

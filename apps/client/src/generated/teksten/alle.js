@@ -10,12 +10,6 @@ export const afgeschrevenOp = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) 
 /** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const afgeschrevenVanaf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account, the first part on ${i?.dag}.` : `${i?.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i?.dag}.`;
 
-/** @type {() => string} */
-export const alBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
-
-/** @type {() => string} */
-export const alleFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All invoices` : `Alle facturen`;
-
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
 export const alles = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All (${i?.aantal})` : `Alles (${i?.aantal})`;
 
@@ -95,9 +89,6 @@ export const nogNiet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 export const nogNietTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;
 
 /** @type {() => string} */
-export const nogTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
-
-/** @type {() => string} */
 export const onbekendEen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One invoice has a status that we do not know here yet.` : `Eén factuur heeft een status die wij hier nog niet kennen.`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
@@ -132,6 +123,3 @@ export const volgt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 
 /** @type {() => string} */
 export const volgtTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen een week. Tot dan hoef je niets te doen.`;
-
-/** @type {() => string} */
-export const watJeBetaalt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is in it` : `Dit zit erin`;

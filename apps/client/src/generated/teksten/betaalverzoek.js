@@ -47,9 +47,6 @@ export const kenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 export const kopieer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy` : `Kopieer`;
 
 /** @type {() => string} */
-export const kopieerBedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy amount` : `Kopieer bedrag`;
-
-/** @type {() => string} */
 export const kopieerKenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy payment reference` : `Kopieer betalingskenmerk`;
 
 /** @type {() => string} */

@@ -116,6 +116,9 @@ export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 export const nogOpen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still open` : `nog ${i?.bedrag} open`;
 
 /** @type {() => string} */
+export const nogTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
+
+/** @type {() => string} */
 export const opnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */

@@ -23,9 +23,6 @@ export const afrekeningUitleg = () => (import.meta.env.VITE_TAAL ?? getLocale())
 export const alleenBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const bekijkDeclaratie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View claim` : `Bekijk declaratie`;
-
-/** @type {() => string} */
 export const bekijkEnBetaal = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View and pay` : `Bekijk en betaal`;
 
 /** @type {() => string} */
@@ -36,9 +33,6 @@ export const betalen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 
 /** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const betalenVoor = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, vóór ${i?.dag}.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const declaratieVan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `of ${i?.dag}` : `van ${i?.dag}`;
 
 /** @type {(i: { jaar: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
 export const eigenRisicoJaar = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk ${i?.jaar}, ${i?.naam}` : `Eigen risico ${i?.jaar}, ${i?.naam}`;
@@ -102,9 +96,6 @@ export const specificatie = () => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const specificatieVan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `for ${i?.naam}` : `voor ${i?.naam}`;
-
-/** @type {() => string} */
-export const status = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Status` : `Status`;
 
 /** @type {() => string} */
 export const termijnBijschrift = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The own-risk instalments` : `De termijnen van het eigen risico`;

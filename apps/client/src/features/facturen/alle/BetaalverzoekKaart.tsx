@@ -12,6 +12,7 @@ import { useBetalen } from '../betalen/useBetalen.ts';
 import { Bundel } from '../Bundel.tsx';
 import { TitelLabel } from '../TitelLabel.tsx';
 import { kostenZin, verzoekUitleg } from '../verzoekUitleg.ts';
+import s from './BetaalverzoekKaart.module.css';
 import type { VerzoekInLijst } from './getFacturen.ts';
 
 interface BetaalverzoekKaartProps {
@@ -30,7 +31,13 @@ export function BetaalverzoekKaart({ verzoek, vandaag, knop }: BetaalverzoekKaar
   return (
     <Kaart
       titel={<TitelLabel titel={verzoek.titel} />}
-      actie={<Bedrag cents={verzoek.bedragTeBetalen} nadruk />}
+      actie={
+        knop !== 'elders' && (
+          <span className={s['bedrag']}>
+            <Bedrag cents={verzoek.bedragTeBetalen} nadruk />
+          </span>
+        )
+      }
     >
       <Stapel>
         {bijBank ? (
@@ -40,7 +47,7 @@ export function BetaalverzoekKaart({ verzoek, vandaag, knop }: BetaalverzoekKaar
             {verzoekUitleg(verzoek, vandaag, taal)} {kosten}
           </p>
         )}
-        <Bundel verzoek={verzoek} />
+        <Bundel verzoek={verzoek} kort />
         <BetaalUitslag stand={betalen.stand} />
         <Knoppen>
           {knop !== 'elders' && !bijBank && (
@@ -48,7 +55,7 @@ export function BetaalverzoekKaart({ verzoek, vandaag, knop }: BetaalverzoekKaar
           )}
           <Schakel
             href={padVanBetaalverzoek(verzoek.betalingsKenmerk)}
-            className={knopKlasse({ variant: knop === 'elders' ? 'tweede' : 'stil' })}
+            className={knopKlasse({ variant: knop === 'elders' || bijBank ? 'tweede' : 'stil' })}
           >
             {m.bekijk()}
           </Schakel>

@@ -17,6 +17,9 @@ import * as m from '../../../generated/teksten/alle.js';
 import type { Zin } from './eersteRegel.ts';
 import { zinUitleg, zinWoorden } from './zinWoorden.ts';
 
+// More than this is no answer any more; the list below has them all.
+const hoogstensOok = 3;
+
 type Toon = 'info' | 'positief' | 'waarschuwing' | 'negatief';
 
 const uiterlijk: Readonly<Record<Zin['soort'], readonly [Toon, Icoon]>> = {
@@ -55,7 +58,7 @@ export function EersteRegel({ zinnen, actie }: EersteRegelProps) {
       actie={actie}
     >
       {uitleg && <p>{uitleg}</p>}
-      {ook.map((zin) => (
+      {ook.slice(0, hoogstensOok).map((zin) => (
         <p key={zin.soort}>{zinWoorden(zin, taal)}</p>
       ))}
     </Antwoord>

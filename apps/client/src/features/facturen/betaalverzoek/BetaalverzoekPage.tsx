@@ -12,6 +12,7 @@ import * as m from '../../../generated/teksten/betaalverzoek.js';
 import { Bundel } from '../Bundel.tsx';
 import { betaalverzoekOperatie } from '../facturen.operaties.ts';
 import { PrintKnop } from '../PrintKnop.tsx';
+import { TitelLabel } from '../TitelLabel.tsx';
 import { Agenda } from './Agenda.tsx';
 import { NietBetalen } from './NietBetalen.tsx';
 import { Overmaken } from './Overmaken.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   return (
     <Pagina
       terug={{ href: paginas.facturen.pad, label: m.terug() }}
+      bovenTitel={teBetalen && <TitelLabel titel={verzoek.titel} />}
       titel={m.titel({ dag: formatDag(verzoek.datum, taal) })}
     >
       <VerzoekAntwoord verzoek={verzoek} vandaag={vandaag} />

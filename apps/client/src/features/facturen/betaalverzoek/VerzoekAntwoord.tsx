@@ -9,7 +9,6 @@ import { titelWoorden } from '../betaalverzoekTitel.ts';
 import { BetaalKnop, BetaalUitslag } from '../betalen/Betalen.tsx';
 import { useBetalen } from '../betalen/useBetalen.ts';
 import { dagInZin } from '../dag.ts';
-import { TitelLabel } from '../TitelLabel.tsx';
 import { kostenZin, verzoekUitleg } from '../verzoekUitleg.ts';
 
 interface VerzoekAntwoordProps {
@@ -35,9 +34,6 @@ function TeBetalen({ verzoek, vandaag }: VerzoekAntwoordProps) {
         titel={teLaat ? m.betalenTeLaat(waarden) : m.betalenVoor(waarden)}
         actie={<BetaalKnop betalen={betalen} betaling={betaling} />}
       >
-        <p>
-          <TitelLabel titel={titel} />
-        </p>
         <p>
           {verzoekUitleg(verzoek, vandaag, taal)} {kostenZin(verzoek.kostenBijNietBetalen, taal)}
         </p>

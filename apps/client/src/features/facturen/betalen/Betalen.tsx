@@ -49,11 +49,11 @@ export function BetaalKnop({ betalen, betaling, hoofd = true }: BetaalKnopProps)
   const { naam } = betaalConfig(useAppOmgeving().config);
   const bezig = betalen.stand === 'bezig';
   return (
-    <>
-      <Knop variant={hoofd ? 'hoofd' : 'tweede'} bezig={bezig} onClick={betalen.betaal}>
+    <div>
+      <Knop variant={hoofd ? 'hoofd' : 'tweede'} breed bezig={bezig} onClick={betalen.betaal}>
         {betaling?.status === 'open' ? m.verderMet({ naam }) : m.betalenMet({ naam })}
       </Knop>
       <output>{bezig && <Verborgen>{m.naarBank()}</Verborgen>}</output>
-    </>
+    </div>
   );
 }

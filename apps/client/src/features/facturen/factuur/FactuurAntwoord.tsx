@@ -9,7 +9,7 @@ import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/factuur.js';
 import { dagInZin } from '../dag.ts';
 import { leesStatus } from '../factuurStatus.ts';
-import { FactuurStatusLabel, statusIcoon } from '../FactuurStatusLabel.tsx';
+import { statusIcoon } from '../FactuurStatusLabel.tsx';
 import { statusWoorden } from '../statusWoorden.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -67,9 +67,6 @@ export function FactuurAntwoord({ factuur }: { readonly factuur: Factuur }) {
       <p>
         {kop !== betekent && `${betekent} `}
         {samen ? m.inBundel({ bedrag: formatBedrag(betaalVerzoek.bedragTeBetalen, taal) }) : daarna}
-      </p>
-      <p>
-        <FactuurStatusLabel factuur={factuur} />
       </p>
     </Antwoord>
   );

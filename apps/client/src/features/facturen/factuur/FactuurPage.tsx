@@ -7,6 +7,7 @@ import { lader } from '../../../api/lader.ts';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/factuur.js';
 import { factuurOperatie } from '../facturen.operaties.ts';
+import { FactuurStatusLabel } from '../FactuurStatusLabel.tsx';
 import { factuurTitel } from '../factuurTitel.ts';
 import { PrintKnop } from '../PrintKnop.tsx';
 import { AfrekeningBon, PremieBon, TermijnBon } from './Bonnen.tsx';
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <Pagina
       terug={{ href: paginas.facturen.pad, label: m.terug() }}
+      bovenTitel={<FactuurStatusLabel factuur={factuur} />}
       titel={factuurTitel(factuurType, { datum, periode: periodeVan(factuur) }, taal)}
       ondertitel={m.ondertitel({ kenmerk, dag: formatDag(datum, taal) })}
     >

@@ -5,7 +5,6 @@ import { Kaart } from '@mijn/ui/Kaart';
 import { Schakel } from '@mijn/ui/Schakel';
 import * as m from '../../../generated/teksten/factuur.js';
 import { leesStatus } from '../factuurStatus.ts';
-import { FactuurStatusLabel } from '../FactuurStatusLabel.tsx';
 import type { Factuur } from './factuur.ts';
 
 function alsEr(sleutel: string, term: string, waarde: Feit['waarde'] | null): Feit[] {
@@ -22,7 +21,6 @@ export function Gegevens({ factuur }: { readonly factuur: Factuur }) {
         feiten={[
           { sleutel: 'nummer', term: m.factuurnummer(), waarde: factuur.kenmerkOpgemaakt },
           { sleutel: 'datum', term: m.factuurdatum(), waarde: <Datum dag={factuur.datum} /> },
-          { sleutel: 'status', term: m.status(), waarde: <FactuurStatusLabel factuur={factuur} /> },
           ...alsEr('incasso', m.incassodatum(), dag ? <Datum dag={dag} /> : null),
           ...alsEr(
             'verzoek',

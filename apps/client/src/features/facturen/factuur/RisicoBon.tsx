@@ -7,7 +7,6 @@ import { Kaart } from '@mijn/ui/Kaart';
 import { Melding } from '@mijn/ui/Melding';
 import { Schakel } from '@mijn/ui/Schakel';
 import { Stapel } from '@mijn/ui/Stapel';
-import { Verborgen } from '@mijn/ui/Verborgen';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as gedeeld from '../../../generated/teksten/facturen.js';
 import * as m from '../../../generated/teksten/factuur.js';
@@ -23,27 +22,20 @@ function deelBijdrage({ bedragEigenRisico, bedragEigenBijdrage }: RisicoRegel, t
   return m.waarvanBijdrage({ bedrag: formatBedrag(bedragEigenBijdrage, taal) });
 }
 
-function naarDeclaratie(nummer: string, dag: string) {
-  return (
-    <Schakel href={padVanDeclaratie(nummer)}>
-      {m.bekijkDeclaratie()} <Verborgen>{m.declaratieVan({ dag })}</Verborgen>
-    </Schakel>
-  );
+// The care leads to its claim; hidden care leads nowhere, and says so.
+function zorgVan({ omschrijving, declaratieNummer, afgeschermd }: RisicoRegel) {
+  if (afgeschermd) return m.zorgVerborgen();
+  const zorg = <span lang="nl">{omschrijving ?? '–'}</span>;
+  if (declaratieNummer === null) return zorg;
+  return <Schakel href={padVanDeclaratie(declaratieNummer)}>{zorg}</Schakel>;
 }
 
 function regelVan(regel: RisicoRegel, i: number, taal: Taal): BonRegel {
-  const { omschrijving, zorgverlener, datum, declaratieNummer, afgeschermd } = regel;
-  const dag = formatDag(datum, taal);
-  const uitleg = [dag, zorgverlener, deelBijdrage(regel, taal)].filter(Boolean).join(', ');
+  const dag = formatDag(regel.datum, taal);
   return {
     sleutel: String(i),
-    wat: afgeschermd ? m.zorgVerborgen() : <span lang="nl">{omschrijving ?? '–'}</span>,
-    bij: (
-      <>
-        {uitleg}
-        {declaratieNummer !== null && <>. {naarDeclaratie(declaratieNummer, dag)}</>}
-      </>
-    ),
+    wat: zorgVan(regel),
+    bij: [dag, regel.zorgverlener, deelBijdrage(regel, taal)].filter(Boolean).join(', '),
     cents: regel.bedragEigenRisico + regel.bedragEigenBijdrage,
   };
 }
