@@ -35,8 +35,8 @@ export const factuurSoorten = Object.keys(factuursoorten).filter(isFactuurSoort)
 
 /** The titles of a payment request (§3), in the order in which they become more urgent. */
 export const betaalverzoekTitels = [
-  'Factuur',
   'Incasso mislukt',
+  'Factuur',
   'Herinnering',
   'Aanmaning',
 ] as const;

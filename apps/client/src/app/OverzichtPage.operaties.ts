@@ -8,5 +8,8 @@ export const overzichtOperatie = operatie(`query Overzicht {
       nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
     }
   }
+  betaalverzoeken {
+    titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { status }
+  }
   eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend }
 }`);

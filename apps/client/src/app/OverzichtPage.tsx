@@ -11,6 +11,7 @@ import * as m from '../generated/teksten/overzicht.js';
 import { Aandacht } from './overzicht/Aandacht.tsx';
 import { begroeting } from './overzicht/begroeting.ts';
 import { LaatsteDeclaraties } from './overzicht/LaatsteDeclaraties.tsx';
+import { opUrgentie } from './overzicht/teBetalen.ts';
 import { overzichtOperatie } from './OverzichtPage.operaties.ts';
 
 const aantalLaatste = 3;
@@ -23,6 +24,7 @@ export const loader = lader(async ({ vraag, omgeving }) => {
     nu: omgeving.opServer ? omgeving.nu : new Date().toISOString(),
     relatie: verplicht(antwoord, 'relatie'),
     declaraties: deel(antwoord, 'declaraties'),
+    betaalverzoeken: deel(antwoord, 'betaalverzoeken'),
     eigenRisico: deel(antwoord, 'eigenRisico'),
   };
 });
@@ -38,17 +40,32 @@ function Opnieuw() {
   );
 }
 
+type Delen = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'nu'>;
+
+// Nothing is said to be in order while a part of it could not be asked.
+function WatNu({ declaraties, betaalverzoeken, nu }: Delen) {
+  const nieuw = declaraties.gelukt
+    ? declaraties.waarde.declaraties.filter((declaratie) => declaratie.nieuw)
+    : [];
+  const teBetalen = betaalverzoeken.gelukt ? opUrgentie(betaalverzoeken.waarde) : [];
+  const leeg = nieuw.length === 0 && teBetalen.length === 0;
+  return (
+    <>
+      {!betaalverzoeken.gelukt && (
+        <Melding soort="fout" titel={m.betalenMislukt()} actie={<Opnieuw />} />
+      )}
+      {(!leeg || (declaraties.gelukt && betaalverzoeken.gelukt)) && (
+        <Aandacht nieuw={nieuw} teBetalen={teBetalen} vandaag={dagInNederland(new Date(nu))} />
+      )}
+    </>
+  );
+}
+
 function Declaraties({ declaraties: deelVan }: Pick<OverzichtData, 'declaraties'>) {
   if (!deelVan.gelukt) {
     return <Melding soort="fout" titel={m.declaratiesMislukt()} actie={<Opnieuw />} />;
   }
-  const { declaraties } = deelVan.waarde;
-  return (
-    <>
-      <Aandacht nieuw={declaraties.filter(({ nieuw }) => nieuw)} />
-      <LaatsteDeclaraties declaraties={declaraties.slice(0, aantalLaatste)} />
-    </>
-  );
+  return <LaatsteDeclaraties declaraties={deelVan.waarde.declaraties.slice(0, aantalLaatste)} />;
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
@@ -59,7 +76,7 @@ function EigenRisico({ nu, relatie, eigenRisico }: OverzichtData) {
   return <EigenRisicoKaart jaar={jaar} eigenRisico={eigenRisico.waarde} />;
 }
 
-/** /overzicht: who you are, what asks for your attention, your last claims and your own risk. */
+/** /overzicht: who you are, what asks for your attention (what must be paid first), your last claims and your own risk. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { taal } = useAppOmgeving();
@@ -69,6 +86,7 @@ export function Component() {
       titel={begroeting(data.nu, data.relatie.roepnaam)}
       zijkant={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >
+      <WatNu {...data} />
       <Declaraties declaraties={data.declaraties} />
     </Pagina>
   );

@@ -12,6 +12,8 @@ import { declaratieTitel } from '../../features/declaraties/declaratieTitel.ts';
 import type { DeclaratieInRij } from '../../features/declaraties/DeclaratieRij.tsx';
 import { zorgsoortIcoon } from '../../features/declaraties/zorgsoortIcoon.ts';
 import * as m from '../../generated/teksten/overzicht.js';
+import type { TeBetalen } from './teBetalen.ts';
+import { TeBetalenRij } from './TeBetalenRij.tsx';
 
 // More than this would push everything else off the screen.
 const hoogstens = 3;
@@ -38,23 +40,44 @@ function Beoordeeld({ declaratie }: { readonly declaratie: DeclaratieInRij }) {
   );
 }
 
-/** What asks for the person's attention, or that nothing does. */
-export function Aandacht({ nieuw }: { readonly nieuw: readonly DeclaratieInRij[] }) {
-  if (nieuw.length === 0) {
+interface AandachtProps {
+  /** Results that were not seen yet. */
+  readonly nieuw: readonly DeclaratieInRij[];
+  /** The most urgent first. */
+  readonly teBetalen: readonly TeBetalen[];
+  readonly vandaag: string;
+}
+
+function Meer({ nieuw, teBetalen }: Pick<AandachtProps, 'nieuw' | 'teBetalen'>) {
+  if (teBetalen.length > hoogstens) {
+    const aantal = String(teBetalen.length);
+    return <Schakel href={paginas.facturen.pad}>{m.alleTeBetalen({ aantal })}</Schakel>;
+  }
+  const aantal = String(nieuw.length);
+  return <Schakel href={paginas.declaraties.pad}>{m.meerNieuw({ aantal })}</Schakel>;
+}
+
+/** What asks for the person's attention, what must be paid before all else; or that nothing does. */
+export function Aandacht({ nieuw, teBetalen, vandaag }: AandachtProps) {
+  if (nieuw.length + teBetalen.length === 0) {
     return (
       <Antwoord soort="positief" pictogram={CircleCheckBig} titel={m.bijTitel()}>
         <p>{m.bijTekst()}</p>
       </Antwoord>
     );
   }
-  const alle = (
-    <Schakel href={paginas.declaraties.pad}>
-      {m.meerNieuw({ aantal: String(nieuw.length) })}
-    </Schakel>
-  );
+  const meer = Math.max(nieuw.length, teBetalen.length) > hoogstens;
   return (
-    <Kaart titel={m.aandacht()} actie={nieuw.length > hoogstens && alle}>
+    <Kaart titel={m.aandacht()} actie={meer && <Meer nieuw={nieuw} teBetalen={teBetalen} />}>
       <Lijst>
+        {teBetalen.slice(0, hoogstens).map((verzoek, i) => (
+          <TeBetalenRij
+            key={verzoek.betalingsKenmerk}
+            verzoek={verzoek}
+            vandaag={vandaag}
+            eerste={i === 0}
+          />
+        ))}
         {nieuw.slice(0, hoogstens).map((declaratie) => (
           <Beoordeeld key={declaratie.nummer} declaratie={declaratie} />
         ))}

@@ -7,6 +7,15 @@ export const aandacht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 /** @type {() => string} */
 export const alle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
 
+/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
+export const alleTeBetalen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} bills` : `Bekijk alle ${i?.aantal} rekeningen`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const betaal = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay ${i?.bedrag}` : `Betaal ${i?.bedrag}`;
+
+/** @type {() => string} */
+export const betalenMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see right now whether you have to pay anything.` : `We kunnen nu niet zien of je iets moet betalen.`;
+
 /** @type {() => string} */
 export const bijTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing you have to do now.` : `Er is niets dat je nu moet doen.`;
 
@@ -35,6 +44,9 @@ export const goedenavond = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 export const ietsTerug = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: ${i?.bedrag} back` : `Uitslag: ${i?.bedrag} terug`;
 
 /** @type {() => string} */
+export const inControle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
+
+/** @type {() => string} */
 export const indienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
@@ -50,6 +62,9 @@ export const leesWaarom = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const meerNieuw = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
 
 /** @type {() => string} */
+export const naarBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay` : `Betalen`;
+
+/** @type {() => string} */
 export const nietsTerug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
 
 /** @type {() => string} */
@@ -57,3 +72,21 @@ export const opnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 
 /** @type {(i: { zorg: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
 export const overZorg = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.zorg}, ${i?.naam}` : `${i?.zorg}, ${i?.naam}`;
+
+/** @type {(i: { titel: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
+export const teLaat = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.titel}. You should have paid by ${i?.dag}.` : `${i?.titel}. Je had uiterlijk ${i?.dag} moeten betalen.`;
+
+/** @type {() => string} */
+export const titelAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final notice` : `Aanmaning`;
+
+/** @type {() => string} */
+export const titelFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Rekening`;
+
+/** @type {() => string} */
+export const titelHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+
+/** @type {() => string} */
+export const titelIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit did not succeed` : `Automatisch afschrijven is niet gelukt`;
+
+/** @type {(i: { titel: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
+export const uiterlijk = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.titel}. Pay by ${i?.dag} at the latest.` : `${i?.titel}. Betaal uiterlijk ${i?.dag}.`;
