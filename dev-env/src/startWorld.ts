@@ -4,6 +4,7 @@ import { createGateway } from '@mijn/gateway/createGateway';
 import { paden } from '@mijn/gateway/http/paden';
 import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
 import { aanroeperToken } from '@mijn/contract/aanroeper';
+import { maakIncassobank } from '@mijn/testdata/incassobank';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import {
   type BrandAddress,
@@ -98,6 +99,7 @@ async function startProvider(setting: Setting): Promise<Provider> {
     bestandenMap: path.join(options.varDir, 'bestanden'),
     stateSleutel: keys.state,
     uitbreidingen: options.extensions ?? true,
+    incassobank: maakIncassobank(),
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
     log: log.child({ app: 'provider' }),
