@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maakMeldingen } from './betalingen/meldingen.ts';
 import { registerMeldingen } from './betalingen/meldingen.routes.ts';
-import { controleerDatabase, openDatabase } from './db/database.ts';
+import { controleerDatabase, openDatabase, openPool } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
 import { registerBestand } from './declaraties/bestand.routes.ts';
 import { registerBestanden } from './declaraties/bestanden.routes.ts';
@@ -43,14 +43,15 @@ function maakDiensten(config: GatewayConfig): Diensten {
   const hosts = maakMerkHosts(config.merken);
   const kluis = maakBsnKluis(config.bsnSleutel);
   const digid = maakDigid(config.digid, config.fetch ?? maakLocalhostFetch());
-  const db = openDatabase(config.databaseUrl, config.log);
+  const pool = openPool(config.databaseUrl, config.log);
+  const db = openDatabase(pool);
   return {
     config,
     hosts,
     db,
     digid,
     nu,
-    sessies: maakSessies({ db, kluis, nu }),
+    sessies: maakSessies({ db, pool, kluis, nu }),
     logins: maakLogins(db, nu),
     meldingen: maakMeldingen(db),
     maakToken: maakTokenMaker(config.aanroeperSleutel),

@@ -43,8 +43,8 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
-/** What only tests change: see `Database.proefAccess`. */
-export type Proef = Pick<Database, 'proefAccess'>;
+/** What only tests change: see `Database.proefAccess`, and `antwoordSchrijver` for `keurAntwoorden`. */
+export type Proef = Pick<Database, 'proefAccess'> & { readonly keurAntwoorden?: boolean };
 
 const standaardTempo: Tempo = { opnemenNaMs: 6_000, beoordelenNaMs: 12_000 };
 
@@ -63,9 +63,11 @@ export async function createProvider(config: ProviderConfig, proef: Proef = {}):
     await weigerOmzeiling(pool);
     const { aanroeperSleutel: sleutel, aanroeperIssuer: issuer } = config;
     const lezer = await maakAanroeperLezer(sleutel, issuer);
-    const app = await maakApp(lezer, await maakBetaalmeldingLezer(sleutel, issuer), log);
+    const meldingLezer = await maakBetaalmeldingLezer(sleutel, issuer);
+    const { keurAntwoorden = false, proefAccess } = proef;
+    const app = await maakApp(lezer, meldingLezer, log, keurAntwoorden);
     app.addHook('onClose', () => pool.end());
-    const database = { pool, nu: config.now ?? Temporal.Now.instant, ...proef };
+    const database = { pool, nu: config.now ?? Temporal.Now.instant, proefAccess };
     await registreerAanroepen(app, maakOmgeving(config, database));
     return {
       app,

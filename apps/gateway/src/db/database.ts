@@ -40,7 +40,7 @@ export type Database = Kysely<Tabellen>;
  * Opens a pool that works as the role `gateway_app` and gives up early, so that a lost database
  * is a quick 503 and comes back by itself.
  */
-export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Database {
+export function openPool(databaseUrl: string, log: FastifyBaseLogger): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     options: '-c role=gateway_app -c search_path=gateway',
@@ -55,6 +55,11 @@ export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Datab
   pool.on('connect', (client) => {
     client.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
   });
+  return pool;
+}
+
+/** The tables over a pool; destroying it closes the pool. */
+export function openDatabase(pool: Pool): Database {
   return new Kysely<Tabellen>({ dialect: new PostgresDialect({ pool }) });
 }
 

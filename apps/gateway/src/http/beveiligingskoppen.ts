@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { MerkHosts } from './merkHosts.ts';
 
 /** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
@@ -62,6 +62,20 @@ export function staStijlenToe(reply: FastifyReply, hashes: readonly string[]): v
   void reply.header(beleidKop, beleid.replace("style-src 'self'", bronnen));
 }
 
+/** Headers of an answer that say nothing about security. */
+const gewoneKoppen = new Set(['content-length', 'content-type', 'connection', 'date']);
+
+/** What helmet says, taken from one answer: it works it all out anew for each, always the same. */
+async function laatHelmetSpreken(opties: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const proef = Fastify();
+  await proef.register(helmet, opties);
+  proef.get('/', () => '');
+  const { headers } = await proef.inject('/');
+  await proef.close();
+  const paren = Object.entries(headers).filter(([naam]) => !gewoneKoppen.has(naam));
+  return Object.fromEntries(paren.map(([naam, waarde]) => [naam, String(waarde)]));
+}
+
 /**
  * The security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted
  * Types, no framing, no referrer to others, HSTS on https only.
@@ -72,11 +86,7 @@ export async function zetBeveiligingskoppen(
   hosts: MerkHosts,
   onderhoud: string | undefined,
 ): Promise<void> {
-  const permissies = machtigingen.map((naam) => `${naam}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', permissies);
-  });
-  await app.register(helmet, {
+  const koppen = await laatHelmetSpreken({
     contentSecurityPolicy: { useDefaults: false, directives: inhoudsbeleid(onderhoud, hosts) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -84,5 +94,9 @@ export async function zetBeveiligingskoppen(
     // Not no-referrer: that turns the Origin of our own form posts into null.
     referrerPolicy: { policy: 'same-origin' },
     hsts: hosts.alle.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
+  });
+  const permissies = machtigingen.map((naam) => `${naam}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ ...koppen, 'permissions-policy': permissies });
   });
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ProviderFout, vertaalStatus } from './providerFout.ts';
-import type { ProviderAanvraag, ProviderAntwoord, ProviderVerbinding } from './verbinding.ts';
+import type { HeelAntwoord, ProviderAanvraag, ProviderVerbinding } from './verbinding.ts';
 
 const maximumAntwoordBytes = 8 * 1024 * 1024;
 
@@ -14,7 +14,6 @@ export interface Aanroep {
 }
 
 const foutBody = z.object({ redenen: z.array(z.string()).catch([]) });
-const statusVeld = z.object({ status: z.union([z.int(), z.object({ status: z.int() })]) });
 
 /** Rejects when the signal ends the work. */
 export function afgebroken(signal: AbortSignal): Promise<never> {
@@ -48,8 +47,13 @@ export function leesJson(tekst: string): unknown {
 
 /** The status inside an answer (contract.md, Shapes); undefined where the call has none. */
 function statusInAntwoord(json: unknown): number | undefined {
-  const { data } = statusVeld.safeParse(json);
-  return typeof data?.status === 'object' ? data.status.status : data?.status;
+  const buiten = statusVan(json);
+  const status = typeof buiten === 'object' ? statusVan(buiten) : buiten;
+  return Number.isInteger(status) ? Number(status) : undefined;
+}
+
+function statusVan(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'status' in json ? json.status : undefined;
 }
 
 /**
@@ -57,10 +61,10 @@ function statusInAntwoord(json: unknown): number | undefined {
  * @param antwoordOok a status that is no refusal: its body has the answer's shape too
  */
 async function leesAntwoord(
-  { status, body }: ProviderAntwoord,
+  { status, tekst }: HeelAntwoord,
   antwoordOok?: number,
 ): Promise<unknown> {
-  const json = leesJson(await leesTekst(body));
+  const json = leesJson(tekst);
   const echt = status < 400 ? (statusInAntwoord(json) ?? status) : status;
   if (echt >= 400 && echt !== antwoordOok) {
     const { redenen } = foutBody.catch({ redenen: [] }).parse(json);
@@ -123,13 +127,22 @@ async function roep<T>(
     ...(wat.body !== undefined && { 'content-type': 'application/json' }),
   };
   const vraag = async () =>
-    leesAntwoord(await verbinding({ ...wat, headers, signal }), antwoordOok);
+    leesAntwoord(await vraagHeel(verbinding, { ...wat, headers, signal }), antwoordOok);
   const json = await Promise.race([vraag(), afgebroken(signal)]).catch((fout: unknown) => {
     throw fout instanceof ProviderFout ? fout : new ProviderFout('onbereikbaar', 503, [], fout);
   });
   const gelezen = vorm.safeParse(json);
   if (!gelezen.success) throw new ProviderFout('vorm', 500, [], vormFouten(gelezen.error));
   return gelezen.data;
+}
+
+async function vraagHeel(
+  verbinding: ProviderVerbinding,
+  aanvraag: ProviderAanvraag,
+): Promise<HeelAntwoord> {
+  if (aanvraag.method === 'GET' && verbinding.leesHeel) return verbinding.leesHeel(aanvraag);
+  const { status, body } = await verbinding(aanvraag);
+  return { status, tekst: await leesTekst(body) };
 }
 
 /** Where the shape was wrong, without the values. */

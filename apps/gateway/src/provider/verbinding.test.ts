@@ -60,3 +60,33 @@ describe.each(soorten)('the provider %s', (_naam, maak) => {
     ).rejects.toThrow();
   });
 });
+
+const lees = (path: string, signal?: AbortSignal) =>
+  inProcesVerbinding(app).leesHeel?.({
+    path,
+    headers: { authorization: 'Bearer x' },
+    ...(signal && { signal }),
+  });
+
+describe('the shorter way in the same process', () => {
+  it('gets the query and the caller, and gives the same text and status', async () => {
+    const heel = await lees('/relatie?a=1');
+    const stroom = await inProcesVerbinding(app)({
+      method: 'GET',
+      path: '/relatie?a=1',
+      headers: { authorization: 'Bearer x' },
+    });
+
+    expect(heel).toEqual({ status: 200, tekst: await text(stroom.body) });
+    expect(heel?.tekst).toBe('{"ik":"Bearer x","vraag":{"a":"1"}}');
+  });
+
+  it('tells what is not there', async () => {
+    expect(await lees('/bestaat-niet')).toMatchObject({ status: 404 });
+  });
+
+  it('is left alone when nobody waits any longer, or waited before it began', async () => {
+    await expect(lees('/traag', AbortSignal.timeout(50))).rejects.toThrow();
+    await expect(lees('/relatie', AbortSignal.abort(new Error('weg')))).rejects.toThrow('weg');
+  });
+});

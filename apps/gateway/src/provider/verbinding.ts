@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { providerBasis } from '@mijn/contract/restPaden';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { type Ingang, vraagLicht } from './lichtVerzoek.ts';
 
 /** One request to the provider. */
 export interface ProviderAanvraag {
@@ -20,8 +21,21 @@ export interface ProviderAntwoord {
   readonly body: Readable;
 }
 
+/** An answer that has been read whole. */
+export interface HeelAntwoord {
+  readonly status: number;
+  readonly tekst: string;
+}
+
+/** A GET whose answer is read whole. */
+type LeesAanvraag = Pick<ProviderAanvraag, 'path' | 'headers' | 'signal'>;
+
 /** How the provider is reached: over HTTP or in the same process. */
-export type ProviderVerbinding = (aanvraag: ProviderAanvraag) => Promise<ProviderAntwoord>;
+export interface ProviderVerbinding {
+  (aanvraag: ProviderAanvraag): Promise<ProviderAntwoord>;
+  /** A shorter way for a GET whose answer is one text, where there is one. */
+  readonly leesHeel?: (aanvraag: LeesAanvraag) => Promise<HeelAntwoord>;
+}
 
 /**
  * Reaches a provider over HTTP, on connections that stay open.
@@ -54,8 +68,12 @@ function tekstKoppen(koppen: Readonly<Record<string, unknown>>): Record<string, 
 /**
  * Reaches a provider that runs in the same process, without a network; bodies stream both ways.
  */
-export function inProcesVerbinding(app: Pick<FastifyInstance, 'inject'>): ProviderVerbinding {
-  return async ({ method, path, headers, body, signal }) => {
+export function inProcesVerbinding(
+  app: Pick<FastifyInstance, 'inject' | 'ready' | 'routing'>,
+): ProviderVerbinding {
+  const ingang: Ingang = (verzoek, antwoord) => app.routing(verzoek, antwoord);
+  let gereed: Promise<unknown> | undefined;
+  const stroom: ProviderVerbinding = async ({ method, path, headers, body, signal }) => {
     // Nobody would hear the error of an answer that is broken off before it began: that ends the process.
     signal?.throwIfAborted();
     const antwoord = await app.inject({
@@ -72,4 +90,10 @@ export function inProcesVerbinding(app: Pick<FastifyInstance, 'inject'>): Provid
       body: antwoord.stream(),
     };
   };
+  return Object.assign(stroom, {
+    leesHeel: async ({ path, headers, signal }: LeesAanvraag) => {
+      await (gereed ??= Promise.resolve(app.ready()));
+      return vraagLicht(ingang, providerBasis + path, { headers, ...(signal && { signal }) });
+    },
+  });
 }

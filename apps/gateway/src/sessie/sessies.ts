@@ -1,5 +1,7 @@
 import type { Merk } from '@mijn/domain/merken';
 import { metDatabase, type Database, type SessieRij } from '../db/database.ts';
+import type { Pool } from 'pg';
+import { maakVinder } from './vindSessies.ts';
 import { hashVan, maakGeheim, type BsnKluis } from './geheimen.ts';
 
 const minuut = 60_000;
@@ -39,6 +41,7 @@ export interface Sessies {
 
 interface Middelen {
   readonly db: Database;
+  readonly pool: Pool;
   readonly kluis: BsnKluis;
   readonly nu: () => Date;
 }
@@ -56,24 +59,6 @@ function maakRij({ kluis, nu }: Middelen, idHash: Buffer, wie: Ingelogde): Sessi
     laatste_invoer: aangemaakt,
     eindigt: new Date(aangemaakt.getTime() + sessieDuur.hoogstens),
   };
-}
-
-async function vindSessie(middelen: Middelen, id: string, merk: Merk): Promise<Sessie | undefined> {
-  const nu = middelen.nu();
-  const idHash = hashVan(id);
-  const rij = await metDatabase(() =>
-    middelen.db
-      .selectFrom('gateway.sessie')
-      .select(['bsn_versleuteld', 'niveau', 'laatste_invoer'])
-      .where('id_hash', '=', idHash)
-      .where('merk', '=', merk)
-      .where('laatste_invoer', '>', voor(nu, sessieDuur.stil))
-      .where('eindigt', '>', nu)
-      .executeTakeFirst(),
-  );
-  if (rij === undefined) return undefined;
-  const bsn = middelen.kluis.ontsleutel(rij.bsn_versleuteld, idHash);
-  return { idHash, bsn, niveau: rij.niveau, merk, laatsteInvoer: rij.laatste_invoer };
 }
 
 async function vernieuwSessie({ db, nu }: Middelen, sessie: Sessie): Promise<Date> {
@@ -106,7 +91,7 @@ export function maakSessies(middelen: Middelen): Sessies {
       await metDatabase(() => db.insertInto('gateway.sessie').values(rij).execute());
       return id;
     },
-    vind: (id, merk) => vindSessie(middelen, id, merk),
+    vind: maakVinder(middelen),
     vernieuw: (sessie) => vernieuwSessie(middelen, sessie),
     async beeindig(id) {
       const idHash = hashVan(id);

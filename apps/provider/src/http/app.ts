@@ -6,14 +6,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Aanroeper } from '../toegang/access.ts';
 import type { AanroeperLezer } from './aanroeper.ts';
+import { antwoordSchrijver } from './antwoorden.ts';
 import { beantwoordWeigering, weigeringVan } from './foutAntwoord.ts';
 import type { App } from './omgeving.ts';
 import { nietGevonden, Weigering } from './weigering.ts';
@@ -28,11 +25,13 @@ declare module 'fastify' {
 /**
  * The provider's Fastify without its calls: proves the caller, answers every failure in the
  * contract's form, and lets no personal answer be kept.
+ * @param keurAntwoorden whether every answer is held against the contract (tests)
  */
 export async function maakApp(
   leesAanroeper: AanroeperLezer,
   leesBetaalmelding: (header: string | undefined) => Promise<void>,
   log: FastifyBaseLogger,
+  keurAntwoorden: boolean,
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
@@ -47,7 +46,7 @@ export async function maakApp(
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(antwoordSchrijver(keurAntwoorden));
   // It takes a sample without a single turn of the event loop for infinitely slow: on a machine that is
   // starved for a second while we start, a sample of a second would turn the first callers away.
   await app.register(underPressure, {

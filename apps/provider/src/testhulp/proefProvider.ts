@@ -124,7 +124,7 @@ export async function startProefProvider(
     log: pino({ level: 'silent' }),
     ...config,
   };
-  const provider = await createProvider(heel, proef);
+  const provider = await createProvider(heel, { keurAntwoorden: true, ...proef });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
@@ -141,7 +141,7 @@ export async function startProefProvider(
       return inhoud;
     },
     startKopie: async () => {
-      const kopie = await createProvider(heel, proef);
+      const kopie = await createProvider(heel, { keurAntwoorden: true, ...proef });
       const adres = await kopie.app.listen({ port: 0, host: '127.0.0.1' });
       return { vraag: maakVraag(`${adres}${providerBasis}`), stop: kopie.close };
     },
