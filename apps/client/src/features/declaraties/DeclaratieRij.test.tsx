@@ -33,6 +33,14 @@ describe('a claim in a list', () => {
     expect(woorden(<DeclaratieRij declaratie={onderweg} />)).toContain('€ 110,00 gedeclareerd');
   });
 
+  it('does not say that one gets back what went to the care provider', () => {
+    const tekst = woorden(
+      <DeclaratieRij declaratie={{ ...declaratie, soortIndiener: 'Zorgverlener' }} />,
+    );
+    expect(tekst).toContain('€ 82,50 betaald aan je zorgverlener');
+    expect(tekst).not.toContain('terug');
+  });
+
   it('says the year when it is another one, and that it is new', () => {
     const oud = { ...declaratie, datum: '2025-02-03', nieuw: true };
     const tekst = woorden(<DeclaratieRij declaratie={oud} />, 'en');

@@ -22,13 +22,20 @@ export interface DeclaratieInRij {
   readonly bedrag: number | null;
   readonly uitgekeerdBedrag: number | null;
   readonly opgemaakteNaam: string | null;
+  /** Who sent it in; null or absent where the insurer does not tell. */
+  readonly soortIndiener?: 'Verzekerde' | 'Zorgverlener' | null;
 }
 
-// A settled claim shows what the person gets, one under way what was claimed.
-function rijBedrag({ status, bedrag, uitgekeerdBedrag }: DeclaratieInRij, taal: Taal) {
+// A settled claim shows what the person gets, one under way what was claimed; of a bill that the care
+// provider sent us, what we paid them.
+function rijBedrag(declaratie: DeclaratieInRij, taal: Taal) {
+  const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
   const terug = status === 'AFGEHANDELD' ? uitgekeerdBedrag : null;
   const cents = terug ?? bedrag;
   if (cents === null) return undefined;
+  if (terug !== null && soortIndiener === 'Zorgverlener') {
+    return { bedrag: <Bedrag cents={terug} />, bij: m.aanZorgverlener() };
+  }
   const van = bedrag === null ? m.terug() : m.terugVan({ bedrag: formatBedrag(bedrag, taal) });
   return { bedrag: <Bedrag cents={cents} />, bij: terug === null ? m.gedeclareerd() : van };
 }

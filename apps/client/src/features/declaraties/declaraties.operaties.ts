@@ -12,6 +12,7 @@ export const declaratieLijstOperatie = operatie(`query Declaraties(
     totaal
     declaraties {
       nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+      soortIndiener
     }
   }
   verzekerden { verzekerden { relatienummer opgemaakteNaam } }
@@ -20,7 +21,7 @@ export const declaratieLijstOperatie = operatie(`query Declaraties(
 /** One claim in full. */
 export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
-    nummer datum status nieuw declarant indiener bedrag omschrijving zorgSoorten afgeschermd
+    nummer datum status nieuw declarant indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
     verwachtOp magIntrekken
     verloop { status tijdstip }
     indicatoren { naam actief redenen }
@@ -34,7 +35,7 @@ export const declaratieOperatie = operatie(`query Declaratie($nummer: String!) {
     bestanden { bestandId naam soort bytes }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }
-  relatie { uitkeringIban }
+  relatie { uitkeringIban indicatorenRedenen { indicator redenen } }
 }`);
 
 /** Withdraws a claim that waits to be taken up; again is fine. */

@@ -2,6 +2,9 @@
 import { getLocale } from '../../platform/taal.ts';
 
 /** @type {() => string} */
+export const aanZorgverlener = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `paid to your care provider` : `betaald aan je zorgverlener`;
+
+/** @type {() => string} */
 export const gedeclareerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `claimed` : `gedeclareerd`;
 
 /** @type {() => string} */

@@ -22,11 +22,26 @@ export const bestandenBijschrift = () => (import.meta.env.VITE_TAAL ?? getLocale
 /** @type {() => string} */
 export const bestandOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
 
+/** @type {(i: { bedrag: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
+export const betaaldAan = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to ${i?.naam}.` : `We hebben ${i?.bedrag} aan ${i?.naam} betaald.`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const betaaldAanZorgverlener = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to the care provider.` : `We hebben ${i?.bedrag} aan de zorgverlener betaald.`;
+
 /** @type {() => string} */
 export const download = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Download` : `Download`;
 
 /** @type {() => string} */
 export const drukte = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
+
+/** @type {(i: { bijdrage: NonNullable<unknown> }) => string} */
+export const eigenBijdrageDeel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bijdrage} statutory contribution.` : `Jij betaalt ${i?.bijdrage} wettelijke eigen bijdrage.`;
+
+/** @type {(i: { bedrag: NonNullable<unknown>, eigenRisico: NonNullable<unknown>, bijdrage: NonNullable<unknown> }) => string} */
+export const eigenDelen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bedrag}: ${i?.eigenRisico} own risk and ${i?.bijdrage} statutory contribution.` : `Jij betaalt ${i?.bedrag}: ${i?.eigenRisico} eigen risico en ${i?.bijdrage} wettelijke eigen bijdrage.`;
+
+/** @type {(i: { eigenRisico: NonNullable<unknown> }) => string} */
+export const eigenRisicoDeel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.eigenRisico} own risk (deductible).` : `Jij betaalt ${i?.eigenRisico} eigen risico.`;
 
 /** @type {() => string} */
 export const gedeclareerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
@@ -36,6 +51,9 @@ export const gegevens = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 
 /** @type {(i: { status: NonNullable<unknown> }) => string} */
 export const gewijzigd = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has a new status: ${i?.status}.` : `Je declaratie heeft een nieuwe status: ${i?.status}.`;
+
+/** @type {() => string} */
+export const helemaalEigen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This care falls under your own risk (deductible) altogether.` : `Deze zorg valt helemaal onder je eigen risico.`;
 
 /** @type {() => string} */
 export const inBehandeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
@@ -82,6 +100,9 @@ export const jeKreeg = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const jeKrijgt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag}.` : `Je krijgt ${i?.bedrag}.`;
 
+/** @type {() => string} */
+export const jijBetaaltNiets = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay anything.` : `Jij hoeft niets te betalen.`;
+
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
 export const keer = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} times` : `${i?.aantal} keer`;
 
@@ -114,6 +135,12 @@ export const legUit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 
 /** @type {() => string} */
 export const meldingen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What we say about this` : `Wat wij hierover zeggen`;
+
+/** @type {() => string} */
+export const naarFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;
+
+/** @type {() => string} */
+export const nietBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze rekening niet betaald.`;
 
 /** @type {() => string} */
 export const nietsBudgetOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this year’s maximum has been used.` : `Je krijgt niets terug, want het maximum voor dit jaar is op.`;
@@ -153,6 +180,15 @@ export const ondertitel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 
 /** @type {(i: { nummer: NonNullable<unknown>, dag: NonNullable<unknown>, indiener: NonNullable<unknown> }) => string} */
 export const ondertitelDoor = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim ${i?.nummer}, submitted on ${i?.dag} by ${i?.indiener}` : `Declaratie ${i?.nummer}, ingediend op ${i?.dag} door ${i?.indiener}`;
+
+/** @type {(i: { nummer: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
+export const ondertitelZorgverlener = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim ${i?.nummer}, submitted by your care provider on ${i?.dag}` : `Declaratie ${i?.nummer}, ingediend door je zorgverlener op ${i?.dag}`;
+
+/** @type {() => string} */
+export const opFactuurVerzekeringnemer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
+
+/** @type {() => string} */
+export const opJeFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is on your invoice. Do you pay the own risk in instalments? Then it is in your final settlement.` : `Dat staat op je factuur. Betaal je het eigen risico in termijnen? Dan staat het in je eindafrekening.`;
 
 /** @type {(i: { dag: NonNullable<unknown>, iban: NonNullable<unknown> }) => string} */
 export const overgemaakt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It was transferred to account ${i?.iban} on ${i?.dag}.` : `Dat is op ${i?.dag} overgemaakt naar rekening ${i?.iban}.`;

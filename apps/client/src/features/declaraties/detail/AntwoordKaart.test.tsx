@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { woorden } from '../../../api/toon.testhulp.tsx';
 import { AntwoordKaart } from './AntwoordKaart.tsx';
+import { declaratie as basis, regel as basisregel } from './declaratie.testhulp.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 const declaratie: DeclaratieDetail = {
-  nummer: 'D2026-1',
-  datum: '2026-11-09',
-  status: 'AFGEHANDELD',
-  nieuw: false,
+  ...basis,
   declarant: 'Lotte de Vries',
-  indiener: 'Sanne de Vries',
   bedrag: 11_000,
-  omschrijving: null,
   zorgSoorten: ['Tandarts'],
-  afgeschermd: false,
-  verwachtOp: null,
-  magIntrekken: false,
-  verloop: [],
-  indicatoren: [],
   uitkeerInformatie: {
     datum: '2026-11-24',
     declarant: 'Lotte de Vries',
@@ -25,9 +16,6 @@ const declaratie: DeclaratieDetail = {
     uitgekeerdBedrag: 8_250,
     eigenRisicoBedrag: 0,
   },
-  regels: [],
-  bestanden: [],
-  reacties: null,
 };
 
 const kaart = (anders: Partial<DeclaratieDetail>, aanMij = true) =>
@@ -54,21 +42,7 @@ describe('the answer of a claim', () => {
   });
 
   it('gives a reason when there is nothing', () => {
-    const regel = {
-      volgnummer: 1,
-      aantal: 1,
-      behandelDatum: '2026-11-02',
-      declarant: 'Lotte de Vries',
-      prestatie: null,
-      zorgSoort: null,
-      locatieNaam: null,
-      notaNummer: null,
-      gedeclareerdBedrag: 5_000,
-      uitgekeerdBedrag: 0,
-      eigenRisicoBedrag: 5_000,
-      meldingen: null,
-      stappen: [],
-    };
+    const regel = { ...basisregel, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
     expect(kaart({ uitkeerInformatie: null, regels: [regel] })).toContain(
       'Je krijgt niets terug, want dit bedrag valt onder het eigen risico.',
     );

@@ -21,6 +21,7 @@ import { Intrekken } from './Intrekken.tsx';
 import { StatusWijziging } from './StatusWijziging.tsx';
 import { useIntrekken } from './useIntrekken.ts';
 import { Verloop } from './Verloop.tsx';
+import { ZorgverlenerAntwoord } from './ZorgverlenerAntwoord.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = lader(async ({ vraag, params, omgeving }) => {
@@ -31,7 +32,9 @@ export const loader = lader(async ({ vraag, params, omgeving }) => {
   const eigenIban = relatie.gelukt ? relatie.waarde.uitkeringIban : null;
   // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
   const aanMij = eigenIban !== null && eigenIban === declaratie.uitkeerInformatie?.iban;
-  return { declaratie, aanMij, vandaag: dagInNederland(nu) };
+  const redenen = relatie.gelukt ? relatie.waarde.indicatorenRedenen : [];
+  const verzekeringsnemer = !redenen.some((een) => een.redenen.includes('GeenVerzekeringsnemer'));
+  return { declaratie, aanMij, verzekeringsnemer, vandaag: dagInNederland(nu) };
 });
 
 function titel(declaratie: DeclaratieDetail, taal: Taal): string {
@@ -40,7 +43,9 @@ function titel(declaratie: DeclaratieDetail, taal: Taal): string {
   return m.titel({ zorg: declaratieTitel(declaratie, taal), naam });
 }
 
-function ondertitel({ nummer, declarant, indiener }: DeclaratieDetail, dag: string): string {
+function ondertitel(declaratie: DeclaratieDetail, dag: string): string {
+  const { nummer, declarant, indiener, soortIndiener } = declaratie;
+  if (soortIndiener === 'Zorgverlener') return m.ondertitelZorgverlener({ nummer, dag });
   return indiener === declarant
     ? m.ondertitel({ nummer, dag })
     : m.ondertitelDoor({ nummer, dag, indiener });
@@ -48,9 +53,10 @@ function ondertitel({ nummer, declarant, indiener }: DeclaratieDetail, dag: stri
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, aanMij, vandaag } = useLoaderData<typeof loader>();
+  const { declaratie, aanMij, verzekeringsnemer, vandaag } = useLoaderData<typeof loader>();
   const { taal } = useAppOmgeving();
   const klaar = declaratie.status === 'AFGEHANDELD';
+  const doorZorgverlener = declaratie.soortIndiener === 'Zorgverlener';
   const intrekking = useIntrekken(declaratie.nummer);
   useVervolg((!klaar || wachtOpAntwoord(declaratie)) && !intrekking.bezig);
   return (
@@ -60,7 +66,11 @@ export function Component() {
       ondertitel={ondertitel(declaratie, formatDag(declaratie.datum, taal))}
     >
       <StatusWijziging status={declaratie.status} />
-      <AntwoordKaart declaratie={declaratie} aanMij={aanMij} vandaag={vandaag} />
+      {klaar && doorZorgverlener ? (
+        <ZorgverlenerAntwoord declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />
+      ) : (
+        <AntwoordKaart declaratie={declaratie} aanMij={aanMij} vandaag={vandaag} />
+      )}
       <Verloop declaratie={declaratie} />
       {declaratie.afgeschermd && <Afgeschermd naam={declaratie.declarant} />}
       {klaar ? (
