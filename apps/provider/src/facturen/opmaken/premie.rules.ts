@@ -63,6 +63,7 @@ export function maakPremieFactuur(
   const vorige = eerste.subtract({ months: 1 });
   const nieuwePolis = polis.geldigVan >= vorige.toString();
   const regels = polis.verzekerden.flatMap((verzekerde) => {
+    if (verzekerde.geldigVan > dag) return [];
     const nieuw =
       (nieuwePolis || verzekerde.geldigVan > vorige.toString()) && verzekerde.geldigVan < dag;
     const maanden = nieuw ? [vorige, eerste] : [eerste];

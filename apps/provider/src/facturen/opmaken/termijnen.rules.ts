@@ -75,6 +75,8 @@ export function maakEindafrekening(polis: AfTeRekenen, jaar: number): NieuweFact
     ...regel,
     omschrijving: prestatie,
     bedrag: regel.eigenRisico,
+    // Asked for when the care was judged.
+    eigenBijdrage: 0,
   }));
   const betaald: NieuweRegel[] = polis.termijnen.map((termijn) => ({
     relatienummer: termijn.relatienummer,
