@@ -1,5 +1,10 @@
 // `npm run prove`: what `npm test` holds a sample of, in full counts (quality.md). Takes far longer.
-const fullCounts = { KNAL_KEREN: '60', E2E_VOLLEDIG: '1', REKENING_KEREN: '1000' };
+const fullCounts = {
+  KNAL_KEREN: '60',
+  BETALEN_KEREN: '60',
+  E2E_VOLLEDIG: '1',
+  REKENING_KEREN: '1000',
+};
 
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;
 await import('./main.ts');

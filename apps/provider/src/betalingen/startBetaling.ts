@@ -1,3 +1,4 @@
+import { setTimeout as pauze } from 'node:timers/promises';
 import { inTaak } from '../declaraties/taken/taak.ts';
 import { getTeBetalen } from '../facturen/teBetalen.queries.ts';
 import { nietGevonden, Weigering } from '../http/weigering.ts';
@@ -6,9 +7,9 @@ import { type Database, inAccess, type Transactie } from '../toegang/inAccess.ts
 import { addBetaling, getLopende, vergrendelVerzoek } from './betalingen.queries.ts';
 import { isLopend } from './betalingen.rules.ts';
 import { DienstFout } from './dienst/betaaldienst.ts';
-import { getPoging } from './taken/poging.queries.ts';
+import { getPoging, type Poging } from './taken/poging.queries.ts';
 import { magKijken } from './taken/stemAf.ts';
-import { breekAf, vraagNa, type Werk } from './taken/verwerk.ts';
+import { type Bevinding, breekAf, vraagNa, type Werk } from './taken/verwerk.ts';
 
 /** An attempt to go on with, and what is open now, cents. */
 interface Begonnen {
@@ -45,6 +46,17 @@ async function begin(
 }
 
 /**
+ * What somebody else, who asked to pay at the same moment, has made of an attempt while we got no
+ * answer: a payment provider may well refuse a key that it is still busy with.
+ * @throws `fout` when it stands where it stood.
+ */
+async function alAnderenDeden(werk: Werk, voor: Poging, fout: unknown): Promise<Bevinding> {
+  const poging = await inTaak(werk.pool, (transactie) => getPoging(transactie, voor.betalingId));
+  if (poging.staat === voor.staat) throw fout;
+  return { poging, afwijking: undefined };
+}
+
+/**
  * Takes an attempt to the point where the person can pay: where that is; undefined when the attempt
  * is over and another round is due.
  * @throws Weigering 409 while the bank is busy with it, or a person has to look at it first.
@@ -55,7 +67,9 @@ async function gaVerder(werk: Werk, begonnen: Begonnen): Promise<string | undefi
   const kijken = await magKijken(werk, betalingId);
   const bekend = poging.staat === 'open' && poging.bedrag === openBedrag ? poging.redirect : null;
   if (bekend !== null && !kijken) return bekend;
-  const { poging: nu, afwijking } = await vraagNa(werk, poging, 'start', nieuw);
+  const { poging: nu, afwijking } = await vraagNa(werk, poging, 'start', nieuw).catch(
+    (fout: unknown) => alAnderenDeden(werk, poging, fout),
+  );
   const bezig = new Weigering(409, ['betalingInBehandeling']);
   if (afwijking && isLopend(nu.staat)) throw bezig;
   if (nu.staat === 'inBehandeling') throw bezig;
@@ -73,13 +87,10 @@ async function gaVerder(werk: Werk, begonnen: Begonnen): Promise<string | undefi
 /** An attempt that is over makes room for another; more than a few in one call is a fault. */
 const rondes = 4;
 
-/**
- * Starts paying a payment request, or goes on with it: the address where the person pays. However
- * often and from however many tabs it is asked, one attempt is under way at a time.
- * @throws Weigering 403 for staff, 404 foreign or unknown, 409 (`nietsTeBetalen`,
- * `betalingInBehandeling`), 503 when the payment provider is away or not configured.
- */
-export async function startBetaling(
+/** How long a person waits for all of it together, milliseconds (quality.md: an answer within 15 s). */
+const geduldMs = 12_000;
+
+async function begintEnGaatVerder(
   database: Database,
   werk: Werk | undefined,
   aanroeper: Aanroeper,
@@ -98,4 +109,29 @@ export async function startBetaling(
     if (redirect !== undefined) return redirect;
   }
   throw new Weigering(503);
+}
+
+/**
+ * Starts paying a payment request, or goes on with it: the address where the person pays. However
+ * often and from however many tabs it is asked, one attempt is under way at a time.
+ * @throws Weigering 403 for staff, 404 foreign or unknown, 409 (`nietsTeBetalen`,
+ * `betalingInBehandeling`), 503 when the payment provider is away, too slow or not configured; the
+ * attempt stays then, and the next call goes on with it.
+ */
+export async function startBetaling(
+  database: Database,
+  werk: Werk | undefined,
+  aanroeper: Aanroeper,
+  kenmerk: string,
+): Promise<string> {
+  const teLang = new AbortController();
+  const { signal } = teLang;
+  const klok = pauze(geduldMs, undefined, { ref: false, signal }).then(() => {
+    throw new Weigering(503);
+  });
+  try {
+    return await Promise.race([begintEnGaatVerder(database, werk, aanroeper, kenmerk), klok]);
+  } finally {
+    teLang.abort();
+  }
 }
