@@ -22,6 +22,8 @@ function zorg(anders: Partial<ZorgRegel> = {}): ZorgRegel {
   };
 }
 
+const som = (getallen: number[]) => getallen.reduce((tot, getal) => tot + getal, 0);
+
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 
 describe('the own-risk invoice', () => {
@@ -73,7 +75,7 @@ describe('own risk in terms', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (verplicht) => {
         const termijnen = termijnBedragen(verplicht);
-        expect(termijnen.reduce((som, bedrag) => som + bedrag, 0)).toBe(verplicht);
+        expect(som(termijnen)).toBe(verplicht);
         expect(Math.max(...termijnen) - Math.min(...termijnen)).toBeLessThanOrEqual(1);
       }),
     );
@@ -99,7 +101,6 @@ describe('own risk in terms', () => {
           },
           2026,
         );
-        const som = (getallen: number[]) => getallen.reduce((tot, getal) => tot + getal, 0);
         expect(factuur.bedrag).toBe(som(regels) - som(termijnen));
         expect(som(factuur.zorg.map(({ bedrag }) => bedrag))).toBe(som(regels));
       }),
@@ -123,8 +124,8 @@ describe('a credit', () => {
       fc.property(fc.nat(100_000), open, (tegoed, bedragen) => {
         const lijst = bedragen.map((bedrag, i) => ({ kenmerk: String(i), open: bedrag }));
         const gedaan = verreken(tegoed, lijst);
-        const totaal = bedragen.reduce((som, bedrag) => som + bedrag, 0);
-        expect(gedaan.reduce((som, { bedrag }) => som + bedrag, 0)).toBe(Math.min(tegoed, totaal));
+        const totaal = som(bedragen);
+        expect(som(gedaan.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, totaal));
         expect(
           gedaan.every(({ kenmerk, bedrag }) => bedrag <= (bedragen[Number(kenmerk)] ?? 0)),
         ).toBe(true);
