@@ -4,6 +4,7 @@ const fullCounts = {
   BETALEN_KEREN: '60',
   E2E_VOLLEDIG: '1',
   REKENING_KEREN: '1000',
+  REKENING_DAGEN: '730',
 };
 
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;
