@@ -1,5 +1,8 @@
 import path from 'node:path';
+import type { S3Config } from '@mijn/provider/bestanden/s3Opslag';
+import type { ScannerAdres } from '@mijn/provider/bestanden/virusscanner';
 import { portOffsets, type Simulator } from './addresses.ts';
+import { readS3, readScanner } from './files.ts';
 import { StartError } from './startError.ts';
 
 /** How to start the world. */
@@ -28,6 +31,10 @@ export type WorldOptions = {
   rateLimits?: boolean;
   /** Address of the maintenance document (§7). */
   maintenanceUrl?: string;
+  /** ClamAV's daemon; without it files are not looked at for viruses. */
+  virusscanner?: ScannerAdres;
+  /** A bucket for the files of claims; a folder of `varDir` when left out. */
+  s3?: S3Config;
   /** Told what is going on while the start takes long. */
   report?: (line: string) => void;
 };
@@ -41,11 +48,15 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
   }
   const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL']);
   const maintenanceUrl = readUrl('ONDERHOUD_URL', env['ONDERHOUD_URL']);
+  const virusscanner = readScanner(env['CLAMAV']);
+  const s3 = readS3(env);
   return {
     port: readPort(env['PORT']),
     varDir: path.resolve(root, env['VAR_DIR'] || 'var'),
     ...(publicUrl && { publicUrl }),
     ...(maintenanceUrl && { maintenanceUrl }),
+    ...(virusscanner && { virusscanner }),
+    ...(s3 && { s3 }),
     ...(env['DATABASE_URL'] && { databaseUrl: env['DATABASE_URL'] }),
     ...(env['GATEWAY_DATABASE_URL'] && { gatewayDatabaseUrl: env['GATEWAY_DATABASE_URL'] }),
   };

@@ -4,7 +4,6 @@ import { createGateway } from '@mijn/gateway/createGateway';
 import { paden } from '@mijn/gateway/http/paden';
 import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
 import { aanroeperToken } from '@mijn/contract/aanroeper';
-import { maakIncassobank } from '@mijn/testdata/incassobank';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import {
   type BrandAddress,
@@ -22,7 +21,7 @@ import { paymentProvider, redirectHosts } from './paying.ts';
 import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
 import type { Setting } from './setting.ts';
-import { digidClientId, startDigid, startIdeal } from './simulators.ts';
+import { digidClientId, startDigid, startIdeal, startTijd } from './simulators.ts';
 
 /** Everything running in this process. */
 export type World = {
@@ -31,6 +30,7 @@ export type World = {
   ankerzeeUrl: string;
   digidUrl: string;
   idealUrl: string;
+  tijdUrl: string;
   /** The owner's login. */
   databaseUrl: string;
   /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
@@ -53,6 +53,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const provider = await startProvider(setting);
     await startDigid(setting);
     await startIdeal(setting);
+    await startTijd(setting);
     await startGateway(setting, provider);
     return describe(setting);
   } catch (error) {
@@ -71,6 +72,7 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<Setting
   const simulators = {
     digid: simulatorAt(options, 'digid'),
     ideal: simulatorAt(options, 'ideal'),
+    tijd: simulatorAt(options, 'tijd'),
   };
   await requirePort(options.port);
   for (const { port } of Object.values(simulators)) await requirePort(port);
@@ -97,9 +99,10 @@ async function startProvider(setting: Setting): Promise<Provider> {
     aanroeperSleutel: publicHalf(keys.caller),
     aanroeperIssuer: aanroeperToken.issuer,
     bestandenMap: path.join(options.varDir, 'bestanden'),
+    s3: options.s3,
+    virusscanner: options.virusscanner,
     stateSleutel: keys.state,
     uitbreidingen: options.extensions ?? true,
-    incassobank: maakIncassobank(),
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
     log: log.child({ app: 'provider' }),
@@ -155,6 +158,7 @@ function describe({ brands, simulators, databaseUrl, closing }: Setting): World 
     ankerzeeUrl: urlOf('AZVZ'),
     digidUrl: simulators.digid.url,
     idealUrl: simulators.ideal.url,
+    tijdUrl: simulators.tijd.url,
     databaseUrl,
     close: () => closing.closeAll(),
   };

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JWK } from 'jose';
 import type { BetaaldienstConfig } from './betalingen/dienst/betaaldienst.ts';
+import type { S3Config } from './bestanden/s3Opslag.ts';
+import type { ScannerAdres } from './bestanden/virusscanner.ts';
 import { openPool, weigerOmzeiling } from './db/database.ts';
 import { migreer } from './db/migreer.ts';
 import { afgeleidGeheim } from './db/rollen.ts';
@@ -20,6 +22,10 @@ export interface ProviderConfig {
   readonly aanroeperIssuer: string;
   /** Folder for the files of claims. */
   readonly bestandenMap: string;
+  /** A bucket to keep files in instead; the folder then holds only those on their way. */
+  readonly s3?: S3Config | undefined;
+  /** ClamAV's daemon. Without it files are not looked at for viruses. */
+  readonly virusscanner?: ScannerAdres | undefined;
   /** Real time; the insurer's day follows from it and from the table `klok`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly tempo?: Tempo | undefined;
@@ -88,6 +94,8 @@ function maakOmgeving(config: ProviderConfig, database: Database): Omgeving {
     database,
     databaseUrl: config.databaseUrl,
     bestandenMap: config.bestandenMap,
+    s3: config.s3,
+    virusscanner: config.virusscanner,
     tempo: config.tempo ?? standaardTempo,
     betaaldienst: config.betaaldienst,
     incassobank: config.incassobank,

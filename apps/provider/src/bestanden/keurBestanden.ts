@@ -1,7 +1,7 @@
 import type { ValidatieMelding } from '@mijn/contract/declaraties';
 import { rm } from 'node:fs/promises';
 import type { Bestandssoort, Bevinding, SchoonBestand } from './keuren/keuring.ts';
-import type { Keurmeester } from './keuren/keurmeester.ts';
+import type { Bestandsdienst } from './bestandsdienst.ts';
 import { houdtTegen, meldingBij } from './meldingen.ts';
 import type { OntvangenBestand } from './ontvangen.ts';
 
@@ -31,9 +31,12 @@ function naamZegtAnders(
   return [{ code: 'andereSoort', detail: soort }];
 }
 
+/** Who looks at a file. */
+type Keurders = Pick<Bestandsdienst, 'keurmeester' | 'virusscanner'>;
+
 /** Checks one file that arrived (decisions §5). What we keep of it stands beside it. */
 async function keurOntvangen(
-  keurmeester: Keurmeester,
+  { keurmeester, virusscanner }: Keurders,
   { naam, pad, bytes, teGroot }: OntvangenBestand,
 ): Promise<GekeurdBestand> {
   const vooraf: Bevinding | undefined = teGroot
@@ -42,6 +45,9 @@ async function keurOntvangen(
       ? { code: 'leeg' }
       : undefined;
   if (vooraf) return { naam, meldingen: [meldingBij(vooraf)], schoon: null };
+  if (await virusscanner?.isBesmet(pad)) {
+    return { naam, meldingen: [meldingBij({ code: 'virus' })], schoon: null };
+  }
   const doel = schoonPad(pad);
   const { bevindingen, schoon } = await keurmeester.keur(pad, doel);
   const alle = schoon
@@ -59,15 +65,16 @@ function schoonPad(pad: string): string {
 /**
  * Checks files one after the other, gives their verdicts to `doe`, and removes afterwards what `doe`
  * did not take into keeping.
+ * @throws Weigering 503 when the virus scanner that is configured gives no verdict.
  */
 export async function metGekeurde<T>(
-  keurmeester: Keurmeester,
+  keurders: Keurders,
   bestanden: readonly OntvangenBestand[],
   doe: (gekeurd: readonly GekeurdBestand[]) => Promise<T>,
 ): Promise<T> {
   try {
     const gekeurd: GekeurdBestand[] = [];
-    for (const bestand of bestanden) gekeurd.push(await keurOntvangen(keurmeester, bestand));
+    for (const bestand of bestanden) gekeurd.push(await keurOntvangen(keurders, bestand));
     return await doe(gekeurd);
   } finally {
     await Promise.all(bestanden.map(({ pad }) => rm(schoonPad(pad), { force: true })));

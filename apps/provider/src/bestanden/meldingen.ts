@@ -12,6 +12,11 @@ const megabytes = bestandRegels.maximumBytes / 1024 / 1024;
 const megapixels = bestandRegels.maximumPixels / 1_000_000;
 
 const teksten: Readonly<Record<BevindingCode, Tekst>> = {
+  virus: {
+    level: 'error',
+    message: () =>
+      'In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.',
+  },
   leeg: { level: 'error', message: () => 'Dit bestand is leeg. Kies het opnieuw.' },
   teGroot: {
     level: 'error',

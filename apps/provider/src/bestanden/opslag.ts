@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -16,7 +15,8 @@ export interface Bestandsopslag {
   readonly werkmap: string;
   /** Takes a file out of the work folder into keeping. It is on disk when this answers. */
   readonly bewaar: (pad: string) => Promise<string>;
-  readonly lees: (sleutel: string) => Readable;
+  /** Opens a file to be read. @throws Error when it is not there, before anything of it is sent. */
+  readonly lees: (sleutel: string) => Promise<Readable>;
   /** Removes a file; nothing happens when it is not there. */
   readonly verwijder: (sleutel: string) => Promise<void>;
   readonly lijst: () => AsyncIterable<OpgeslagenBestand>;
@@ -58,7 +58,7 @@ export async function maakMapOpslag(map: string): Promise<Bestandsopslag> {
       if (nieuw !== undefined) await naarSchijf(bewaard);
       return sleutel;
     },
-    lees: (sleutel) => createReadStream(padVan(sleutel)),
+    lees: async (sleutel) => (await open(padVan(sleutel), 'r')).createReadStream(),
     verwijder: (sleutel) => rm(padVan(sleutel), { force: true }),
     lijst: () => lijst(bewaard),
   };

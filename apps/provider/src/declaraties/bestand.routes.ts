@@ -35,9 +35,10 @@ export function registreerBestand(
           : undefined,
       );
       if (!bestand) throw nietGevonden();
+      const inhoud = await opslag.lees(bestand.opslagsleutel);
       return reply
         .headers({ ...bijlageKoppen(bestand.naam, bestand.soort), 'content-length': bestand.bytes })
-        .send(opslag.lees(bestand.opslagsleutel));
+        .send(inhoud);
     },
   );
 }

@@ -16,7 +16,7 @@ import { registreerValideren } from './valideren.routes.ts';
  * last answer, when it closes.
  */
 export async function registreerInsturen(app: App, omgeving: Omgeving): Promise<void> {
-  const dienst = await maakBestandsdienst(omgeving.bestandenMap);
+  const dienst = await maakBestandsdienst(omgeving);
   let taken: Taken | undefined;
   app.addHook('onReady', async () => {
     taken = await startTaken(omgeving, dienst.opslag);

@@ -30,9 +30,10 @@ function alsLooptNog(fout: unknown): unknown {
 export function registreerIndienen(
   app: App,
   { database, uitbreidingen }: Omgeving,
-  { opslag, keurmeester }: Bestandsdienst,
+  dienst: Bestandsdienst,
   taken: Pick<Taken, 'zetKlaar'>,
 ): void {
+  const { opslag } = dienst;
   app.post(
     restPaden.indienen,
     {
@@ -58,7 +59,7 @@ export function registreerIndienen(
           kijkVooraf(access, transactie, inzending),
         );
         if (eerder) return eerder;
-        return await metGekeurde(keurmeester, formulier.bestanden, (gekeurd) =>
+        return await metGekeurde(dienst, formulier.bestanden, (gekeurd) =>
           inAccess(database, aanroeper, (access, transactie) =>
             dienIn(access, transactie, inzending, gekeurd, { opslag, taken, uitbreidingen }),
           ),

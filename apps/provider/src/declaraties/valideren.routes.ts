@@ -32,8 +32,9 @@ async function houdVast(
 export function registreerValideren(
   app: App,
   { database, uitbreidingen }: Omgeving,
-  { opslag, keurmeester }: Bestandsdienst,
+  dienst: Bestandsdienst,
 ): void {
+  const { opslag } = dienst;
   app.post(
     restPaden.validerenBestand,
     {
@@ -54,7 +55,7 @@ export function registreerValideren(
         if (bestanden.length !== 1 || velden.size > 0) throw new Weigering(400);
         // Whoever the insurer does not know has nothing inspected.
         await inAccess(database, aanroeper, () => Promise.resolve());
-        return await metGekeurde(keurmeester, bestanden, async ([gekeurd]) => {
+        return await metGekeurde(dienst, bestanden, async ([gekeurd]) => {
           if (!gekeurd) throw new Weigering(400);
           const { naam: filename, meldingen } = gekeurd;
           const kenmerk = uitbreidingen ? await houdVast(database, opslag, aanroeper, gekeurd) : {};

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BetaaldienstConfig } from '../betalingen/dienst/betaaldienst.ts';
 import type { Incassobank } from '../facturen/taken/incassobank.ts';
+import type { BestandsConfig } from '../bestanden/bestandsdienst.ts';
 import type { Database } from '../toegang/inAccess.ts';
 
 /** The provider's Fastify, with zod schemas. */
@@ -21,11 +22,10 @@ export interface Tempo {
 }
 
 /** What every route of the provider works with. */
-export interface Omgeving {
+export interface Omgeving extends BestandsConfig {
   readonly database: Database;
   /** The login that may create roles; the jobs make their own address from it (`rolUrl`). */
   readonly databaseUrl: string;
-  readonly bestandenMap: string;
   readonly tempo: Tempo;
   /** Whether the contract's extensions are on. */
   readonly uitbreidingen: boolean;

@@ -83,6 +83,9 @@ export const berichtVerborgenInhoud = () => (import.meta.env.VITE_TAAL ?? getLoc
 export const berichtVersleuteld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
+export const berichtVirus = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the invoice, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
+
+/** @type {() => string} */
 export const bevestigBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
 
 /** @type {() => string} */

@@ -6,6 +6,7 @@ export type Invoersoort = Bestandssoort | 'heic';
 
 /** What can be found in a file. */
 export type BevindingCode =
+  | 'virus'
   | 'leeg'
   | 'teGroot'
   | 'soortNietToegestaan'

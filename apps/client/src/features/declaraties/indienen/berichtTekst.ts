@@ -4,6 +4,7 @@ import type { Melding } from './meldingen.ts';
 
 // What the insurer's codes mean, for who does not read Dutch.
 const teksten: Readonly<Record<string, () => string>> = {
+  virus: m.berichtVirus,
   leeg: m.berichtLeeg,
   teGroot: m.berichtTeGroot,
   soortNietToegestaan: m.berichtSoortNietToegestaan,

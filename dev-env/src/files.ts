@@ -1,0 +1,38 @@
+import type { S3Config } from '@mijn/provider/bestanden/s3Opslag';
+import type { ScannerAdres } from '@mijn/provider/bestanden/virusscanner';
+import { StartError } from './startError.ts';
+
+/** Reads CLAMAV: the path of its socket, or host:port. Throws a StartError for anything else. */
+export function readScanner(text: string | undefined): ScannerAdres | undefined {
+  if (!text) return undefined;
+  if (text.startsWith('/')) return { socket: text };
+  const [, host = '', port = ''] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
+  if (host && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new StartError(
+    `CLAMAV is "${text}"; it has to be the path of a socket like /run/clamav/clamd.ctl, or host:port.`,
+  );
+}
+
+const names = {
+  adres: 'S3_BUCKET_URL',
+  regio: 'S3_REGION',
+  sleutelId: 'S3_ACCESS_KEY_ID',
+  geheim: 'S3_SECRET_ACCESS_KEY',
+} as const;
+
+/** Reads the four of S3: all of them, or none. Throws a StartError that names what is missing. */
+export function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const missing = Object.values(names).filter((name) => !env[name]);
+  if (missing.length === Object.keys(names).length) return undefined;
+  if (missing.length > 0) throw new StartError(`For files in S3, set ${missing.join(', ')} too.`);
+  const adres = URL.parse(env[names.adres] ?? '');
+  if (adres?.protocol !== 'http:' && adres?.protocol !== 'https:') {
+    throw new StartError('S3_BUCKET_URL has to be the address of a bucket, with https://.');
+  }
+  return {
+    adres: adres.href,
+    regio: env[names.regio] ?? '',
+    sleutelId: env[names.sleutelId] ?? '',
+    geheim: env[names.geheim] ?? '',
+  };
+}
