@@ -10,6 +10,9 @@ export type WorldAddresses = {
   ankerzeeUrl: string;
   digidUrl: string;
   idealUrl: string;
+  tijdUrl: string;
+  /** The owner's login of its database. */
+  databaseUrl: string;
 };
 
 /** A world in another process. */
@@ -36,6 +39,23 @@ export async function startWorldProcess(): Promise<WorldProcess> {
     rmSync(varDir, { recursive: true, force: true });
   };
   return { addresses, varDir, stop };
+}
+
+/** Puts a world's addresses where the journeys look for them. */
+export function publish({
+  url,
+  ankerzeeUrl,
+  digidUrl,
+  idealUrl,
+  tijdUrl,
+  databaseUrl,
+}: WorldAddresses): void {
+  process.env['E2E_URL'] = url;
+  process.env['E2E_ANKERZEE_URL'] = ankerzeeUrl;
+  process.env['E2E_DIGID_URL'] = digidUrl;
+  process.env['E2E_IDEAL_URL'] = idealUrl;
+  process.env['E2E_TIJD_URL'] = tijdUrl;
+  process.env['E2E_DATABASE_URL'] = databaseUrl;
 }
 
 function firstMessage(child: ChildProcess): Promise<WorldAddresses> {

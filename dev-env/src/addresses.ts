@@ -14,10 +14,10 @@ export function brandAddresses(publicUrl: string): BrandAddress[] {
 }
 
 /** An outside party that runs along, with the host label it is found under. */
-export type Simulator = 'digid' | 'ideal';
+export type Simulator = 'digid' | 'ideal' | 'tijd';
 
 /** How far behind the public address's port each party's own is, unless told otherwise. */
-export const portOffsets: Readonly<Record<Simulator, number>> = { digid: 1, ideal: 3 };
+export const portOffsets: Readonly<Record<Simulator, number>> = { digid: 1, ideal: 3, tijd: 4 };
 
 /** The address of a simulator: a host of its own, since cookies know no ports. */
 export function simulatorAddress(simulator: Simulator, port: number): string {

@@ -50,6 +50,7 @@ test('it says where it is, answers, stops when asked, and starts again on its da
   expect(url).toBe(`http://localhost:${PORT}`);
   expect(await isReady(url)).toBe(true);
   expect(first.said()).toContain(`http://ideal.localhost:${Number(PORT) + 3}/besturing`);
+  expect(first.said()).toContain(`http://tijd.localhost:${Number(PORT) + 4}`);
   const keys = path.join(folder.dir, 'keys.json');
   const made = readFileSync(keys, 'utf8');
   expect(statSync(keys).mode & 0o077).toBe(0);

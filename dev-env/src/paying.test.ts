@@ -6,6 +6,7 @@ function payingAt(publicUrl: string) {
   const simulators = {
     digid: { port: 3001, url: 'http://digid.localhost:3001' },
     ideal: { port: 3003, url: 'http://ideal.localhost:3003' },
+    tijd: { port: 3004, url: 'http://tijd.localhost:3004' },
   };
   const keys = { idealApiKey: 'test_key' };
   const options = { port: 3000, varDir: 'var' };

@@ -1,6 +1,10 @@
 import type { Merk } from '@mijn/domain/merken';
 import { aanroepPaden, paginas } from '@mijn/domain/paden';
+import { maakIncassobank } from '@mijn/testdata/incassobank';
 import type { Setting } from './setting.ts';
+
+/** The bank that answers the insurer's direct debits: Tom's account is empty. */
+export const debitBank = maakIncassobank();
 
 /** What stands on a bank statement, before the payment reference. */
 const statementText = 'Zorgverzekering';
@@ -24,6 +28,7 @@ export function paymentProvider({ options, keys, brands, simulators }: Needed) {
     return `${brand?.url ?? ''}${paginas.betalingAfhandeling.pad}`;
   };
   return {
+    incassobank: debitBank,
     betaaldienst: {
       adres: simulators.ideal.url,
       sleutel: keys.idealApiKey,

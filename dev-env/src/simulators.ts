@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { merken } from '@mijn/domain/merken';
+import { leesDag, verzetDag } from '@mijn/provider/tijd';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
+import { createTijdPagina } from '@mijn/simulators/tijd';
 import { personas } from '@mijn/testdata/personas';
+import { jobsBetween } from './jobsBetween.ts';
+import { debitBank } from './paying.ts';
 import type { Setting } from './setting.ts';
 
 /** Under which name the gateway is known at the DigiD simulator. */
@@ -47,4 +51,19 @@ export async function startIdeal(setting: Setting): Promise<void> {
   });
   closing.add('ideal', () => app.close());
   await app.listen({ port, host: 'localhost' });
+}
+
+/** Starts the page on which the insurer's day is moved forward. */
+export async function startTijd({ log, databaseUrl, simulators, closing }: Setting): Promise<void> {
+  const { app } = await createTijdPagina({
+    leesDag: async () => String(await leesDag(databaseUrl)),
+    verzetDag: async (dagen) => {
+      const from = await leesDag(databaseUrl);
+      const until = await verzetDag(databaseUrl, dagen, { incassobank: debitBank });
+      return jobsBetween(databaseUrl, from, until);
+    },
+    log: log.child({ app: 'tijd' }),
+  });
+  closing.add('tijd', () => app.close());
+  await app.listen({ port: simulators.tijd.port, host: 'localhost' });
 }

@@ -17,7 +17,11 @@ cpSync(builtClient, clientDist, { recursive: true });
 
 const world = await startWorld({
   port: await freePort(),
-  simulatorPorts: { digid: await freePort(), ideal: await freePort() },
+  simulatorPorts: {
+    digid: await freePort(),
+    ideal: await freePort(),
+    tijd: await freePort(),
+  },
   varDir,
   clientDist,
   durable: false,
@@ -31,5 +35,5 @@ function stop(): void {
   void world.close().finally(() => process.exit(0));
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
-const { url, ankerzeeUrl, digidUrl, idealUrl, databaseUrl } = world;
-process.send({ url, ankerzeeUrl, digidUrl, idealUrl, databaseUrl });
+const { close: _close, ...addresses } = world;
+process.send(addresses);

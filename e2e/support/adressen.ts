@@ -17,6 +17,16 @@ export function idealAdres(): string {
   return uitOmgeving('E2E_IDEAL_URL');
 }
 
+/** The Tijd page of the world under test, as browsers know it. */
+export function tijdAdres(): string {
+  return uitOmgeving('E2E_TIJD_URL');
+}
+
+/** The database of the world under test: an owner's login. */
+export function databaseAdres(): string {
+  return uitOmgeving('E2E_DATABASE_URL');
+}
+
 /** The DigiD simulator of the world under test. */
 export function digidAdres(): string {
   return uitOmgeving('E2E_DIGID_URL');

@@ -1,0 +1,20 @@
+import { verzetDag } from '@mijn/provider/tijd';
+import { expect, test } from 'vitest';
+import { jobsBetween } from './jobsBetween.ts';
+import { seed } from './seed.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+test('what the insurer’s jobs did on the days between is counted, once a job', async () => {
+  const database = await createTestDatabase();
+  await seed(database.url);
+  const until = await verzetDag(database.url, 35);
+  const from = until.subtract({ days: 35 });
+
+  const jobs = await jobsBetween(database.url, from, until);
+
+  // Any 35 days hold a first of the month: everybody who pays premium gets a bill.
+  expect(jobs.find(({ naam }) => naam.startsWith('premie'))?.aantal).toBeGreaterThan(5);
+  expect(new Set(jobs.map(({ naam }) => naam)).size).toBe(jobs.length);
+  expect(await jobsBetween(database.url, until, until)).toEqual([]);
+  await database.drop();
+}, 60_000);

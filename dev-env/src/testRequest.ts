@@ -1,0 +1,54 @@
+import pg from 'pg';
+
+/** A payment request that a journey has to itself. */
+export type TestRequest = {
+  /** The 16 digits. */
+  betaalkenmerk: string;
+  /** Kenmerk of its one invoice. */
+  factuur: string;
+};
+
+const insert = `
+  WITH wie AS (
+    SELECT relatienummer, polisnummer, current_date AS dag
+    FROM verzekeraar.relatie JOIN verzekeraar.polis ON verzekeringsnemer = relatienummer
+    WHERE opgemaakte_naam = $1 LIMIT 1
+  ), verzoek AS (
+    INSERT INTO verzekeraar.betaalverzoek
+      (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+    SELECT k, 'proef/' || k, relatienummer, 'Factuur', dag, dag + 30
+    FROM wie, verzekeraar.nieuw_betalingskenmerk() k
+    RETURNING kenmerk, debiteur, datum
+  ), rekening AS (
+    INSERT INTO verzekeraar.factuur
+      (kenmerk, sleutel, debiteur, polisnummer, soort, jaar, datum, bedrag, betaalverzoek)
+    SELECT f, 'proef/' || f, debiteur, polisnummer, 'Zorgpremie',
+      extract(year FROM datum)::int, datum, $2, verzoek.kenmerk
+    FROM verzoek, wie, verzekeraar.nieuw_factuurkenmerk(extract(year FROM datum)::int) f
+    RETURNING kenmerk, debiteur, betaalverzoek, bedrag
+  ), regel AS (
+    INSERT INTO verzekeraar.factuur_regel
+      (kenmerk, volgnummer, debiteur, relatienummer, omschrijving, bedrag)
+    SELECT kenmerk, 1, debiteur, debiteur, 'Premie', bedrag FROM rekening
+  )
+  SELECT betaalverzoek AS betaalkenmerk, kenmerk AS factuur FROM rekening`;
+
+/**
+ * Puts an open premium of `cents` with a payment request of its own straight into the database, for
+ * the policyholder of that name: what a journey pays, no other journey pays at the same time.
+ */
+export async function addPaymentRequest(
+  databaseUrl: string,
+  name: string,
+  cents: number,
+): Promise<TestRequest> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<TestRequest>(insert, [name, cents]);
+    if (!rows[0]) throw new Error(`No policyholder is called ${name}`);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
