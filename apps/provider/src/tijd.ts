@@ -31,16 +31,29 @@ export async function leesDag(
 export async function verzetDag(
   databaseUrl: string,
   dagen: number,
-  { incassobank, nu = Temporal.Now.instant }: TijdOpties = {},
+  opties: TijdOpties = {},
 ): Promise<Temporal.PlainDate> {
   if (!Number.isSafeInteger(dagen) || dagen < 1 || dagen > 3_660) {
     throw new RangeError('The day moves forward by 1 to 3,660 days');
   }
+  const vandaag = await leesDag(databaseUrl, opties);
+  return verzetTot(databaseUrl, vandaag.add({ days: dagen }), opties);
+}
+
+/**
+ * Like `verzetDag`, to a day: several that do it at once come to the same day. On a day that has been
+ * nothing changes.
+ */
+export async function verzetTot(
+  databaseUrl: string,
+  doel: Temporal.PlainDate,
+  { incassobank, nu = Temporal.Now.instant }: TijdOpties = {},
+): Promise<Temporal.PlainDate> {
   return metTaken(databaseUrl, async (pool) => {
     const vandaag = await inTaak(pool, (transactie) => getDag(transactie, nu()));
-    const doel = vandaag.add({ days: dagen });
     // What is behind is done first, on the days it belongs to.
     await haalIn(pool, vandaag, incassobank);
+    if (Temporal.PlainDate.compare(doel, vandaag) <= 0) return vandaag;
     await haalIn(pool, doel, incassobank, (transactie, dag) => setDag(transactie, dag, nu()));
     return doel;
   });
