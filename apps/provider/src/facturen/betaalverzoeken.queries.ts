@@ -3,6 +3,7 @@ import type { BetaalStaat } from '../betalingen/betalingen.rules.ts';
 import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
 import type { Transactie } from '../toegang/inAccess.ts';
+import { type Lezing, metInzage } from '../toegang/lezing.ts';
 import { factuurPeriode } from './factuurRij.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
@@ -42,23 +43,22 @@ const tabellen = `
     FROM verzekeraar.factuur f JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 
-// The most urgent first: by the last day to pay, a last reminder before a first request.
-const leesBetaalverzoeken: Opdracht = {
+// The most urgent first: by its title, then by the last day to pay.
+const leesBetaalverzoeken = metInzage({
   name: 'leesBetaalverzoeken',
+  operatie: 'listBetaalverzoeken',
+  aantal: 1,
+  volgorde: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
+    uiterste_betaaldatum, kenmerk`,
+  ookZonderRijen: true,
   text: `
-    SELECT ${kolommen} ${tabellen}
-    WHERE b.debiteur = ANY ($1) AND v.open > 0
-    ORDER BY array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], b.titel),
-      b.uiterste_betaaldatum, b.kenmerk`,
-};
+    SELECT b.debiteur AS relatienummer, ${kolommen} ${tabellen}
+    WHERE b.debiteur = ANY ($1) AND v.open > 0`,
+});
 
 /** Reads the caller's payment requests that still have something to pay, and logs it. */
-export async function listBetaalverzoeken(
-  access: Access,
-  { query, noteer }: Transactie,
-): Promise<BetaalverzoekRij[]> {
-  noteer('listBetaalverzoeken', [access.kijker]);
-  return query<BetaalverzoekRij>(leesBetaalverzoeken, [access.debiteuren]);
+export function listBetaalverzoeken(access: Access): Lezing<BetaalverzoekRij> {
+  return leesBetaalverzoeken(access, [access.debiteuren]);
 }
 
 const leesBetaalverzoek: Opdracht = {

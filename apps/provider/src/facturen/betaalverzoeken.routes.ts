@@ -13,6 +13,7 @@ import type { App, Omgeving } from '../http/omgeving.ts';
 import { nietGevonden } from '../http/weigering.ts';
 import { zonder } from '../http/zonderUitbreidingen.ts';
 import { inAccess } from '../toegang/inAccess.ts';
+import { leesInAccess } from '../toegang/leesInAccess.ts';
 import {
   type BetaalverzoekRij,
   getBetaalverzoek,
@@ -43,7 +44,9 @@ export function registreerBetaalverzoeken(
       },
     },
     async ({ aanroeper }) => {
-      const rijen = await inAccess(database, aanroeper, listBetaalverzoeken);
+      const {
+        rijen: [rijen],
+      } = await leesInAccess(database, aanroeper, (access) => [listBetaalverzoeken(access)]);
       return { status: 200, betaalverzoeken: rijen.map(vorm) };
     },
   );

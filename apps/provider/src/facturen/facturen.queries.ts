@@ -1,6 +1,5 @@
-import type { Opdracht } from '../db/database.ts';
 import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import { type Lezing, metInzage } from '../toegang/lezing.ts';
 import { zorgZichtbaar } from '../toegang/toegang.rules.ts';
 import { factuurKolommen, factuurPeriode, type FactuurRij, factuurTabellen } from './factuurRij.ts';
 
@@ -12,26 +11,21 @@ export interface FactuurInLijstRij extends FactuurRij {
   readonly afgeschermd: boolean;
 }
 
-const leesFacturen: Opdracht = {
+const leesFacturen = metInzage({
   name: 'leesFacturen',
+  operatie: 'listFacturen',
+  aantal: 2,
+  volgorde: 'datum DESC, kenmerk DESC',
+  ookZonderRijen: true,
   text: `
-    SELECT ${factuurKolommen}, ${factuurPeriode} AS periode,
+    SELECT f.debiteur AS relatienummer, ${factuurKolommen}, ${factuurPeriode} AS periode,
       EXISTS (SELECT FROM verzekeraar.factuur_regel r WHERE r.kenmerk = f.kenmerk
         AND r.declaratie_nummer IS NOT NULL AND r.relatienummer <> ALL ($2)) AS afgeschermd
     ${factuurTabellen}
-    WHERE f.debiteur = ANY ($1)
-    ORDER BY f.datum DESC, f.kenmerk DESC`,
-};
+    WHERE f.debiteur = ANY ($1)`,
+});
 
 /** Reads the invoices that the caller owes, newest first, and logs it. */
-export async function listFacturen(
-  access: Access,
-  { query, noteer }: Transactie,
-): Promise<FactuurInLijstRij[]> {
-  const rijen = await query<FactuurInLijstRij>(leesFacturen, [
-    access.debiteuren,
-    zorgZichtbaar(access),
-  ]);
-  noteer('listFacturen', [access.kijker]);
-  return rijen;
+export function listFacturen(access: Access): Lezing<FactuurInLijstRij> {
+  return leesFacturen(access, [access.debiteuren, zorgZichtbaar(access)]);
 }

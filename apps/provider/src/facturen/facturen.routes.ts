@@ -3,7 +3,7 @@ import { restPaden } from '@mijn/contract/restPaden';
 import { factuurLijstUitbreiding } from '@mijn/contract/uitbreidingen';
 import type { App, Omgeving } from '../http/omgeving.ts';
 import { zonder } from '../http/zonderUitbreidingen.ts';
-import { inAccess } from '../toegang/inAccess.ts';
+import { leesInAccess } from '../toegang/leesInAccess.ts';
 import { listFacturen } from './facturen.queries.ts';
 import { factuurInLijst } from './facturen.vorm.ts';
 
@@ -19,7 +19,9 @@ export function registreerFacturen(app: App, { database, uitbreidingen }: Omgevi
       },
     },
     async ({ aanroeper }) => {
-      const rijen = await inAccess(database, aanroeper, listFacturen);
+      const {
+        rijen: [rijen],
+      } = await leesInAccess(database, aanroeper, (access) => [listFacturen(access)]);
       const facturen = rijen.map(factuurInLijst);
       return {
         body: {

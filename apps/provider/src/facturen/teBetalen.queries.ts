@@ -18,7 +18,7 @@ export const openVanVerzoek = `
 
 const leesTeBetalen: Opdracht = {
   name: 'leesTeBetalen',
-  text: `${openVanVerzoek} AND v.debiteur = $2`,
+  text: `${openVanVerzoek} AND v.debiteur = ANY ($2)`,
 };
 
 /**
@@ -30,6 +30,6 @@ export async function getTeBetalen(
   { query }: Transactie,
   kenmerk: string,
 ): Promise<TeBetalen | undefined> {
-  const [rij] = await query<TeBetalen>(leesTeBetalen, [kenmerk, access.kijker]);
+  const [rij] = await query<TeBetalen>(leesTeBetalen, [kenmerk, access.debiteuren]);
   return rij;
 }
