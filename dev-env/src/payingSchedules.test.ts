@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -40,17 +40,20 @@ let control: Bestuurder;
 let address: string;
 const closing: (() => Promise<unknown>)[] = [];
 
+/** As the gateway does it: the id is passed on, and answered once the insurer has it. */
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status } = await meld(insurer, new URLSearchParams(await text(request)).get('id'));
+  response.writeHead(status === 202 ? 200 : 503).end();
+}
+
 beforeAll(async () => {
   const port = await freePort();
   address = `http://ideal.localhost:${port}`;
   const { app } = await createIdealSimulator({ adres: address, sleutel: 'test_key', log });
   await app.listen({ port, host: '127.0.0.1' });
   control = createBestuurder(`http://127.0.0.1:${port}`);
-  // As the gateway does it: the id is passed on, and answered once the insurer has it.
-  const door = createServer(async (request, response) => {
-    const { status } = await meld(insurer, new URLSearchParams(await text(request)).get('id'));
-    response.writeHead(status === 202 ? 200 : 503).end();
-  }).listen(0, '127.0.0.1');
+  const door = createServer((request, response) => void passOn(request, response));
+  door.listen(0, '127.0.0.1');
   await once(door, 'listening');
   const { port: doorPort } = Object(door.address());
   const back = 'http://localhost:3000/betaling/afhandeling';

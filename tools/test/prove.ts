@@ -2,6 +2,7 @@
 const fullCounts = {
   KNAL_KEREN: '60',
   BETALEN_KEREN: '60',
+  BETAALSCHEMAS: '600',
   E2E_VOLLEDIG: '1',
   REKENING_KEREN: '1000',
   REKENING_DAGEN: '730',

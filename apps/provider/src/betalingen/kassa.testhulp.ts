@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { BetaaldienstConfig } from './dienst/betaaldienst.ts';
 
@@ -49,7 +48,7 @@ export async function startKassa(): Promise<Kassa> {
   const server = createServer((vraag, antwoord) => void behandel(kassa, vraag, antwoord));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = Object(server.address());
   const adres = `http://kassa.localhost:${port}`;
   const kassa: Kassa = {
     adres,
