@@ -28,6 +28,12 @@ export const declaratieLijstVraagUitbreiding = {
 /** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
 export const soortenIndiener = ['Verzekerde', 'Zorgverlener'] as const;
 
+/**
+ * A header (RFC 7240) with which `GET /declaraties` leaves out `totaal`: counting reads a whole
+ * history. An insurer that does not know it counts all the same.
+ */
+export const zonderTotaal = { naam: 'prefer', waarde: 'count=none' } as const;
+
 /** On a claim in the list and in detail: what a row shows, and who sent it in. */
 export const declaratieLijstUitbreiding = {
   soortIndiener: z.enum(soortenIndiener).optional(),

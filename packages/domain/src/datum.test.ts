@@ -38,5 +38,9 @@ describe('days', () => {
     expect(isDag('2027-02-29')).toBe(false);
     expect(isDag('2027-2-9')).toBe(false);
     expect(isDag('gisteren')).toBe(false);
+    expect(
+      ['1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00'].map(isDag),
+    ).toEqual([false, false, false, false, false]);
+    expect(['2000-02-29', '2026-12-31', '2026-04-30'].map(isDag)).toEqual([true, true, true]);
   });
 });

@@ -7,6 +7,7 @@ import { soortenIndiener } from '@mijn/contract/uitbreidingen';
 import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
 import { eurosNaarCenten } from '@mijn/domain/geld';
 import { inCenten, type Builder } from '../graphql/builder.ts';
+import { vraagtOm } from '../graphql/vraagtOm.ts';
 import {
   getDeclaratie,
   listDeclaraties,
@@ -162,7 +163,8 @@ export function voegDeclaratiesToe(builder: Builder): void {
         jaar: t.arg.int(),
         zorgsoort: t.arg.string(),
       },
-      resolve: (_, vraag, { aanroep }) => listDeclaraties(aanroep, vraag),
+      resolve: (_, vraag, { aanroep }, info) =>
+        listDeclaraties(aanroep, vraag, vraagtOm(info, 'totaal')),
     }),
     declaratie: t.field({
       type: declaratie,

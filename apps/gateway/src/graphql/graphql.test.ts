@@ -20,6 +20,12 @@ async function tweemaal(query: string, variables?: object) {
   return browser.graphql(query, variables);
 }
 
+/** Whether each call that an operation made wanted a total. */
+async function geteld(query: string): Promise<boolean[]> {
+  await tweemaal(query);
+  return proef.provider.gezien.map(({ headers }) => headers['prefer'] !== 'count=none');
+}
+
 describe('what an operation answers', () => {
   it('has amounts in cents, the account masked, and defaults where the insurer has no extension', async () => {
     const query = `{ declaratie(nummer: "D1") {
@@ -43,6 +49,13 @@ describe('what an operation answers', () => {
         },
       },
     });
+  });
+
+  it('has the claims counted only where the number is asked for', async () => {
+    expect(await geteld('{ declaraties { declaraties { nummer } } }')).toEqual([false]);
+    expect(await geteld('{ declaraties { totaal } }')).toEqual([true]);
+    const deel = 'fragment Stand on DeclaratieLijst { totaal }';
+    expect(await geteld(`query { declaraties { ...Stand } } ${deel}`)).toEqual([true]);
   });
 
   it('asks the relation once, and fills in what was not given', async () => {

@@ -5,7 +5,7 @@ import {
   type DeclaratiesAntwoord,
 } from '@mijn/contract/declaraties';
 import { restPaden } from '@mijn/contract/restPaden';
-import { reactieAntwoord, reactieVraag } from '@mijn/contract/uitbreidingen';
+import { reactieAntwoord, reactieVraag, zonderTotaal } from '@mijn/contract/uitbreidingen';
 import { kaleStatus } from '@mijn/contract/vormen';
 import { alsBekend, padMet } from './bekend.ts';
 import { ProviderFout } from './providerFout.ts';
@@ -22,12 +22,19 @@ export interface DeclaratiesVraag {
   readonly zorgsoort?: string | null | undefined;
 }
 
-/** `GET /declaraties` (§7): newest first. @throws ProviderFout */
+/**
+ * `GET /declaraties` (§7): newest first.
+ * @param metTotaal whether to have them counted too
+ * @throws ProviderFout
+ */
 export function listDeclaraties(
   aanroep: Aanroep,
   vraag: DeclaratiesVraag,
+  metTotaal: boolean,
 ): Promise<DeclaratiesAntwoord> {
-  return haalOp(aanroep, restPaden.declaraties + vraagtekst({ ...vraag }), declaratiesAntwoord);
+  const pad = restPaden.declaraties + vraagtekst({ ...vraag });
+  const koppen = metTotaal ? {} : { [zonderTotaal.naam]: zonderTotaal.waarde };
+  return haalOp(aanroep, pad, declaratiesAntwoord, koppen);
 }
 
 /**

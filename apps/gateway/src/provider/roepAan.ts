@@ -76,10 +76,16 @@ async function leesAntwoord(
 /**
  * Asks the provider something by GET and checks the answer's shape; unknown extra fields are dropped.
  * @param path below the provider's base, query included
+ * @param koppen headers of this call alone
  * @throws ProviderFout
  */
-export async function haalOp<T>(aanroep: Aanroep, path: string, vorm: z.ZodType<T>): Promise<T> {
-  return roep(aanroep, { method: 'GET', path }, vorm);
+export async function haalOp<T>(
+  aanroep: Aanroep,
+  path: string,
+  vorm: z.ZodType<T>,
+  koppen: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  return roep(aanroep, { method: 'GET', path, headers: koppen }, vorm);
 }
 
 /**
@@ -117,11 +123,13 @@ export async function gooiWeg<T>(aanroep: Aanroep, path: string, vorm: z.ZodType
 
 async function roep<T>(
   { verbinding, signal, token }: Aanroep,
-  wat: Pick<ProviderAanvraag, 'method' | 'path' | 'body'>,
+  wat: Pick<ProviderAanvraag, 'method' | 'path' | 'body'> &
+    Partial<Pick<ProviderAanvraag, 'headers'>>,
   vorm: z.ZodType<T>,
   antwoordOok?: number,
 ): Promise<T> {
   const headers = {
+    ...wat.headers,
     accept: 'application/json',
     authorization: `Bearer ${await token()}`,
     ...(wat.body !== undefined && { 'content-type': 'application/json' }),

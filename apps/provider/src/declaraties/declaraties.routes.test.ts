@@ -76,6 +76,14 @@ describe('GET /declaraties', () => {
     expect([declaraties.length, totaal]).toEqual([aantal, aantal]);
   });
 
+  it('is not counted for who prefers that', async () => {
+    const { tekst } = await provider.vraag('/declaraties?limit=1', 'henk', {
+      headers: { prefer: 'count=none' },
+    });
+    expect(tekst).not.toContain('totaal');
+    expect(JSON.parse(tekst)).toMatchObject({ declaraties: [{ status: expect.any(String) }] });
+  });
+
   it('filters by person, and finds nobody’s claims for a stranger', async () => {
     expect((await lijst('sanne', `?relatienummer=${nummerVan('Lotte')}`)).totaal).toBe(2);
     const vreemd = await provider.vraag(`/declaraties?relatienummer=${nummerVan('Jan')}`, 'sanne');

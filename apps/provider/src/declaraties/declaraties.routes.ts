@@ -10,6 +10,7 @@ import {
   declaratieLijstUitbreiding,
   declaratieLijstVraagUitbreiding,
   declaratieRegelUitbreiding,
+  zonderTotaal,
 } from '@mijn/contract/uitbreidingen';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
@@ -39,18 +40,20 @@ export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omg
         response: { 200: declaratiesAntwoord },
       },
     },
-    async ({ aanroeper, query }) => {
+    async ({ aanroeper, query, headers }) => {
       if (!uitbreidingen) weigerUitbreiding(query);
+      const geteld = uitbreidingen && headers[zonderTotaal.naam] !== zonderTotaal.waarde;
       const {
         access,
-        rijen: [rijen, [telling]],
+        rijen: [rijen, [telling] = []],
       } = await leesInAccess(database, aanroeper, (wie) => [
         listDeclaraties(wie, query),
-        telDeclaraties(wie, query),
+        ...(geteld ? [telDeclaraties(wie, query)] : []),
       ]);
       const declaraties = rijen.map((rij) => declaratieInLijst(rij, access));
       const status = { status: 200 };
-      if (uitbreidingen) return { status, declaraties, totaal: telling?.totaal ?? 0 };
+      if (geteld) return { status, declaraties, totaal: telling?.totaal ?? 0 };
+      if (uitbreidingen) return { status, declaraties };
       return {
         status,
         declaraties: declaraties.map((rij) => zonder(rij, declaratieLijstUitbreiding)),
