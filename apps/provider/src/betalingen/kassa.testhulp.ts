@@ -2,10 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { BetaalStaat } from './betalingen.rules.ts';
 import type { BetaaldienstConfig } from './dienst/betaaldienst.ts';
 
 /** State of a payment on the wire (Mollie API v2). */
 export type KassaStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** What each is called with us. */
+export const staatVan: Readonly<Record<KassaStatus, BetaalStaat>> = {
+  open: 'open',
+  pending: 'inBehandeling',
+  paid: 'betaald',
+  failed: 'mislukt',
+  canceled: 'geannuleerd',
+  expired: 'verlopen',
+};
 
 /** A payment as the stub keeps it. */
 export interface KassaBetaling {

@@ -8,7 +8,7 @@ import {
   redirectUit,
   stand,
 } from './betalen.testhulp.ts';
-import { type Kassa, type KassaStoring, startKassa } from './kassa.testhulp.ts';
+import { type Kassa, type KassaStoring, staatVan, startKassa } from './kassa.testhulp.ts';
 
 const rustig = { afstemPauzesMs: [3_600_000] };
 let kassa: Kassa;
@@ -102,8 +102,7 @@ describe('starting to pay', () => {
       await even(kenmerk);
       expect(await start(kenmerk)).not.toBe(eerste);
       const { pogingen } = await boekhouding(insurer, kenmerk);
-      const woord = { failed: 'mislukt', expired: 'verlopen', canceled: 'geannuleerd' }[status];
-      expect(pogingen.map((poging) => poging.status)).toEqual([woord, 'open']);
+      expect(pogingen.map((poging) => poging.status)).toEqual([staatVan[status], 'open']);
     },
   );
 
