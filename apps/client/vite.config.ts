@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+
+import { maakEersteScherm } from './tools/eersteScherm.ts';
 import { kaleIconen } from './tools/kaleIconen.ts';
 import { kaleRouter } from './tools/kaleRouter.ts';
 
 const patroon = (...delen: readonly string[]) => new RegExp(delen.join('|'));
 
+const bijEersteScherm = maakEersteScherm();
+
 // Few and large: over a slow line each file costs a round trip, and brotli does better on one large
-// file. What every page needs; then what the pages of each frame share; the dialog
-// comes later than they do.
-const groepen = [
+// file. What every page needs; then what the pages of each frame share, apart from what only screens
+// after the first one share; the dialog comes later than they do.
+const groepen: Rolldown.CodeSplittingGroup[] = [
   {
-    name: 'kern',
+    name: (id, kenner) => (bijEersteScherm(id, kenner) ? 'kern' : null),
     priority: 3,
     test: patroon(
       String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
@@ -19,20 +23,24 @@ const groepen = [
       String.raw`apps/client/src/(api|platform)/`,
       String.raw`apps/client/src/generated/teksten/app\.js`,
       String.raw`apps/client/src/app/(Scherm|TaalKeuze|useOnderhoudControle|rootData|OfflineScherm|lui)`,
+      // The login has it too, and must not fetch the frame behind the login for one icon.
+      'icons/shield-check',
     ),
   },
+  // What drawings inside and outside the login share.
+  { name: 'tekening', priority: 2.5, test: /packages\/ui\/src\/Tekening\// },
   {
     name: 'buiten',
     priority: 2,
     test: patroon(
-      String.raw`packages/ui/src/(FrameBuiten|Tekening\w*)/`,
+      String.raw`packages/ui/src/(FrameBuiten|Tekening(Rust|Status))/`,
       String.raw`apps/client/src/app/Buiten`,
       String.raw`teksten/(sessie|statuspaginas)\.js`,
       String.raw`features/statuspaginas/(?!StatusPage)`,
     ),
   },
   {
-    name: 'binnen',
+    name: (id, kenner) => (bijEersteScherm(id, kenner) ? 'binnen' : null),
     priority: 1,
     minShareCount: 2,
     test: patroon(
@@ -41,6 +49,16 @@ const groepen = [
       'apps/client/src/features/declaraties/',
       'generated/teksten/declaraties',
     ),
+  },
+  ...['declaraties', 'facturen'].map((onderdeel) => ({
+    name: onderdeel,
+    minShareCount: 2,
+    test: patroon(`features/${onderdeel}/`, String.raw`generated/teksten/${onderdeel}\.`),
+  })),
+  {
+    name: 'verder',
+    minShareCount: 2,
+    test: patroon(String.raw`packages/(domain/|ui/src/(?!Dialoog))`, 'lucide-react/', 'src/api/'),
   },
 ];
 
