@@ -4,7 +4,7 @@ import type { TaakTransactie } from '../declaraties/taken/taak.ts';
 import { volgendeWerkdag } from '../facturen/taken/agenda.ts';
 import { boekBetaling } from '../facturen/taken/boekBetaling.queries.ts';
 import { draaiDag, sluitDag, vergrendelDag } from '../facturen/taken/draaiDag.ts';
-import { startRegeling, werkRegelingenBij } from '../facturen/taken/regelingen.ts';
+import { startRegeling } from '../facturen/taken/regelingen.ts';
 import { verwerkStorno } from '../facturen/taken/storno.ts';
 import type { ZaaiGedrag, ZaaiHistorie } from './zaaigoed.ts';
 
@@ -53,11 +53,12 @@ const leesLaatsteTermijn: Opdracht = {
 function vasteVoorvallen({ debiteur, regelingen = [], stornoOp }: ZaaiGedrag): Voorval[] {
   const aanvragen = regelingen.map(({ soort, op, verzoekenTot }) => ({
     dag: op,
-    doe: async (transactie: TaakTransactie) => {
-      const aanvraag = { debiteur, soort, verzoekenTot: dagVan(verzoekenTot) };
-      await startRegeling(transactie, aanvraag, dagVan(op));
-      await werkRegelingenBij(transactie, dagVan(op));
-    },
+    doe: (transactie: TaakTransactie) =>
+      startRegeling(
+        transactie,
+        { debiteur, soort, verzoekenTot: dagVan(verzoekenTot) },
+        dagVan(op),
+      ),
   }));
   if (stornoOp === undefined) return aanvragen;
   const storneer = async (transactie: TaakTransactie): Promise<void> => {
@@ -65,7 +66,6 @@ function vasteVoorvallen({ debiteur, regelingen = [], stornoOp }: ZaaiGedrag): V
       debiteur,
     ]);
     if (termijn) await verwerkStorno(transactie, termijn.incasso_id, dagVan(stornoOp));
-    await werkRegelingenBij(transactie, dagVan(stornoOp));
   };
   return [...aanvragen, { dag: stornoOp, doe: storneer }];
 }

@@ -15,16 +15,9 @@ import { factuurStatusCode } from '../facturen/status.rules.ts';
 import { zaai } from '../zaaien.ts';
 
 // The ends of months, a leap day, both sides of the settlement and of the year's own change. `npm run
-// prove` takes every day of a leap year and of this one (AFREKEN_STAP=1).
+// prove` takes every day of a leap year and of this one (HISTORIE_STAP=1).
 const stap = Number(process.env['HISTORIE_STAP'] ?? 0);
-const steekproef = [
-  '2026-11-21',
-  '2026-02-09',
-  '2026-02-10',
-  '2024-02-29',
-  '2026-01-01',
-  '2026-12-31',
-];
+const steekproef = ['2026-11-21', '2026-02-09', '2024-02-29', '2027-01-15', '2026-12-31'];
 const dagen =
   stap === 0
     ? steekproef

@@ -22,6 +22,12 @@ const vergrendel: Opdracht = {
   text: `SELECT debiteur FROM verzekeraar.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
 };
 
+// What a day's jobs book on these invoices is stored first, or waits.
+const vergrendelFacturen: Opdracht = {
+  name: 'vergrendelFacturenVanBetaler',
+  text: `SELECT kenmerk FROM verzekeraar.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
+};
+
 const leesVergrendeld: Opdracht = { name: 'leesTeBetalenVergrendeld', text: openVanVerzoek };
 
 /**
@@ -78,8 +84,9 @@ export async function boekBetaling(
   { kenmerk, bedrag, betalingId, dag }: BinnengekomenBetaling,
 ): Promise<Geboekt> {
   if (!Number.isSafeInteger(bedrag) || bedrag <= 0) throw new RangeError('Not an amount to book');
-  const [verzoek] = await query(vergrendel, [kenmerk]);
+  const [verzoek] = await query<{ debiteur: string }>(vergrendel, [kenmerk]);
   if (!verzoek) throw new Error(`No payment request ${kenmerk}`);
+  await query(vergrendelFacturen, [verzoek.debiteur]);
   const eerder = await leesWatGeboektIs(query, betalingId);
   if (eerder.geboekt + eerder.teVeel > 0) return eerder;
   await query(boek, [kenmerk, bedrag, betalingId, dag.toString()]);

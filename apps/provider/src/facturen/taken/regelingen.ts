@@ -123,8 +123,15 @@ export async function werkRegelingenBij(
   const rijen = await query<{ regeling_id: string }>(sluitAf, [dag.toString()]);
   const klaar = rijen.map((rij) => rij.regeling_id);
   if (klaar.length > 0) await query(laatVervallen, [klaar]);
+  return klaar.length + (await planVolgendeTermijnen({ query }, dag));
+}
+
+async function planVolgendeTermijnen(
+  { query }: Pick<TaakTransactie, 'query'>,
+  dag: Temporal.PlainDate,
+): Promise<number> {
   const datums = [eersteTermijn(dag), volgendeTermijn(dag)].map(String);
-  return klaar.length + (await query(planTermijnen, datums)).length;
+  return (await query(planTermijnen, datums)).length;
 }
 
 /** What somebody asks: an arrangement over what payment requests up to and with a day still ask. */
@@ -153,8 +160,7 @@ const neemOp: Opdracht = {
 };
 
 /**
- * Starts an arrangement that somebody asked for, over what is open. Its first term is planned when the
- * day is brought up to date (`werkRegelingenBij`).
+ * Starts an arrangement that somebody asked for, over what is open, and plans its first term.
  * @returns its number; undefined when nothing is open.
  */
 export async function startRegeling(
@@ -164,6 +170,8 @@ export async function startRegeling(
 ): Promise<string | undefined> {
   const waarden = [debiteur, soort, verzoekenTot.toString(), dag.toString()];
   const [rij] = await query<{ regeling_id: string }>(neemOp, waarden);
-  if (rij) await herrekenTermijnen({ query }, [rij.regeling_id]);
-  return rij?.regeling_id;
+  if (!rij) return undefined;
+  await herrekenTermijnen({ query }, [rij.regeling_id]);
+  await planVolgendeTermijnen({ query }, dag);
+  return rij.regeling_id;
 }

@@ -7,7 +7,7 @@ const neemTerug: Opdracht = {
   text: `
     UPDATE verzekeraar.incasso SET status = 'mislukt', mislukt_op = $2::date
     WHERE incasso_id = $1 AND status = 'afgeschreven' AND datum >= $2::date - $3::int
-    RETURNING kenmerk, poging`,
+    RETURNING incasso_id`,
 };
 
 // What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'.
@@ -32,10 +32,22 @@ const planHerincasso: Opdracht = {
     WHERE i.incasso_id = $1 AND i.poging = 1`,
 };
 
+// Also one that was finished or ended before: what is open of it again has to be asked for.
+const beeindigRegeling: Opdracht = {
+  name: 'beeindigRegelingNaStorno',
+  text: `
+    WITH geeindigd AS (
+      UPDATE verzekeraar.regeling g SET status = 'beeindigd', beeindigd_op = $2::date
+      FROM verzekeraar.incasso i WHERE i.incasso_id = $1 AND g.regeling_id = i.regeling_id
+      RETURNING g.regeling_id)
+    UPDATE verzekeraar.incasso p SET status = 'vervallen' FROM geeindigd g
+    WHERE p.regeling_id = g.regeling_id AND p.status = 'gepland'`,
+};
+
 /**
  * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed: a second attempt follows, a payment request after the second, and an
- * arrangement ends by a missed term (`werkRegelingenBij`).
+ * arrangement ends by a missed term.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
 export async function verwerkStorno(
@@ -48,5 +60,6 @@ export async function verwerkStorno(
   if (!incasso) return false;
   await query(boekStorno, [incassoId, op]);
   await query(planHerincasso, [incassoId, op, herincassoDagen]);
+  await query(beeindigRegeling, [incassoId, op]);
   return true;
 }

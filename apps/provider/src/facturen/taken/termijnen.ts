@@ -33,6 +33,16 @@ export async function maakTermijnen(
   return voegFacturenToe(transactie, dag, facturen);
 }
 
+// What is paid of them from here on is paid after the settlement.
+const vergrendelTermijnen: Opdracht = {
+  name: 'vergrendelTermijnen',
+  text: `
+    SELECT f.kenmerk FROM verzekeraar.gespreid s JOIN verzekeraar.polis p USING (polisnummer)
+    JOIN verzekeraar.factuur f ON f.debiteur = p.verzekeringsnemer AND f.polisnummer = p.polisnummer
+    WHERE s.jaar = $1::int AND f.jaar = $1::int AND f.soort = 'Eigenrisicotermijn'
+    ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
+};
+
 const leesAfTeRekenen: Opdracht = {
   name: 'leesAfTeRekenen',
   text: `
@@ -81,6 +91,7 @@ export async function maakEindafrekeningen(
   dag: Temporal.PlainDate,
 ): Promise<number> {
   const jaar = dag.year - 1;
+  await transactie.query(vergrendelTermijnen, [jaar]);
   const polissen = await transactie.query<AfTeRekenen>(leesAfTeRekenen, [dag.toString(), jaar]);
   const facturen = polissen
     .filter(({ termijnen, zorg }) => termijnen.length + zorg.length > 0)

@@ -42,6 +42,12 @@ const boekVerrekening: Opdracht = {
       ('bij', c.kenmerk, -v."bedrag", f.kenmerk)) AS kant (naam, kenmerk, bedrag, tegen)`,
 };
 
+// Payments of these invoices wait until the day is stored.
+const vergrendel: Opdracht = {
+  name: 'vergrendelDebiteur',
+  text: `SELECT kenmerk FROM verzekeraar.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
+};
+
 /** Sets the credits that were made today off against what their debtor owes, oldest first. */
 export async function verrekenTegoeden(
   { query }: TaakTransactie,
@@ -51,6 +57,7 @@ export async function verrekenTegoeden(
   const debiteuren = await query<{ debiteur: string }>(leesDebiteuren, [op]);
   let aantal = 0;
   for (const { debiteur } of debiteuren) {
+    await query(vergrendel, [debiteur]);
     const gedaan = new Set<string>();
     // One after the other: what the first credit paid off is not open for the second.
     for (;;) {
