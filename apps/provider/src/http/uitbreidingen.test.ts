@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schrijfLedger } from '../facturen/facturen.testhulp.ts';
+import { ledgerVanSanne, risico } from '../facturen/gezin.testhulp.ts';
 import {
   declaratiesVan,
   type ProefProvider,
@@ -36,6 +38,34 @@ describe('an insurer with only the core', () => {
     expect(declaratie['bedrag']).toBeGreaterThan(0);
     expect(declaratie).toHaveProperty('regels[0].zorgSoort');
     expect(declaratie).not.toHaveProperty('regels[0].stappen');
+  });
+
+  it('leaves out of bills what the core does not have', async () => {
+    await schrijfLedger(provider, ledgerVanSanne());
+    const { body } = await provider.lees<{ body: { facturen: Veld[] } }>('/facturen', 'sanne');
+    expect(Object.keys(body.facturen[0] ?? {}).toSorted()).toEqual(
+      [
+        'bedrag',
+        'datum',
+        'datumAutomatischeIncasso',
+        'kenmerk',
+        'kenmerkBetaalverzoek',
+        'soortFactuur',
+        'status',
+      ].toSorted(),
+    );
+    const { betaalverzoeken } = await provider.lees<{ betaalverzoeken: Veld[] }>(
+      '/betaalverzoeken',
+      'sanne',
+    );
+    const [verzoek = {}] = betaalverzoeken;
+    expect(verzoek).toHaveProperty('bedragTeBetalen');
+    for (const veld of ['betaling', 'kostenBijNietBetalen', 'facturen[0].periode']) {
+      expect(verzoek).not.toHaveProperty(veld);
+    }
+    const factuur = await provider.lees<Veld>(`/factuurdetails/risico/${risico}`, 'sanne');
+    expect(factuur).toHaveProperty('body.factuurDetail.verzekerden[0].regels[0].datum');
+    expect(JSON.stringify(factuur)).not.toContain('afgeschermd');
   });
 
   it.each(['zoek=x', 'status=INGEDIEND', 'jaar=2026', 'zorgsoort=Huisarts', 'relatienummer=1'])(
