@@ -7,6 +7,7 @@ const dag = (tekst: string) => Temporal.PlainDate.from(tekst);
 
 const volwassen = {
   relatienummer: '700000001',
+  naam: 'Sanne de Vries',
   geboorteDatum: '1985-06-21',
   geldigVan: '2015-01-01',
   geldigTot: null,
@@ -40,6 +41,16 @@ describe('the premium of a month', () => {
       ['Korting vrijwillig eigen risico', -400],
       ['Aanvullende verzekering', 1_595],
     ]);
+  });
+
+  it('says whose it is where more than one person pays', () => {
+    const partner = { ...volwassen, relatienummer: '700000002', naam: 'Daan de Vries' };
+    expect(bedragen({ verzekerden: [volwassen, partner] })).toEqual([
+      ['Basisverzekering Sanne de Vries', 15_845],
+      ['Basisverzekering Daan de Vries', 15_845],
+    ]);
+    const kind = { ...partner, geboorteDatum: '2018-01-01' };
+    expect(bedragen({ verzekerden: [volwassen, kind] })).toEqual([['Basisverzekering', 15_845]]);
   });
 
   it('is another in another year, and stays as it was while the next is not known', () => {
@@ -83,6 +94,7 @@ describe('the premium of a month', () => {
   it('adds up to its lines and never asks for a day twice, whoever is on the policy', () => {
     const persoon = fc.record({
       relatienummer: fc.constant('700000001'),
+      naam: fc.constant('Sanne de Vries'),
       geboorteDatum: fc.constantFrom('1950-02-28', '1985-06-21', '2008-11-15', '2020-01-01'),
       geldigVan: fc.constantFrom('2015-01-01', '2026-10-01', '2026-10-19', '2026-11-11'),
       geldigTot: fc.constantFrom(null, '2026-12-01', '2026-11-07', '2027-01-13'),

@@ -7,6 +7,8 @@ import { kortingen, type Premie } from './premies.ts';
 /** A person's period on a policy. Days as `yyyy-mm-dd`, `geldigTot` is the first day after it. */
 export interface PremieVerzekerde extends Omit<Verzekeringsperiode, 'merk'> {
   readonly relatienummer: string;
+  /** For the lines, where more than one person pays. */
+  readonly naam: string;
   readonly geboorteDatum: string;
 }
 
@@ -70,12 +72,18 @@ export function maakPremieFactuur(
     return maanden.flatMap((maand) => regelsVan(polis.merk, verzekerde, maand, premies));
   });
   if (regels.length === 0) return undefined;
+  const meer = new Set(regels.map(({ relatienummer }) => relatienummer)).size > 1;
   const { polisnummer, verzekeringsnemer: debiteur } = polis;
   const sleutel = `premie/${polisnummer}/${dag.slice(0, 7)}`;
   return bouwFactuur(
     { sleutel, debiteur, polisnummer, soort: 'Zorgpremie', jaar: eerste.year },
-    regels,
+    meer ? regels.map((regel) => metNaam(regel, polis.verzekerden)) : regels,
   );
+}
+
+function metNaam(regel: NieuweRegel, verzekerden: readonly PremieVerzekerde[]): NieuweRegel {
+  const wie = verzekerden.find(({ relatienummer }) => relatienummer === regel.relatienummer);
+  return { ...regel, omschrijving: `${regel.omschrijving} ${wie?.naam ?? ''}`.trim() };
 }
 
 function regelsVan(

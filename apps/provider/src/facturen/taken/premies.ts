@@ -8,7 +8,7 @@ const leesPolissen: Opdracht = {
   name: 'leesPremiePolissen',
   text: `
     SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "geldigVan",
-      (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer,
+      (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,
           'geboorteDatum', r.geboortedatum, 'geldigVan', v.geldig_van, 'geldigTot', v.geldig_tot,
           'aanvullend', v.aanvullend, 'vrijwilligEigenRisico', v.vrijwillig_eigen_risico)
           ORDER BY v.relatienummer, v.geldig_van), '[]')
