@@ -1,7 +1,9 @@
 import { type Merk, merkCodes } from '@mijn/domain/merken';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { expect, test } from '../support/reis.ts';
-import { adresVan } from '../support/adressen.ts';
+import { TijdPage } from '../pages/TijdPage.ts';
+import { adresVan, idealAdres, tijdAdres } from '../support/adressen.ts';
+import { bank } from '../support/betalen.ts';
 import { doorloopIndienen } from '../support/indienenSchermen.ts';
 import { binnen, buiten, type Scherm } from '../support/schermen.ts';
 import { isVoorIedereen } from '../support/toegankelijk.ts';
@@ -76,10 +78,20 @@ for (const [nummer, { merk, width, colorScheme }] of weergaven.entries()) {
       });
     });
 
-    test('the simulator’s page can be used by everybody', async ({ page }) => {
+    test('the simulators’ pages can be used by everybody', async ({ page }) => {
       await page.goto('/digid');
       await expect(new DigidPage(page).kop).toBeVisible();
       await isVoorIedereen(page, 'digid');
+      await page.goto(`${idealAdres()}/besturing`);
+      await isVoorIedereen(page, 'ideal-besturing');
+      const [betaling] = await bank().betalingen();
+      if (betaling) {
+        await page.goto(`${idealAdres()}/besturing/betaling/${betaling.id}`);
+        await isVoorIedereen(page, 'ideal-betaling');
+      }
+      await page.goto(tijdAdres());
+      await expect(new TijdPage(page).kop).toBeVisible();
+      await isVoorIedereen(page, 'tijd');
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Merk } from '@mijn/domain/merken';
 import { expect, type Page } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { FramePage } from '../pages/FramePage.ts';
+import { betaalSchermen } from './betaalSchermen.ts';
 import { type InLijst, vindNummer } from './declaraties.ts';
 
 /** What a screen needs to be shown. */
@@ -85,6 +86,7 @@ export const binnen: readonly Scherm[] = [
   declaratie('uitbetaald', gezin, (een) => !een.nieuw && (een.uitgekeerdBedrag ?? 0) > 0),
   declaratie('niets', { ZZ: 'Jan Bakker' }, (een) => !een.nieuw && een.uitgekeerdBedrag === 0),
   declaratie('afgeschermd', sanne, ({ nieuw, zorgSoorten }) => !nieuw && zorgSoorten === null),
+  ...betaalSchermen,
   variant(vast('niet-gevonden', '/bestaat-niet', gezin, 404)),
   {
     naam: 'menu',

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startWorldProcess } from '@mijn/e2e/worldProcess';
+import { publish, startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 import { photographAll } from './photographAll.ts';
@@ -23,6 +23,7 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const { addresses, stop } = await startWorldProcess();
+publish(addresses);
 const launch = { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 const browsers = { touch: await chromium.launch(launch), mouse: await chromium.launch(launch) };
 try {
