@@ -20,6 +20,8 @@ export interface DeclaratieRij {
   readonly ingediend_dag: string;
   readonly bedrag: number;
   readonly uitgekeerd: number | null;
+  /** A care provider is paid directly, and nothing is paid out to the person. */
+  readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
 }
 
 /** What the list is asked for, checked. */
@@ -34,7 +36,7 @@ export interface DeclaratieFilter {
 }
 
 const kolommen = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
-  d.ingediend_op, d.bedrag, d.uitgekeerd`;
+  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener`;
 const nieuwsteEerst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on
@@ -79,6 +81,7 @@ const bladzijde = (waar: string, limit: string, offset: string): string => `
     coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS ingediend_dag,
     extract(epoch FROM d.ingediend_op)::float8 AS sinds, d.bedrag, d.uitgekeerd,
+    d.soort_indiener,
     d.status = 'AFGEHANDELD' AND (SELECT true FROM verzekeraar.declaratie_gezien g
       WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL AS nieuw
   FROM kandidaat d ${nieuwsteEerst} LIMIT ${limit}::int OFFSET ${offset}::int`;

@@ -25,6 +25,7 @@ export function declaratieInLijst(rij: DeclaratieRij, access: Access): Declarati
     zorgSoorten: zorg ? [rij.zorgsoort] : null,
     bedrag: centenNaarEuros(rij.bedrag),
     uitgekeerdBedrag: rij.uitgekeerd === null ? null : centenNaarEuros(rij.uitgekeerd),
+    soortIndiener: rij.soort_indiener,
     relatienummer: rij.relatienummer,
     opgemaakteNaam: rij.opgemaakte_naam,
   };

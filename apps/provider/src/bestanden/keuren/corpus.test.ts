@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { maakCorpus, type Proefbestand } from '../testhulp/corpus.ts';
+import { inhoudVan, maakCorpus, type Proefbestand, steekproef } from '../testhulp/corpus.ts';
 import { maakKeurmeester } from './keurmeester.ts';
 import type { Keuring } from './keuring.ts';
 
@@ -11,21 +11,25 @@ const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-'));
 const keurmeester = maakKeurmeester(map);
 const doel = path.join(map, 'schoon');
 const corpus = await maakCorpus();
+const gekozen = steekproef(
+  corpus.filter(({ alleenVerzonden }) => !alleenVerzonden),
+  90,
+);
 
 afterAll(async () => {
   await keurmeester.close();
   await rm(map, { recursive: true });
 });
 
-async function keur({ inhoud }: Pick<Proefbestand, 'inhoud'>): Promise<Keuring> {
+async function keur(bestand: Pick<Proefbestand, 'inhoud'>): Promise<Keuring> {
   const bron = path.join(map, 'bron');
-  await writeFile(bron, inhoud);
+  await writeFile(bron, await inhoudVan(bestand));
   await rm(doel, { force: true });
   return keurmeester.keur(bron, doel);
 }
 
 describe('every file of the corpus gets its verdict', () => {
-  it.each(corpus.map((bestand) => [bestand.naam, bestand] as const))(
+  it.each(gekozen.map((bestand) => [bestand.naam, bestand] as const))(
     '%s',
     async (_naam, bestand) => {
       const { bevindingen, schoon } = await keur(bestand);

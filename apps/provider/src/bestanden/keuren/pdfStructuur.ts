@@ -93,10 +93,10 @@ function keurRand(inhoud: Buffer): BevindingCode | undefined {
 export function keurPdfStructuur(inhoud: Buffer): BevindingCode | undefined {
   const rand = keurRand(inhoud);
   if (rand) return rand;
-  const delen = leesPdf(inhoud);
-  const buiten = vindVerboden(delen);
-  if (buiten) return buiten;
   try {
+    const delen = leesPdf(inhoud);
+    const buiten = vindVerboden(delen);
+    if (buiten) return buiten;
     return vindVerboden([...delen, ...delen.flatMap(pakUit)]);
   } catch {
     return 'beschadigd';

@@ -18,6 +18,19 @@ function leesNaam(ruw: string): string {
   );
 }
 
+/** Bytes that readers take for different things: some would find an object where others see text. */
+export class DubbelzinnigError extends Error {}
+
+const grens = /endobj|\d\s+\d+\s+obj\b/;
+
+/**
+ * A string or a stream that swallows where objects begin and end: readers that go by the
+ * cross-reference read those objects all the same.
+ */
+function eisBinnenObject(deel: Buffer): void {
+  if (grens.test(deel.toString('latin1'))) throw new DubbelzinnigError();
+}
+
 function eindeVanTekst(inhoud: Buffer, vanaf: number): number {
   let diepte = 0;
   for (let plek = vanaf; plek < inhoud.length; plek += 1) {
@@ -25,9 +38,12 @@ function eindeVanTekst(inhoud: Buffer, vanaf: number): number {
     if (byte === 0x5c) plek += 1;
     else if (byte === 0x28) diepte += 1;
     else if (byte === 0x29) diepte -= 1;
-    if (diepte === 0) return plek + 1;
+    if (diepte === 0) {
+      eisBinnenObject(inhoud.subarray(vanaf, plek));
+      return plek + 1;
+    }
   }
-  return inhoud.length;
+  throw new DubbelzinnigError();
 }
 
 function eindeVanWoord(inhoud: Buffer, vanaf: number): number {
@@ -57,7 +73,12 @@ function volgende(inhoud: Buffer, plek: number): { teken: string; eind: number }
   }
   const twee = inhoud.toString('latin1', plek, plek + 2);
   if (twee === '<<' || twee === '>>') return { teken: twee, eind: plek + 2 };
-  if (byte === 0x3c) return { teken: '<>', eind: zoek(inhoud, '>', plek) + 1 };
+  if (byte === 0x3c) {
+    const eind = zoek(inhoud, '>', plek) + 1;
+    if (!/^<[\da-f\s]*>$/i.test(inhoud.toString('latin1', plek, eind)))
+      throw new DubbelzinnigError();
+    return { teken: '<>', eind };
+  }
   if (scheiding.has(byte)) return { teken: String.fromCharCode(byte), eind: plek + 1 };
   const eind = eindeVanWoord(inhoud, plek);
   return { teken: inhoud.toString('latin1', plek, eind), eind };
@@ -70,7 +91,10 @@ function beginVanStroom(inhoud: Buffer, eindWoord: number): number {
   return plek;
 }
 
-/** Reads the tokens of bytes without streams (an object out of an object stream). */
+/**
+ * Reads the tokens of bytes without streams (an object out of an object stream).
+ * @throws DubbelzinnigError when they can be read in two ways.
+ */
 export function leesTekens(inhoud: Buffer): string[] {
   const tekens: string[] = [];
   for (let plek = 0; plek < inhoud.length;) {
@@ -84,6 +108,7 @@ export function leesTekens(inhoud: Buffer): string[] {
 /**
  * Reads a whole PDF file as a list of its objects, whatever its cross-reference says: also what an
  * older version left behind. Streams are kept apart, so that their bytes are not taken for names.
+ * @throws DubbelzinnigError when it can be read in two ways.
  */
 export function leesPdf(inhoud: Buffer): PdfDeel[] {
   const delen: PdfDeel[] = [];
@@ -109,6 +134,8 @@ export function leesPdf(inhoud: Buffer): PdfDeel[] {
       const begin = beginVanStroom(inhoud, eind);
       plek = zoek(inhoud, 'endstream', begin);
       stroom = inhoud.subarray(begin, plek);
+      if (plek === inhoud.length) throw new DubbelzinnigError();
+      eisBinnenObject(stroom);
     } else if (teken) tekens.push(teken);
   }
   sluitAf();

@@ -4,7 +4,8 @@ import { fout, goed, type Proefbestand } from './corpus.ts';
 
 // Made by libheif's own encoder (Debian's heif-enc) from pictures of ours, place included: nothing
 // here can make them.
-function lees(naam: string): Buffer {
+/** A photo of the corpus by its name. */
+export function lees(naam: string): Buffer {
   return readFileSync(new URL(`heic/${naam}.heic`, import.meta.url));
 }
 

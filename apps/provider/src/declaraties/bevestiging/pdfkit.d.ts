@@ -12,7 +12,7 @@ declare module 'pdfkit' {
   }
 
   export interface Options {
-    readonly pdfVersion: '1.7';
+    readonly pdfVersion: '1.3' | '1.4' | '1.5' | '1.6' | '1.7' | '1.7ext3';
     readonly subset: 'PDF/UA';
     readonly tagged: true;
     readonly displayTitle: true;
@@ -23,10 +23,22 @@ declare module 'pdfkit' {
       readonly CreationDate: Date;
     };
     readonly autoFirstPage: false;
+    readonly compress: boolean;
+    readonly userPassword: string;
+    readonly ownerPassword: string;
+    readonly permissions: { readonly copying: false };
+  }
+
+  export interface TextOptions {
+    readonly continued?: boolean;
+    readonly width?: number;
+    readonly lineGap?: number;
+    readonly link?: string;
+    readonly underline?: boolean;
   }
 
   class PDFDocument extends Readable {
-    constructor(options: Options);
+    constructor(options: Partial<Options>);
     /** Where the next line begins, points from the left and the top. */
     x: number;
     y: number;
@@ -35,13 +47,12 @@ declare module 'pdfkit' {
     font(naam: string): this;
     fontSize(punten: number): this;
     fillColor(kleur: string): this;
-    text(
-      tekst: string,
-      opties: { readonly continued: boolean; readonly width: number; readonly lineGap: number },
-    ): this;
+    text(tekst: string, opties?: TextOptions): this;
+    image(inhoud: Buffer, opties: { readonly width: number }): this;
+    file(inhoud: Buffer, opties: { readonly name: string }): this;
     rect(x: number, y: number, breedte: number, hoogte: number): this;
     fill(kleur: string): this;
-    addPage(opties: { readonly size: 'A4'; readonly margin: number }): this;
+    addPage(opties?: { readonly size: 'A4'; readonly margin: number }): this;
     struct(soort: string): StructureElement;
     struct(soort: string, teken: () => void): StructureElement;
     struct(soort: string, opties: { readonly lang?: string }, teken: () => void): StructureElement;
