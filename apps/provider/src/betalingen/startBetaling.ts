@@ -103,7 +103,8 @@ async function begintEnGaatVerder(
     if (!werk) break;
     const redirect = await gaVerder(werk, begonnen).catch((fout: unknown) => {
       if (!(fout instanceof DienstFout)) throw fout;
-      werk.log.warn({ betaling: begonnen.betalingId, soort: fout.soort }, 'paying could not start');
+      const { soort, reden } = fout;
+      werk.log.warn({ betaling: begonnen.betalingId, soort, reden }, 'paying could not start');
       throw new Weigering(503);
     });
     if (redirect !== undefined) return redirect;

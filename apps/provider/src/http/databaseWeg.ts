@@ -1,7 +1,10 @@
 import pg from 'pg';
 
 // Shutting down, starting up, not taking connections, too many of them, a statement too slow.
-const codes = ['57P01', '57P02', '57P03', '55000', '53300', '57014', '08006', '08001', '25P03'];
+const weg = ['57P01', '57P02', '57P03', '55000', '53300', '57014', '08006', '08001', '25P03'];
+// It let another transaction go first: asked again, it goes well.
+const gaatVoor = ['40P01', '40001'];
+const codes = [...weg, ...gaatVoor];
 const netwerk = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 // node-postgres has no code for these.
 const zinnen = [

@@ -45,11 +45,15 @@ export interface Betaaldienst {
 /** There was no true answer: away, too slow, unreadable, or it refuses what we ask. Nothing is known. */
 export class DienstFout extends Error {
   readonly soort: 'weg' | 'onleesbaar' | 'geweigerd';
+  /** For the log: the HTTP status and, of a refusal, the field that it is about. */
+  readonly reden: string;
 
   constructor(soort: DienstFout['soort'], oorzaak?: unknown) {
     super(`The payment provider gave no answer: ${soort}`, { cause: oorzaak });
     this.name = 'DienstFout';
     this.soort = soort;
+    const { statusCode, field, name } = Object(oorzaak);
+    this.reden = [statusCode, field, name].filter(Boolean).join(' ');
   }
 }
 

@@ -187,15 +187,19 @@ const verschil = async () => {
 };
 
 describe('paying, while everything goes wrong that can', () => {
-  it('never tells a lie, and never asks twice at once', async () => {
-    const tabs = Array.from({ length: 5 }, tabblad);
-    const elders = betaalElders();
-    for (let i = 0; i < keren; i += 1) await knalEnStart();
-    gang.bezig = false;
-    await Promise.all([...tabs, elders]);
-    expect(leugens).toEqual([]);
-    expect([...kassa.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
-  }, 600_000);
+  it(
+    'never tells a lie, and never asks twice at once',
+    async () => {
+      const tabs = Array.from({ length: 5 }, tabblad);
+      const elders = betaalElders();
+      for (let i = 0; i < keren; i += 1) await knalEnStart();
+      gang.bezig = false;
+      await Promise.all([...tabs, elders]);
+      expect(leugens).toEqual([]);
+      expect([...kassa.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
+    },
+    60_000 + keren * 30_000,
+  );
 
   it('ends in the same state as the payment provider, by reconciliation alone', async () => {
     await sql(

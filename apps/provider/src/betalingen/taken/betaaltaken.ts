@@ -33,7 +33,7 @@ async function maakWachtrij(boss: PgBoss): Promise<void> {
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 300,
-    expireInSeconds: 60,
+    expireInSeconds: 30,
     deleteAfterSeconds: 24 * 60 * 60,
   });
 }

@@ -88,7 +88,8 @@ export async function stemRijpeAf(werk: Werk, pauzes: readonly number[]): Promis
       await stemAf(werk, betalingId, 'afstemming');
     } catch (fout) {
       if (!(fout instanceof DienstFout)) throw fout;
-      werk.log.warn({ betaling: betalingId, soort: fout.soort }, 'payment not reconciled yet');
+      const { soort, reden } = fout;
+      werk.log.warn({ betaling: betalingId, soort, reden }, 'payment not reconciled yet');
     }
   }
   return rijpe.length;

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dienstIdUit, maakVerzoek, meldingToken } from '@mijn/provider/betalingen/betalen.testhulp';
+import { type Kassa, startKassa } from '@mijn/provider/betalingen/kassa.testhulp';
+import {
+  gatewaySleutel,
+  type Kopie,
+  maakKopie,
+  tokenVan,
+} from '@mijn/provider/betalingen/knal/kopieen.testhulp';
+import { maakToeval } from '@mijn/provider/betalingen/knal/toeval.testhulp';
+import { proefgoed } from '@mijn/provider/testhulp/proefProvider';
+import { zaai } from '@mijn/provider/zaaien';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureDatabase } from './postgres/databases.ts';
+import { type EmbeddedServer } from './postgres/embeddedServer.ts';
+import { keepServerRunning } from './postgres/keepRunning.ts';
+import { runningPostmaster } from './postgres/postmaster.ts';
+import { ownFolder } from './test/appProcess.ts';
+import { waitFor } from './waitFor.ts';
+
+// `npm run prove` asks for more.
+const crashes = Number(process.env['BETALEN_CRASHES'] ?? 2);
+const { worp, kies } = maakToeval(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
+const folder = ownFolder();
+const amount = 5_000;
+const open: string[] = [];
+/** Payment requests whose webhook was acknowledged, by the payment provider's number of the payment. */
+const acknowledged = new Map<string, string>();
+const sentTo = new Set<string>();
+const running = { value: true };
+let server: EmbeddedServer;
+let pool: pg.Pool;
+let kassa: Kassa;
+let copy: Kopie;
+
+async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
+  return (await pool.query<T>(statement)).rows;
+}
+
+beforeAll(async () => {
+  server = await keepServerRunning({ dir: folder.dir, durable: true });
+  const databaseUrl = await ensureDatabase(server.url, 'mijn');
+  await zaai(databaseUrl, { ...proefgoed, declaraties: [] });
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  for (let i = 0; i < 60 * crashes; i += 1) open.push(await maakVerzoek({ sql }, 'Jan', [amount]));
+  kassa = await startKassa();
+  copy = maakKopie({
+    databaseUrl,
+    bestandenMap: path.join(folder.dir, 'bestanden'),
+    aanroeperSleutel: gatewaySleutel.publiek,
+    // Nothing but the webhooks tells what was paid: what they brought may not be lost.
+    betaaldienst: kassa.config({ afstemPauzesMs: [3_600_000], geduldMs: 1_000 }),
+  });
+  await copy.start();
+}, 120_000);
+afterAll(async () => {
+  copy.knal();
+  await copy.weg();
+  await kassa.close();
+  await pool.end();
+  await server.stop();
+  folder.remove();
+});
+
+/** Pays one request after another; an answer that did not come is asked for again. */
+async function payer(): Promise<void> {
+  const token = await tokenVan('jan');
+  for (let kenmerk = open.pop(); kenmerk && running.value; kenmerk = open.pop()) {
+    const request = { betaalkenmerk: kenmerk };
+    const answer = await again(() => copy.vraag('/betalingen', token, request), 200);
+    if (!answer) return;
+    const id = dienstIdUit(JSON.parse(answer).redirect);
+    sentTo.add(id);
+    const payment = kassa.betalingen.get(id);
+    if (payment) payment.status = 'paid';
+    const told = await again(async () => {
+      const door = await meldingToken({}, gatewaySleutel.geheim);
+      return copy.vraag('/uitbreidingen/betalingen/meldingen', door, { id });
+    }, 202);
+    if (told) acknowledged.set(id, kenmerk);
+  }
+}
+
+async function again(ask: () => ReturnType<Kopie['vraag']>, wanted: number) {
+  while (running.value) {
+    const answer = await ask();
+    if (answer?.status === wanted) return answer.tekst;
+    // What PostgreSQL's end does to a call is 503, or no answer: never a mistake of ours.
+    expect([undefined, 503]).toContain(answer?.status);
+    await pause(20);
+  }
+  return undefined;
+}
+
+async function killDatabase(): Promise<void> {
+  const data = path.join(folder.dir, 'data');
+  const { pid } = runningPostmaster(data) ?? {};
+  if (pid) process.kill(pid, 'SIGKILL');
+  const isBack = async (): Promise<boolean> => {
+    const now = runningPostmaster(data)?.pid;
+    if (now === undefined || now === pid) return false;
+    return sql('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  };
+  await waitFor('PostgreSQL to be back', isBack, 60_000);
+}
+
+const booked = () =>
+  sql<{ dienst_id: string; status: string; geboekt: number }>(
+    `SELECT b.dienst_id, b.status, coalesce(sum(k.bedrag), 0)::int AS geboekt
+     FROM verzekeraar.betaling b LEFT JOIN verzekeraar.boeking k USING (betaling_id)
+     WHERE dienst_id IS NOT NULL GROUP BY b.betaling_id`,
+  );
+
+/** Payments that were acknowledged and are not booked yet. */
+async function missing(): Promise<string[]> {
+  const paid = (await booked()).filter(({ geboekt }) => geboekt === amount);
+  const ids = new Set(paid.map(({ dienst_id }) => dienst_id));
+  return [...acknowledged.keys()].filter((id) => !ids.has(id));
+}
+
+const longest = 240_000 + crashes * 30_000;
+
+test(
+  'kill -9 of PostgreSQL loses no payment that was acknowledged, and doubles none',
+  async () => {
+    const payers = [payer(), payer(), payer()];
+    for (let i = 0; i < crashes; i += 1) {
+      await pause(200 + worp() * kies([300, 1_500]));
+      await killDatabase();
+    }
+    await pause(500);
+    running.value = false;
+    await Promise.all(payers);
+    expect(acknowledged.size).toBeGreaterThan(crashes);
+    await waitFor('all to be booked', async () => (await missing()).length === 0, 90_000);
+    const rows = await booked();
+    const paid = rows.filter(({ status }) => status === 'betaald');
+    expect(paid.filter(({ geboekt }) => geboekt !== amount)).toEqual([]);
+    expect(rows.filter(({ geboekt }) => geboekt > 0)).toHaveLength(paid.length);
+    // Whoever was sent to pay: we know of that payment, and there is no other.
+    const known = new Set(rows.map(({ dienst_id }) => dienst_id));
+    expect([...sentTo].filter((id) => !known.has(id))).toEqual([]);
+  },
+  longest,
+);
