@@ -84,6 +84,18 @@ describe('GET /declaraties', () => {
     expect(JSON.parse(tekst)).toMatchObject({ declaraties: [{ status: expect.any(String) }] });
   });
 
+  it('says of a claim of a care provider that it is one, and pays the person nothing', async () => {
+    const { declaraties } = await lijst('sanne', `?relatienummer=${nummerVan('Daan')}`);
+    const [eerste, ...meer] = declaraties.filter((claim) => claim.soortIndiener === 'Zorgverlener');
+    expect(meer).toEqual([]);
+    expect(declaraties.filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')).toHaveLength(
+      2,
+    );
+    const claim = await open('sanne', eerste?.nummer);
+    expect(claim).toMatchObject({ soortIndiener: 'Zorgverlener', uitkeerInformatie: null });
+    expect(claim.regels[0]?.eigenRisicoBedrag).toBe(118.4);
+  });
+
   it('filters by person, and finds nobody’s claims for a stranger', async () => {
     expect((await lijst('sanne', `?relatienummer=${nummerVan('Lotte')}`)).totaal).toBe(2);
     const vreemd = await provider.vraag(`/declaraties?relatienummer=${nummerVan('Jan')}`, 'sanne');
