@@ -69,7 +69,7 @@ function vreemdeVragen(rij: MatrixRij, eigen: Bezit, vreemd: Bezit, metOnzin: bo
       [vreemd, eigen].map((van) => ({ ...van, [soort]: id })),
     )) {
       const { pad, body } = rij.vraag(ids);
-      perVraag.set(`${pad} ${String(body)}`, ids);
+      perVraag.set(JSON.stringify([pad, body]), ids);
     }
   }
   return [...perVraag.values()];
