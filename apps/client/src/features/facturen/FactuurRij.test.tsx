@@ -33,13 +33,17 @@ describe('an invoice in a list', () => {
   });
 
   it('says that money comes instead of a minus', () => {
-    const terug = rij({
+    const terug = {
       soortFactuur: 'Eigenrisicoeindafrekening',
       periode: '2025',
       bedrag: -5000,
       status: 'Te ontvangen',
-    });
-    expect(woorden(terug)).toContain('€ 50,00 krijg je');
+    };
+    expect(woorden(rij({ ...terug, openBedrag: -5000 }))).toContain('€ 50,00 krijg je');
+    expect(woorden(rij({ ...terug, openBedrag: -2000 }))).toContain(
+      '€ 50,00 je krijgt nog € 20,00',
+    );
+    expect(woorden(rij({ ...terug, openBedrag: 0 }))).toContain('€ 50,00 kreeg je');
   });
 
   it('marks a status that it does not know as Dutch', () => {

@@ -24,9 +24,12 @@ export interface FactuurInRij extends MetPeriode {
 
 // Where part of it was paid, what is left says more than the whole.
 function bij({ bedrag, openBedrag }: FactuurInRij, taal: Taal): string | undefined {
-  if (bedrag < 0) return m.krijgJe();
-  const deels = openBedrag !== null && openBedrag > 0 && openBedrag < bedrag;
-  return deels ? m.nogOpen({ bedrag: formatBedrag(openBedrag, taal) }) : undefined;
+  const open = Math.abs(openBedrag ?? bedrag);
+  const deels = open > 0 && open < Math.abs(bedrag);
+  const rest = { bedrag: formatBedrag(open, taal) };
+  if (bedrag >= 0) return deels ? m.nogOpen(rest) : undefined;
+  if (open === 0) return m.kreegJe();
+  return deels ? m.krijgJeNog(rest) : m.krijgJe();
 }
 
 /** An invoice in a list of its year: kind, period, day, amount and status; the whole row leads to its page. */

@@ -5,10 +5,8 @@ import * as m from '../../generated/teksten/facturen.js';
 /** Prints the page: on A4, without the frame. */
 export function PrintKnop() {
   return (
-    <div>
-      <Knop variant="stil" pictogram={Printer} onClick={() => window.print()}>
-        {m.print()}
-      </Knop>
-    </div>
+    <Knop variant="tweede" pictogram={Printer} onClick={() => window.print()}>
+      {m.print()}
+    </Knop>
   );
 }

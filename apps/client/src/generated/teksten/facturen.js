@@ -17,7 +17,7 @@ export const betekentBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? get
 export const betekentHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
 
 /** @type {() => string} */
-export const betekentHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The due date has passed. We have not received anything yet.` : `De betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
+export const betekentHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
 
 /** @type {() => string} */
 export const betekentIncassoGepland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
@@ -107,7 +107,13 @@ export const kolomWat = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 export const kosten = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i?.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i?.bedrag} extra vragen.`;
 
 /** @type {() => string} */
+export const kreegJe = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you got this` : `kreeg je`;
+
+/** @type {() => string} */
 export const krijgJe = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const krijgJeNog = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still to come` : `je krijgt nog ${i?.bedrag}`;
 
 /** @type {() => string} */
 export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;

@@ -34,6 +34,9 @@ export const betalen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 /** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const betalenVoor = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, vóór ${i?.dag}.`;
 
+/** @type {(i: { naam: NonNullable<unknown> }) => string} */
+export const bijdrageTitel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution of ${i?.naam}` : `Eigen bijdrage van ${i?.naam}`;
+
 /** @type {(i: { jaar: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
 export const eigenRisicoJaar = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk ${i?.jaar}, ${i?.naam}` : `Eigen risico ${i?.jaar}, ${i?.naam}`;
 
@@ -114,6 +117,9 @@ export const totaalEigenBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale
 
 /** @type {() => string} */
 export const totaalEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const uitbetaald = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to you.` : `We hebben ${i?.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { van: NonNullable<unknown>, tot: NonNullable<unknown> }) => string} */
 export const vanTotEnMet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.van} up to and including ${i?.tot}` : `${i?.van} tot en met ${i?.tot}`;

@@ -35,6 +35,9 @@ function titel(factuur: Factuur, taal: Taal): string {
   const { bedragTeBetalen, betaalVerzoek } = factuur;
   const bedrag = formatBedrag(Math.abs(bedragTeBetalen), taal);
   if (code === 'teOntvangen') return m.ontvangen({ bedrag });
+  if (code === 'betaald' && factuur.bedragTotaal < 0) {
+    return m.uitbetaald({ bedrag: formatBedrag(-factuur.bedragTotaal, taal) });
+  }
   if (dag !== undefined && bedragTeBetalen > 0) {
     return m.afgeschrevenOp({ bedrag, dag: dagInZin(dag, taal) });
   }
@@ -56,6 +59,8 @@ export function FactuurAntwoord({ factuur }: { readonly factuur: Factuur }) {
       {m.bekijkEnBetaal()}
     </Schakel>
   );
+  // Said by the title already, or said better.
+  const metBetekenis = kop !== betekent && leesStatus(factuur).code !== 'betaald';
   const samen = open && betaalVerzoek.aantalFacturen > 1;
   return (
     <Antwoord
@@ -65,7 +70,7 @@ export function FactuurAntwoord({ factuur }: { readonly factuur: Factuur }) {
       actie={betaal}
     >
       <p>
-        {kop !== betekent && `${betekent} `}
+        {metBetekenis && `${betekent} `}
         {samen ? m.inBundel({ bedrag: formatBedrag(betaalVerzoek.bedragTeBetalen, taal) }) : daarna}
       </p>
     </Antwoord>

@@ -1,5 +1,6 @@
 import { formatDag } from '@mijn/domain/datum';
 import { paginas } from '@mijn/domain/paden';
+import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
 import { useLoaderData } from 'react-router';
 import { verplicht } from '../../../api/antwoord.ts';
@@ -44,7 +45,9 @@ export function Component() {
       <FactuurAntwoord factuur={factuur} />
       <FactuurBon factuur={factuur} />
       <Gegevens factuur={factuur} />
-      <PrintKnop />
+      <Knoppen>
+        <PrintKnop />
+      </Knoppen>
     </Pagina>
   );
 }

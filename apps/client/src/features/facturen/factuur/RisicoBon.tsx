@@ -41,7 +41,7 @@ function regelVan(regel: RisicoRegel, i: number, taal: Taal): BonRegel {
 }
 
 function deelTotalen({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): BonTotaal[] {
-  if (totaalEigenBijdrage === 0) return [];
+  if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
   return [
     { sleutel: 'risico', wat: m.totaalEigenRisico(), cents: totaalEigenRisico },
     { sleutel: 'bijdrage', wat: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
@@ -53,11 +53,13 @@ function somVan({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): n
 }
 
 // Care of an earlier year on this bill: said where it happens, for it looks like a mistake.
-function AnderJaar({ factuurDatum, regels }: { factuurDatum: string; regels: RisicoRegel[] }) {
-  const jaren = eerdereJaren(factuurDatum, regels).join(m.en());
+function AnderJaar({ factuur }: { readonly factuur: FactuurVan<'RisicoFactuur'> }) {
+  const { datum, verzekerden } = factuur;
+  const regels = verzekerden.flatMap((een) => een.regels);
+  const jaren = eerdereJaren(datum, regels).join(m.en());
   if (jaren === '') return null;
   return (
-    <Melding soort="info" titel={m.jaarTitel({ jaren, jaar: factuurDatum.slice(0, 4) })}>
+    <Melding soort="info" titel={m.jaarTitel({ jaren, jaar: datum.slice(0, 4) })}>
       <p>{m.jaarTekst({ jaren })}</p>
     </Melding>
   );
@@ -72,7 +74,7 @@ interface PerVerzekerdeProps {
 
 function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { taal } = useAppOmgeving();
-  const { naamVerzekerde: naam, geboorteDatum, regels } = verzekerde;
+  const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const eigen: BonTotaal = {
     sleutel: 'totaal',
     wat: gedeeld.totaal(),
@@ -80,7 +82,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
     eind: true,
   };
   return (
-    <Kaart titel={m.risicoTitel({ naam })}>
+    <Kaart titel={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
       <Stapel>
         <p>{m.geboren({ dag: formatDag(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
@@ -88,7 +90,6 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
             <p>{m.afgeschermdTekst({ naam })}</p>
           </Melding>
         )}
-        <AnderJaar factuurDatum={factuur.datum} regels={regels} />
         <Bon
           bijschrift={m.risicoBijschrift({ naam })}
           kolommen={kolommen()}
@@ -106,6 +107,7 @@ export function RisicoBon({ factuur }: { readonly factuur: FactuurVan<'RisicoFac
   const enige = verzekerden.length === 1;
   return (
     <>
+      <AnderJaar factuur={factuur} />
       {verzekerden.map((verzekerde, i) => (
         <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} enige={enige} />
       ))}

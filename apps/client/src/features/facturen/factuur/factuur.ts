@@ -21,6 +21,11 @@ export function periodeVan(factuur: Factuur): string | null {
   if (factuur.soort === 'RisicoPeriodeFactuur') {
     return factuur.regels[0]?.periode.datumIngang.slice(0, 7) ?? null;
   }
-  if (factuur.soort === 'RisicoFactuur') return null;
+  if (factuur.soort === 'RisicoFactuur') {
+    const jaren = factuur.verzekerden.flatMap(({ regels }) =>
+      regels.map(({ datum }) => datum.slice(0, 4)),
+    );
+    return new Set(jaren).size === 1 ? (jaren[0] ?? null) : null;
+  }
   return factuur.eindafrekeningen[0]?.jaarRegeling.toString() ?? null;
 }

@@ -3,6 +3,7 @@ import { formatBedrag } from '@mijn/domain/geld';
 import { padVanFactuur } from '@mijn/domain/paden';
 import type { Taal } from '@mijn/domain/taal';
 import { Antwoord } from '@mijn/ui/Antwoord';
+import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
 import { Banknote, CircleCheckBig, ReceiptEuro } from 'lucide-react';
 import { useLoaderData } from 'react-router';
@@ -57,7 +58,9 @@ export function Component() {
       <Rekensom specificatie={specificatie} />
       <Zorg specificatie={specificatie} />
       <Termijnen specificatie={specificatie} />
-      <PrintKnop />
+      <Knoppen>
+        <PrintKnop />
+      </Knoppen>
     </Pagina>
   );
 }
