@@ -68,7 +68,7 @@ export function Aandacht({ nieuw, teBetalen, vandaag }: AandachtProps) {
   }
   const meer = Math.max(nieuw.length, teBetalen.length) > hoogstens;
   return (
-    <Kaart titel={m.aandacht()} actie={meer && <Meer nieuw={nieuw} teBetalen={teBetalen} />}>
+    <Kaart titel={m.aandacht()}>
       <Lijst>
         {teBetalen.slice(0, hoogstens).map((verzoek, i) => (
           <TeBetalenRij
@@ -82,6 +82,7 @@ export function Aandacht({ nieuw, teBetalen, vandaag }: AandachtProps) {
           <Beoordeeld key={declaratie.nummer} declaratie={declaratie} />
         ))}
       </Lijst>
+      {meer && <Meer nieuw={nieuw} teBetalen={teBetalen} />}
     </Kaart>
   );
 }

@@ -1,10 +1,8 @@
 import { formatBedrag } from '@mijn/domain/geld';
-import { paginas } from '@mijn/domain/paden';
 import { Antwoord } from '@mijn/ui/Antwoord';
-import { Knop, knopKlasse } from '@mijn/ui/Knop';
+import { Knop } from '@mijn/ui/Knop';
 import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
-import { Schakel } from '@mijn/ui/Schakel';
 import { CircleCheckBig, Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { lader } from '../../api/lader.ts';
@@ -15,6 +13,7 @@ import { BetalingFeiten } from './BetalingFeiten.tsx';
 import { getBetaling } from './getBetaling.ts';
 import type { Betaling } from './stand.ts';
 import { Onbekend } from './Wachten.tsx';
+import { Weg } from './Weg.tsx';
 
 /** Only what was paid stays at this address; all else goes on to where it belongs. */
 export const loader = lader((vraag) => getBetaling('betalingGelukt', vraag));
@@ -29,12 +28,7 @@ function Gelukt({ betaling }: { readonly betaling: Betaling }) {
       </Antwoord>
       <BetalingFeiten betaling={betaling} />
       <Knoppen>
-        <Schakel href={paginas.facturen.pad} className={knopKlasse()}>
-          {m.naarFacturen()}
-        </Schakel>
-        <Schakel href={paginas.overzicht.pad} className={knopKlasse({ variant: 'tweede' })}>
-          {m.naarOverzicht()}
-        </Schakel>
+        <Weg hoofd="facturen" />
         <Knop variant="stil" pictogram={Printer} onClick={() => window.print()}>
           {m.print()}
         </Knop>

@@ -1,10 +1,7 @@
 import { formatDag } from '@mijn/domain/datum';
-import { paginas } from '@mijn/domain/paden';
 import { Antwoord } from '@mijn/ui/Antwoord';
-import { knopKlasse } from '@mijn/ui/Knop';
 import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
-import { Schakel } from '@mijn/ui/Schakel';
 import { CircleCheckBig, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppOmgeving } from '../../api/omgeving.ts';
@@ -12,6 +9,7 @@ import * as m from '../../generated/teksten/betalingen.js';
 import { BetalingFeiten } from './BetalingFeiten.tsx';
 import type { Betaling } from './stand.ts';
 import { type NaMislukking, type Verzoek, waarom } from './waarom.ts';
+import { Weg } from './Weg.tsx';
 
 interface MisluktProps {
   readonly betaling: Betaling & { readonly betaalverzoek: Verzoek | null };
@@ -37,11 +35,13 @@ function Uitleg({ betaling, na }: Pick<MisluktProps, 'betaling' | 'na'>) {
       </Antwoord>
     );
   }
-  const dag = betaling.betaalverzoek?.uitersteBetaalDatum;
+  const uiterlijk = betaling.betaalverzoek?.uitersteBetaalDatum;
+  // The number never parts from its month.
+  const dag = uiterlijk && formatDag(uiterlijk, taal).replace(' ', '\u00A0');
   return (
     <Antwoord soort="negatief" pictogram={CircleX} titel={waarom(betaling.status)}>
       <p>
-        {m.nietsOntvangen()} {dag && m.uiterlijk({ dag: formatDag(dag, taal) })}
+        {m.nietsOntvangen()} {dag && m.uiterlijk({ dag })}
       </p>
     </Antwoord>
   );
@@ -57,15 +57,7 @@ export function Mislukt({ betaling, na, opnieuw, uitslag }: MisluktProps) {
       {nogOpen && <Knoppen>{opnieuw}</Knoppen>}
       <BetalingFeiten betaling={betaling} />
       <Knoppen>
-        <Schakel
-          href={paginas.facturen.pad}
-          className={knopKlasse({ variant: nogOpen ? 'tweede' : 'hoofd' })}
-        >
-          {m.naarFacturen()}
-        </Schakel>
-        <Schakel href={paginas.overzicht.pad} className={knopKlasse({ variant: 'tweede' })}>
-          {m.naarOverzicht()}
-        </Schakel>
+        <Weg hoofd={nogOpen ? undefined : 'facturen'} />
       </Knoppen>
     </Pagina>
   );

@@ -1,5 +1,6 @@
 import { padVanBetaalverzoek } from '@mijn/domain/paden';
 import { Antwoord } from '@mijn/ui/Antwoord';
+import { Knoppen } from '@mijn/ui/Knoppen';
 import { Pagina } from '@mijn/ui/Pagina';
 import { Schakel } from '@mijn/ui/Schakel';
 import { CloudOff, Hourglass } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useEffect, useState } from 'react';
 import * as m from '../../generated/teksten/betalingen.js';
 import { BetalingFeiten } from './BetalingFeiten.tsx';
 import type { Betaling } from './stand.ts';
+import { Weg } from './Weg.tsx';
 
 /** After how long a person who did not pay is told how to go on, in milliseconds. */
 const laatMs = 15_000;
@@ -48,6 +50,9 @@ export function Wachten({ betaling }: { readonly betaling: Betaling }) {
         </Antwoord>
       </output>
       <BetalingFeiten betaling={betaling} />
+      <Knoppen>
+        <Weg />
+      </Knoppen>
     </Pagina>
   );
 }

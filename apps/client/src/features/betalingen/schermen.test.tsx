@@ -49,7 +49,7 @@ function mislukt(status: Betaling['status'], verzoek: Partial<Verzoek> = {}) {
 
 test.each([
   ['geannuleerd', 'Je hebt de betaling gestopt.'],
-  ['verlopen', 'De tijd om te betalen was om.'],
+  ['verlopen', 'Het betalen duurde te lang.'],
   ['mislukt', 'Je bank heeft de betaling niet uitgevoerd.'],
 ] as const)('a payment that is %s says why, until when, and offers another try', (status, zin) => {
   const tekst = woorden(mislukt(status));

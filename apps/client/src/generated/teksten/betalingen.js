@@ -101,4 +101,4 @@ export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) =
 export const uiterlijk = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay by ${i?.dag} at the latest.` : `Betaal uiterlijk ${i?.dag}.`;
 
 /** @type {() => string} */
-export const verlopen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The time to pay ran out.` : `De tijd om te betalen was om.`;
+export const verlopen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
