@@ -66,9 +66,10 @@ export const gebeurtenissen: Readonly<Record<string, Gebeurtenis>> = {
     heeftTermijnen(feiten)
       ? (['lopend', 'voltooid'] as const).map((status) => betaald(metRegeling(feiten, status)))
       : [],
+  // It ends the arrangement, also one that was finished.
   'term given back': (feiten) =>
-    feiten.laatst === 'betaald' && feiten.titel === null && isNietGemist(feiten.regeling)
-      ? [{ ...feiten, open: 100 }]
+    feiten.open === 0 && feiten.laatst === 'betaald' && isBetaaldInTermijnen(feiten)
+      ? [{ ...metRegeling(feiten, 'beeindigd'), open: 100 }]
       : [],
   'term missed': (feiten) => (heeftTermijnen(feiten) ? [metRegeling(feiten, 'beeindigd')] : []),
   'taken up in the settlement': (feiten) =>
@@ -81,8 +82,9 @@ function naMislukken(feiten: FactuurFeiten): FactuurFeiten {
   return { ...feiten, incasso: incasso && { ...incasso, status: 'mislukt' } };
 }
 
-function isNietGemist(regeling: FactuurFeiten['regeling']): boolean {
-  return regeling !== null && regeling.status !== 'beeindigd';
+function isBetaaldInTermijnen({ regeling, titel }: FactuurFeiten): boolean {
+  if (regeling === null || titel !== null) return false;
+  return regeling.soort !== 'schuldregeling' && regeling.status !== 'beeindigd';
 }
 
 function heeftTermijnen(feiten: FactuurFeiten): boolean {
