@@ -39,7 +39,7 @@ const tabellen = `
     SELECT coalesce(sum(f.bedrag), 0) AS totaal, coalesce(sum(greatest(s.open, 0)), 0) AS open,
       coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'soort', f.soort,
         'datum', f.datum, 'bedrag', f.bedrag,
-        'periode', ${factuurPeriode}) ORDER BY f.datum, f.kenmerk), '[]') AS facturen
+        'periode', ${factuurPeriode}) ORDER BY f.datum, f.soort DESC, f.kenmerk), '[]') AS facturen
     FROM verzekeraar.factuur f JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 

@@ -15,7 +15,7 @@ const leesFacturen = metInzage({
   name: 'leesFacturen',
   operatie: 'listFacturen',
   aantal: 2,
-  volgorde: 'datum DESC, kenmerk DESC',
+  volgorde: 'datum DESC, soort DESC, kenmerk DESC',
   ookZonderRijen: true,
   text: `
     SELECT f.debiteur AS relatienummer, ${factuurKolommen}, ${factuurPeriode} AS periode,
