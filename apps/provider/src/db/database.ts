@@ -14,7 +14,7 @@ export interface Opdracht {
   readonly text: string;
 }
 
-// Our statements are written to have one good plan whoever asks. PostgreSQL would otherwise plan
+// The calls' statements are written to have one good plan whoever asks. PostgreSQL would otherwise plan
 // anew at each call: it reckons a plan cheaper when it knows how short a list of persons is.
 const plannen = '-c plan_cache_mode=force_generic_plan -c jit=off';
 
@@ -33,7 +33,7 @@ export function openPool(
     connectionString: rolUrl(databaseUrl, rol),
     max,
     types,
-    options: plannen,
+    ...(rol === 'app' && { options: plannen }),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -7,6 +7,8 @@ import { leesToegang, type ToegangRij } from './leesToegang.ts';
 /** Where the calls read and write, as the app's role. */
 export interface Database {
   readonly pool: pg.Pool;
+  /** The same, for calls that only read (`leesInAccess`). */
+  readonly leesPool: pg.Pool;
   /** Real time; the insurer's day is worked out from it in the database. */
   readonly nu: () => Temporal.Instant;
   /** Tests only: widens what a caller may see, to show that row-level security refuses it still. */

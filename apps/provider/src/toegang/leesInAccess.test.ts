@@ -18,7 +18,7 @@ beforeAll(async () => {
   await zaai(db.url, proefgoed);
   await beheer.connect();
   const pool = openPool(db.url, 'app', () => undefined);
-  database = { pool, nu: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
+  database = { pool, leesPool: pool, nu: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
 });
 afterAll(async () => {
   await database.pool.end();

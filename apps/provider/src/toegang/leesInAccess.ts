@@ -112,8 +112,8 @@ function beginToegang({ nu }: Database, { bsn }: Aanroeper): Stap {
   };
 }
 
-async function stuur({ pool }: Database, stappen: readonly Stap[]): Promise<BundelRij[][]> {
-  const client = await pool.connect();
+async function stuur({ leesPool }: Database, stappen: readonly Stap[]): Promise<BundelRij[][]> {
+  const client = await leesPool.connect();
   try {
     const rijen = await stuurBundel(client, stappen);
     client.release();

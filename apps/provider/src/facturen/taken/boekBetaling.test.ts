@@ -55,7 +55,11 @@ async function open(): Promise<number[]> {
 }
 
 function teBetalenDoor(persona: string) {
-  const database = { pool: app, nu: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
+  const database = {
+    pool: app,
+    leesPool: app,
+    nu: () => Temporal.Instant.from('2026-11-21T12:00:00Z'),
+  };
   return inAccess(database, { bsn: bsnVan(persona), niveau: 25 }, (access, tx) =>
     getTeBetalen(access, tx, verzoek),
   );
