@@ -1,6 +1,8 @@
 // `npm run prove`: what `npm test` holds a sample of, in full counts (quality.md). Takes far longer.
 const fullCounts = {
   KNAL_KEREN: '60',
+  KNAL_PUNTEN: 'alle',
+  STATEN_KEREN: '400',
   HISTORIE_STAP: '1',
   GESCHIEDENISSEN: '40',
   BETALEN_KEREN: '60',

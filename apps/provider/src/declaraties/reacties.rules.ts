@@ -93,3 +93,28 @@ export function beantwoord(feiten: ReactieFeiten): ReactieUitkomst {
   ];
   return { antwoord: zinnen.filter((zin) => zin !== '').join(' '), doorgegeven: false };
 }
+
+/** Insurer's days that a question lies with a person before the answer comes. */
+export const dagenBijMedewerker = 3;
+
+const herbeoordeling =
+  'Ben je het er niet mee eens? Vraag ons dan om een herbeoordeling. Je krijgt binnen 6 weken antwoord. Daarna kun je naar de SKGZ, de klachteninstantie voor de zorg.';
+
+/**
+ * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
+ * the verdict stands. It says what it was and what one can do.
+ */
+export function beantwoordAlsMedewerker(feiten: ReactieFeiten): string {
+  const regel = feiten.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
+  const [eerste] = feiten.regels;
+  const over = regel ?? eerste;
+  const uitkomst = over
+    ? `Je declareerde ${euro(over.gedeclareerd)} voor ${over.zorgsoort} op ${dag(over.behandeldag)}. We vergoeden ${euro(over.uitgekeerd)}.`
+    : '';
+  const oordeel = regel
+    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
+    : 'Dat is het hele bedrag.';
+  return ['Een medewerker heeft je declaratie nagekeken.', uitkomst, oordeel, herbeoordeling]
+    .filter((zin) => zin !== '')
+    .join(' ');
+}

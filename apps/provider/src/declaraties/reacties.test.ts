@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declaratiesVan, nummerVan, type ProefProvider } from '../testhulp/proefProvider.ts';
+import { openPool } from '../db/database.ts';
+import {
+  declaratiesVan,
+  nummerVan,
+  proefdag,
+  type ProefProvider,
+} from '../testhulp/proefProvider.ts';
 import { manieren, startZonder } from '../testhulp/zonderToegang.ts';
 import {
   formulier,
@@ -10,6 +16,7 @@ import {
   wachtOpOordeel,
 } from './indienen.testhulp.ts';
 import { reactiesBij, reageer, wachtOpAntwoord } from './reacties.testhulp.ts';
+import { beantwoordDoorgegeven } from './taken/behandelReactie.ts';
 
 const onbekend = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 const afgehandeld = (wie: string) =>
@@ -96,6 +103,29 @@ describe('a reaction to a claim', () => {
     const anderDeel = await reageer(insurer, 'sanne', nummer, { regel: 1, tekst: 'De regel' });
     expect(anderDeel.status).toBe(200);
     expect(await reactiesBij(insurer, 'sanne', nummer)).toHaveLength(2);
+  });
+
+  it('that was passed on is answered by a person after three of the insurer’s days, not before', async () => {
+    const nummer = await beoordeeld('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
+    await reageer(insurer, 'sanne', nummer);
+    const doorgegeven = await wachtOpAntwoord(insurer, 'sanne', nummer);
+    expect(doorgegeven.status).toBe('inBehandeling');
+    const vooruit = (dagen: number) =>
+      insurer.sql(`UPDATE verzekeraar.klok SET dagen_vooruit = dagen_vooruit + ${dagen}`);
+    const pool = openPool(insurer.databaseUrl, 'taken', () => undefined, 1);
+    const nu = Temporal.Instant.from(`${proefdag.toString()}T12:00:00Z`);
+    await vooruit(2);
+    await beantwoordDoorgegeven(pool, nu);
+    expect(await reactiesBij(insurer, 'sanne', nummer)).toEqual([doorgegeven]);
+    await vooruit(1);
+    await beantwoordDoorgegeven(pool, nu);
+    const [klaar] = await reactiesBij(insurer, 'sanne', nummer);
+    expect(klaar).toMatchObject({ status: 'beantwoord', tekst: doorgegeven.tekst });
+    expect(klaar?.antwoord).toContain('Een medewerker heeft je declaratie nagekeken.');
+    expect(klaar?.antwoord).toContain('herbeoordeling');
+    expect(await beantwoordDoorgegeven(pool, nu)).toBe(0);
+    await pool.end();
+    await vooruit(-3);
   });
 
   it('of whose care is hidden can be neither made nor read by the verzekeringsnemer', async () => {

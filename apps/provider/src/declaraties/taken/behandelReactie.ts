@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { beantwoord } from '../reacties.rules.ts';
+import { beantwoord, beantwoordAlsMedewerker, dagenBijMedewerker } from '../reacties.rules.ts';
 import {
   getReactieFeiten,
+  listDoorgegevenReacties,
   listVerlorenReacties,
   markeerReactieOpgenomen,
   setReactieAntwoord,
@@ -39,5 +40,20 @@ export async function hervatReacties(pool: pg.Pool, zet: ZetReactie): Promise<nu
     const verloren = await listVerlorenReacties(transactie, levendSeconden);
     for (const reactieId of verloren) await zet(transactie.client, reactieId);
     return verloren.length;
+  });
+}
+
+/**
+ * Answers the reactions that were passed on to a person, once those have had them for some insurer's
+ * days. `nu` is real time. Returns how many.
+ */
+export async function beantwoordDoorgegeven(pool: pg.Pool, nu: Temporal.Instant): Promise<number> {
+  return inTaak(pool, async (transactie) => {
+    const doorgegeven = await listDoorgegevenReacties(transactie, dagenBijMedewerker, nu);
+    for (const reactieId of doorgegeven) {
+      const antwoord = beantwoordAlsMedewerker(await getReactieFeiten(transactie, reactieId));
+      await setReactieAntwoord(transactie, reactieId, { antwoord, doorgegeven: false }, nu);
+    }
+    return doorgegeven.length;
   });
 }

@@ -127,3 +127,26 @@ export async function listVerlorenReacties(
   const rijen = await query<{ reactie_id: string }>(leesVerloren, [levendSeconden]);
   return rijen.map(({ reactie_id: id }) => id);
 }
+
+const leesDoorgegeven: Opdracht = {
+  name: 'leesDoorgegevenReacties',
+  text: `
+    SELECT e.reactie_id FROM verzekeraar.declaratie_reactie e
+    WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
+      AND e.in_behandeling_op <= $2::timestamptz + make_interval(days =>
+        (SELECT dagen_vooruit FROM verzekeraar.klok) - $1::int)
+    ORDER BY e.in_behandeling_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
+};
+
+/**
+ * Reactions that have lain with a person for `dagen` insurer's days, locked; those that another copy
+ * is answering are left out. `nu` is real time.
+ */
+export async function listDoorgegevenReacties(
+  { query }: TaakTransactie,
+  dagen: number,
+  nu: Temporal.Instant,
+): Promise<readonly string[]> {
+  const rijen = await query<{ reactie_id: string }>(leesDoorgegeven, [dagen, nu.toString()]);
+  return rijen.map(({ reactie_id: id }) => id);
+}

@@ -3,7 +3,12 @@ import type { Bestandsopslag } from '../../bestanden/opslag.ts';
 import { openPool } from '../../db/database.ts';
 import type { Omgeving } from '../../http/omgeving.ts';
 import { beoordeel } from './beoordeel.ts';
-import { behandelReactie, hervatReacties, type ZetReactie } from './behandelReactie.ts';
+import {
+  beantwoordDoorgegeven,
+  behandelReactie,
+  hervatReacties,
+  type ZetReactie,
+} from './behandelReactie.ts';
 import { herhaal } from './herhaal.ts';
 import { markeerInBehandeling } from './stap.queries.ts';
 import { inTaak } from './taak.ts';
@@ -71,6 +76,7 @@ export async function startTaken(omgeving: Nodig, opslag: Bestandsopslag): Promi
     const aantal = await hervatVerloren(pool, zet);
     if (aantal > 0) log.warn({ aantal }, 'claims without a living job were queued again');
     await hervatReacties(pool, zetReactie);
+    await beantwoordDoorgegeven(pool, nu());
     await wisVerlopen(pool, opslag);
   });
   const wezen = herhaal(wezenMs, meldFout, () => wisWezen(pool, opslag, Temporal.Now.instant()));
