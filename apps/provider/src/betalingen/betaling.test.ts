@@ -50,6 +50,17 @@ const onbekend = [
   'undefined',
 ];
 
+const onbekendeKenmerken = [
+  '0000000000000000',
+  '5000056789012345',
+  'x',
+  '',
+  '%00',
+  '\0',
+  '1'.repeat(40),
+  ' ',
+];
+
 describe.each(manieren)('an attempt to pay, %s', (manier) => {
   beforeAll(async () => {
     insurer = await startZonder(manier, { betaaldienst: kassa.config(rustig) });
@@ -70,6 +81,38 @@ describe.each(manieren)('an attempt to pay, %s', (manier) => {
     expect(
       (await insurer.vraag('/uitbreidingen/betalingen/laatste', 'sanne', { niveau: 20 })).status,
     ).toBe(403);
+  });
+
+  it('is started by who owes it: foreign, unknown and malformed are the same bytes', async () => {
+    const kenmerk = await maakVerzoek(insurer, 'Sanne', [5_000]);
+    const maatstaf = await betaal(insurer, 'sanne', onbekendeKenmerken[0]);
+    expect([maatstaf.status, maatstaf.tekst]).toEqual([404, '{"status":{"status":404}}']);
+    for (const wie of ['jan', 'daan', 'bram', 'mila', 'piet']) {
+      expect([wie, await betaal(insurer, wie, kenmerk)]).toEqual([wie, maatstaf]);
+    }
+    for (const ander of onbekendeKenmerken) {
+      expect([ander, await betaal(insurer, 'sanne', ander)]).toEqual([ander, maatstaf]);
+    }
+    expect(kassa.van(kenmerk)).toEqual([]);
+  });
+
+  it('is started by nobody without a token, with a level that is too low, or from the staff', async () => {
+    const kenmerk = await maakVerzoek(insurer, 'Sanne', [5_000]);
+    expect((await betaal(insurer, undefined, kenmerk)).status).toBe(401);
+    const als = (anders: object) =>
+      insurer.vraag('/betalingen', 'sanne', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ betaalkenmerk: kenmerk }),
+        ...anders,
+      });
+    expect((await als({ niveau: 20 })).status).toBe(403);
+    expect((await als({ actor: 'medewerker-7', reden: 'vraag' })).status).toBe(403);
+    expect((await als({ body: '{"betaalkenmerk":1}' })).status).toBe(400);
+    expect(
+      (await als({ body: JSON.stringify({ betaalkenmerk: kenmerk, bedrag: 1 }) })).status,
+    ).toBe(400);
+    expect(kassa.van(kenmerk)).toEqual([]);
   });
 });
 

@@ -34,7 +34,16 @@ export interface KassaBetaling {
  * What goes wrong with a question: before it is dealt with (`weg`, `fout`, `druk`), or with the answer
  * to what was done (`half`, `kwijt`, `html`, `onzin`, `traag`).
  */
-export type KassaStoring = 'weg' | 'fout' | 'druk' | 'half' | 'kwijt' | 'html' | 'onzin' | 'traag';
+export type KassaStoring =
+  | 'weg'
+  | 'fout'
+  | 'druk'
+  | 'afgekeurd'
+  | 'half'
+  | 'kwijt'
+  | 'html'
+  | 'onzin'
+  | 'traag';
 
 /** A payment provider for these tests, over HTTP: as little of Mollie's API v2 as we use. */
 export interface Kassa {
@@ -90,6 +99,15 @@ export async function startKassa(): Promise<Kassa> {
   return kassa;
 }
 
+const foutVan = (status: number) => ({ status, title: 'x', detail: 'x', _links: {} });
+
+/** Faults by which nothing is done, with their HTTP status. */
+const afwijzingen: Readonly<Partial<Record<KassaStoring, number>>> = {
+  fout: 500,
+  druk: 429,
+  afgekeurd: 422,
+};
+
 async function behandel(
   kassa: Kassa,
   vraag: IncomingMessage,
@@ -100,12 +118,9 @@ async function behandel(
   const body = await text(vraag).catch(() => '');
   const storing = kassa.storing(soort);
   if (storing === 'weg') return void vraag.socket.destroy();
-  if (storing === 'fout' || storing === 'druk') {
-    return stuur(antwoord, storing === 'fout' ? 500 : 429, {
-      status: 500,
-      title: 'x',
-      detail: 'x',
-    });
+  const afwijzing = storing && afwijzingen[storing];
+  if (afwijzing) {
+    return stuur(antwoord, afwijzing, foutVan(afwijzing));
   }
   if (vraag.headers.authorization !== 'Bearer test_kassa') return stuur(antwoord, 401, {});
   const { status, inhoud } = doe(kassa, vraag, body);
@@ -157,11 +172,10 @@ function doe(kassa: Kassa, { method, url, headers }: IncomingMessage, body: stri
   }
   const id = /^\/v2\/payments\/(\w+)$/.exec(url ?? '')?.[1] ?? '';
   const betaling = kassa.betalingen.get(id);
-  if (!betaling)
-    return { status: 404, inhoud: { status: 404, title: 'x', detail: 'x', _links: {} } };
+  if (!betaling) return { status: 404, inhoud: foutVan(404) };
   if (method === 'DELETE') {
     if (betaling.status !== 'open' && betaling.status !== 'canceled') {
-      return { status: 422, inhoud: { status: 422, title: 'x', detail: 'x', _links: {} } };
+      return { status: 422, inhoud: foutVan(422) };
     }
     betaling.status = 'canceled';
   }

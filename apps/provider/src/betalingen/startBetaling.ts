@@ -52,7 +52,7 @@ async function begin(
  */
 async function alAnderenDeden(werk: Werk, voor: Poging, fout: unknown): Promise<Bevinding> {
   const poging = await inTaak(werk.pool, (transactie) => getPoging(transactie, voor.betalingId));
-  if (poging.staat === voor.staat) throw fout;
+  if (poging.dienstId === voor.dienstId) throw fout;
   return { poging, afwijking: undefined };
 }
 

@@ -45,6 +45,8 @@ export interface Betaaldienst {
 /** There was no true answer: away, too slow, unreadable, or it refuses what we ask. Nothing is known. */
 export class DienstFout extends Error {
   readonly soort: 'weg' | 'onleesbaar' | 'geweigerd';
+  /** It will never make what we asked, whatever is wrong with it: the same question has no use. */
+  readonly voorgoed: boolean;
   /** For the log: the HTTP status and, of a refusal, the field that it is about. */
   readonly reden: string;
 
@@ -53,6 +55,7 @@ export class DienstFout extends Error {
     this.name = 'DienstFout';
     this.soort = soort;
     const { statusCode, field, name } = Object(oorzaak);
+    this.voorgoed = statusCode === 400 || statusCode === 422;
     this.reden = [statusCode, field, name].filter(Boolean).join(' ');
   }
 }

@@ -82,11 +82,12 @@ export async function verwerk(
   return bevinding;
 }
 
-/** Ends an attempt of which nothing can come any more. */
-async function laatVerlopen({ pool }: Werk, betalingId: string, bron: Bron): Promise<Bevinding> {
+/** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */
+async function laatVerlopen({ pool }: Werk, voor: Poging, bron: Bron): Promise<Bevinding> {
+  const { betalingId } = voor;
   const poging = await inTaak(pool, async (transactie) => {
     const nu = await vergrendelPoging(transactie, betalingId);
-    if (!isLopend(nu.staat)) return nu;
+    if (!isLopend(nu.staat) || nu.dienstId !== voor.dienstId) return nu;
     const leeg = { dienstId: null, redirect: undefined, verlooptOp: undefined };
     return setStand(transactie, betalingId, { staat: 'verlopen', bron, ...leeg });
   });
@@ -101,7 +102,7 @@ function isVoorbij(sinds: Temporal.Instant, duur: Temporal.Duration): boolean {
 async function onbekendBijDienst(werk: Werk, poging: Poging, bron: Bron): Promise<Bevinding> {
   const { betalingId, aangemaaktOp, verlooptOp } = poging;
   if (isVoorbij(verlooptOp ?? aangemaaktOp.add({ hours: 24 }), naVerloop)) {
-    return laatVerlopen(werk, betalingId, bron);
+    return laatVerlopen(werk, poging, bron);
   }
   await inTaak(werk.pool, (transactie) => setAfwijking(transactie, betalingId, 'onbekend'));
   werk.log.error({ betaling: betalingId }, 'the payment provider does not know a payment it made');
@@ -115,9 +116,13 @@ async function onbekendBijDienst(werk: Werk, poging: Poging, bron: Bron): Promis
 async function maakAf(werk: Werk, poging: Poging, bron: Bron, nieuw: boolean): Promise<Bevinding> {
   const { betalingId, betaalverzoek, merk, bedrag } = poging;
   // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
-  if (isVoorbij(poging.aangemaaktOp, sleutelGeldig)) return laatVerlopen(werk, betalingId, bron);
+  if (isVoorbij(poging.aangemaaktOp, sleutelGeldig)) return laatVerlopen(werk, poging, bron);
   const opdracht = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag };
-  const gemaakt = await werk.dienst.start(opdracht);
+  const gemaakt = await werk.dienst.start(opdracht).catch(async (fout: unknown) => {
+    // The refusal would be repeated as long as the key is remembered: the next one to ask has another.
+    if (fout instanceof DienstFout && fout.voorgoed) await laatVerlopen(werk, poging, bron);
+    throw fout;
+  });
   const gevonden = nieuw ? gemaakt : await werk.dienst.haal(gemaakt.dienstId);
   return verwerk(werk, betalingId, gevonden ?? gemaakt, bron);
 }
