@@ -13,8 +13,10 @@ test('what the insurer’s jobs did on the days between is counted, once a job',
   const jobs = await jobsBetween(database.url, from, until);
 
   // Any 35 days hold a first of the month: everybody who pays premium gets a bill.
-  expect(jobs.find(({ naam }) => naam.startsWith('premie'))?.aantal).toBeGreaterThan(5);
-  expect(new Set(jobs.map(({ naam }) => naam)).size).toBe(jobs.length);
+  expect(jobs.find(({ wat }) => wat.en === 'Premiums billed')?.aantal).toBeGreaterThan(5);
+  // Every job has words of its own, other ones in each language.
+  expect(jobs.filter(({ wat }) => wat.nl === wat.en)).toEqual([]);
+  expect(new Set(jobs.map(({ wat }) => wat.nl)).size).toBe(jobs.length);
   expect(await jobsBetween(database.url, until, until)).toEqual([]);
   await database.drop();
 }, 60_000);

@@ -35,6 +35,24 @@ test('vroegeMelding: a message before our own note of the payment confuses nothi
   expect((await enigeBetaling(verzoek)).meldingen[0]?.antwoord).toBe(200);
 });
 
+test('no message and nobody who comes back: the bill is paid in the end all the same', async ({
+  page,
+}) => {
+  test.slow();
+  const verzoek = await maakVerzoek(wie);
+  await bank().storing({ wat: 'geenMelding', voor: verzoek.betaalkenmerk });
+  await naarBank(page, verzoek);
+  await page.goto('about:blank');
+  const { id } = await enigeBetaling(verzoek);
+  await bank().laat(id, 'betaald');
+
+  const scherm = new BetaalverzoekPage(page);
+  await expect(async () => {
+    await scherm.open(verzoek.betaalkenmerk);
+    await expect(scherm.betaald).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000, intervals: [3_000] });
+});
+
 test('provider away: it says that nothing was taken, and later paying works', async ({
   page,
   wacht,

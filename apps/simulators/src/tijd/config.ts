@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Taal } from '../pagina/taal.ts';
 
-/** A job of the insurer that ran while the day was moved, and how often it had something to do. */
+/** What a job of the insurer did while the day was moved, and how many of it. */
 export interface GelopenTaak {
-  readonly naam: string;
+  readonly wat: Readonly<Record<Taal, string>>;
   readonly aantal: number;
 }
 

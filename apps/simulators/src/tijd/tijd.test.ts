@@ -16,7 +16,7 @@ beforeEach(async () => {
       gevraagd.push(dagen);
       if (dagen === 666) throw new Error('kapot');
       dag = dag.add({ days: dagen });
-      return dagen === 7 ? [] : [{ naam: 'premiefacturen', aantal: 3 }];
+      return dagen === 7 ? [] : [{ wat: { nl: 'Premies', en: 'Premiums' }, aantal: 3 }];
     },
     log: Fastify({ logger: { level: 'silent' } }).log,
   }));
@@ -66,7 +66,8 @@ describe('the Tijd page', () => {
     const { body } = await open();
 
     expect(gevraagd).toEqual([72, 7]);
-    expect(body).toMatch(/premiefacturen<\/dt>\s*<dd>3<\/dd>/);
+    expect((await open('en')).body).toContain('<dt>Premiums</dt>');
+    expect(body).toMatch(/Premies<\/dt>\s*<dd>3<\/dd>/);
     expect(body).toContain('Er was niets te doen.');
   });
 

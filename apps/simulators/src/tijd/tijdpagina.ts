@@ -54,9 +54,9 @@ function formulier({ dag, weigering }: Tijdpagina, t: Teksten): Html {
 
 function gebeurd({ van, tot, taken }: Verzet, taal: Taal, t: Teksten): Html {
   const regels = taken.map(
-    ({ naam, aantal }) =>
+    ({ wat, aantal }) =>
       html`<div>
-        <dt lang="nl">${naam}</dt>
+        <dt>${wat[taal]}</dt>
         <dd>${aantal}</dd>
       </div>`,
   );
