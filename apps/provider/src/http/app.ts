@@ -61,7 +61,7 @@ export async function maakApp(
     if (openbaar || request.is404) return;
     if (betaalmelding) return leesBetaalmelding(request.headers.authorization);
     request.aanroeper = await leesAanroeper(request.headers.authorization);
-    if (Object.values(Object(request.query)).some(heeftNulteken)) throw new Weigering(400);
+    weigerNulteken(request);
   });
   app.setErrorHandler((fout, request, reply) => {
     const weigering = weigeringVan(fout, request);
@@ -76,9 +76,14 @@ function verzoekId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-// PostgreSQL cannot hold it in text.
-function heeftNulteken(waarde: unknown): boolean {
-  return String(waarde).includes('\0');
+// PostgreSQL cannot hold it in text; in what names a person or thing it names nobody.
+function weigerNulteken({ query, routeOptions }: FastifyRequest): void {
+  const namen = Object.entries(Object(query)).flatMap(([naam, waarde]) =>
+    String(waarde).includes('\0') ? [naam] : [],
+  );
+  if (namen.length === 0) return;
+  const verwijzingen = routeOptions.config.verwijzingen ?? [];
+  throw namen.every((naam) => verwijzingen.includes(naam)) ? nietGevonden() : new Weigering(400);
 }
 
 /** An address that does not exist; below the claims it is a claim that does not exist. */

@@ -48,14 +48,6 @@ function vraag(
   return insurer.vraag(pad, als, { ...init, ...anders, headers: koppen });
 }
 
-/** Words that are no number at all, in the place they come to. */
-function onzin(rij: MatrixRij): readonly string[] {
-  const { pad, body } = rij.vraag(niemands);
-  if (body !== undefined) return ['', 'x'];
-  // A NUL in a query is refused before anybody looks what it is (400).
-  return pad.includes('?') ? misvormd.filter((woord) => woord !== '%00') : misvormd;
-}
-
 /**
  * Every way to name with this operation what is not one's own: somebody's, nobody's, of another kind,
  * nonsense; each beside one's own and beside somebody else's. Each request once.
@@ -64,7 +56,8 @@ function vreemdeVragen(rij: MatrixRij, eigen: Bezit, vreemd: Bezit, metOnzin: bo
   const perVraag = new Map<string, Bezit>();
   for (const soort of rij.met) {
     const andere = Object.values(vreemd).filter((id) => id !== vreemd[soort]);
-    const waarden = [vreemd[soort], niemands[soort], ...andere, ...(metOnzin ? onzin(rij) : [])];
+    const onzin = rij.vraag(niemands).body === undefined ? misvormd : ['', 'x'];
+    const waarden = [vreemd[soort], niemands[soort], ...andere, ...(metOnzin ? onzin : [])];
     for (const ids of waarden.flatMap((id) =>
       [vreemd, eigen].map((van) => ({ ...van, [soort]: id })),
     )) {
