@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { httpVerbinding } from '@mijn/gateway/provider/verbinding';
+import type { Browser } from '@mijn/gateway/testhulp/browser.testhulp';
+import { ingelogd, type Proef, startProef } from '@mijn/gateway/testhulp/proef.testhulp';
+import {
+  type ProefProvider,
+  sleutelVanGateway,
+  startProefProvider,
+} from '@mijn/provider/testhulp/proefProvider';
+import {
+  type Bezit,
+  geefBezit,
+  misvormd,
+  niemands,
+  sporen,
+} from '@mijn/provider/toegang/bezit.testhulp';
+import { bsnVan } from '@mijn/testdata/bouwRelatie';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GraphqlRow, graphqlRows, secret } from './test/graphqlRows.ts';
+
+// Gateway and insurer as they are, over HTTP; the insurer alone: its toegang/matrix.test.ts.
+const pace = { opnemenNaMs: 600_000, beoordelenNaMs: 600_000 };
+const strangers = ['mila', 'jan', 'daan', 'bram'] as const;
+const rows = Object.entries(graphqlRows);
+const withIds = rows.filter(([, { variables }]) => variables.length > 0);
+
+let insurer: ProefProvider;
+let gateway: Proef;
+let browsers: Map<string, Browser>;
+let sannes: Bezit;
+
+beforeAll(async () => {
+  insurer = await startProefProvider({ tempo: pace });
+  gateway = await startProef({
+    provider: httpVerbinding(insurer.url),
+    aanroeperSleutel: await crypto.subtle.exportKey('jwk', sleutelVanGateway),
+  });
+  browsers = new Map();
+  for (const who of ['sanne', ...strangers]) {
+    browsers.set(who, await ingelogd(gateway, { bsn: bsnVan(who) }));
+  }
+  sannes = await geefBezit(insurer, 'sanne', 1_000);
+  await ask('sanne', graphqlRows['bewaarConcept'], {});
+});
+afterAll(async () => {
+  await gateway.stop();
+  await insurer.stop();
+});
+
+async function ask(who: string, row: GraphqlRow | undefined, variables: object) {
+  const browser = browsers.get(who);
+  if (!browser || !row) throw new Error('no such person or field');
+  const { status, tekst } = await browser.graphql(row.document, variables);
+  return { status, tekst };
+}
+
+type Variables = GraphqlRow['variables'][number];
+
+function fill(variables: Variables, owner: Bezit): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).map(([name, kind]) => [name, owner[kind]]));
+}
+
+/** What is somebody else's, of another kind, or nonsense, in each place it could stand. */
+function foreign(variables: Variables): Record<string, string>[] {
+  const all = fill(variables, sannes);
+  const words = [...Object.values(sannes), ...misvormd.map((word) => decodeURIComponent(word))];
+  return Object.keys(variables).flatMap((name) => words.map((word) => ({ ...all, [name]: word })));
+}
+
+test('every field of the schema has a row, and no row is of none', () => {
+  const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/restPaden'));
+  const schema = readFileSync(file, 'utf8').replaceAll(/"""[\s\S]*?"""/g, '');
+  const fields = ['Query', 'Mutation'].flatMap((type) => {
+    const body = new RegExp(`^type ${type} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(schema)?.[1] ?? '';
+    return [...body.matchAll(/^ {2}(\w+)/gm)].flatMap(([, name]) => name ?? []);
+  });
+  expect(fields.length).toBeGreaterThan(10);
+  expect(Object.keys(graphqlRows).toSorted()).toEqual(fields.toSorted());
+});
+
+describe('without a session that counts', () => {
+  test.each(rows)('%s is refused', async (_name, row) => {
+    const nobody = gateway.browser();
+    const [variables = {}] = row.variables;
+    const asked = () => nobody.graphql(row.document, fill(variables, sannes));
+    expect((await asked()).status).toBe(401);
+    nobody.koekjes.set(`mijn-${gateway.port}`, 'A'.repeat(43));
+    expect((await asked()).status).toBe(401);
+    // A session of before the sign-out.
+    const gone = await ingelogd(gateway, { bsn: bsnVan('sanne') });
+    const cookies = [...gone.koekjes];
+    await gone.roep('/api/v1/gatewaySignOut', { method: 'GET' });
+    for (const [name, value] of cookies) nobody.koekjes.set(name, value);
+    expect((await asked()).status).toBe(401);
+    const low = await ingelogd(gateway, { bsn: bsnVan('sanne'), niveau: 20 });
+    expect((await low.graphql(row.document, fill(variables, sannes))).status).toBe(401);
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  test.each(withIds)('%s of it is, byte for byte, what does not exist', async (_name, row) => {
+    for (const who of strangers) {
+      for (const variables of row.variables) {
+        const nothing = await ask(who, row, fill(variables, niemands));
+        expect(nothing.tekst).toContain('"status":404');
+        for (const values of foreign(variables)) {
+          expect([who, values, await ask(who, row, values)]).toEqual([who, values, nothing]);
+        }
+      }
+    }
+  });
+
+  test.each(rows.filter(([, row]) => row.variables.length === 0 && row.document.startsWith('{')))(
+    '%s shows nothing of it',
+    async (_name, row) => {
+      for (const who of strangers) {
+        const { status, tekst } = await ask(who, row, {});
+        const leaked = [secret, ...sporen('sanne', sannes)].filter((word) => tekst.includes(word));
+        expect([who, status, leaked]).toEqual([who, 200, []]);
+      }
+    },
+  );
+
+  test('is there for whose it is', async () => {
+    for (const [name, row] of withIds.filter(([field]) => field !== 'startBetaling')) {
+      for (const variables of row.variables) {
+        const { tekst } = await ask('sanne', row, fill(variables, sannes));
+        expect([name, tekst.includes('"errors"')]).toEqual([name, false]);
+      }
+    }
+    expect((await ask('sanne', graphqlRows['concept'], {})).tekst).toContain(secret);
+  });
+});

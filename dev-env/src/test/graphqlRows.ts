@@ -1,0 +1,73 @@
+import type { Bezit } from '@mijn/provider/toegang/bezit.testhulp';
+
+/** How one field of the GraphQL schema is asked. */
+export type GraphqlRow = {
+  readonly document: string;
+  /** What it names, by which it could reach what is somebody else's; none: one's own only. */
+  readonly variables: readonly Partial<Record<'id' | 'wie', keyof Bezit>>[];
+};
+
+const own = (document: string): GraphqlRow => ({ document, variables: [] });
+
+/** A word of Sanne's own draft that nobody else may ever read. */
+export const secret = 'Kliniek Zilverkruid';
+
+/** Every field of Query and Mutation. What is not in it fails the test. */
+export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
+  relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
+  declaraties: own('{ declaraties(limit: 100) { declaraties { nummer relatienummer } } }'),
+  concept: own('{ concept { velden { naamZorgverlener } } }'),
+  facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
+  betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
+  verzekerden: {
+    document:
+      'query ($wie: String) { verzekerden(relatienummer: $wie) { verzekerden { opgemaakteNaam } } }',
+    variables: [{ wie: 'persoon' }],
+  },
+  eigenRisico: {
+    document:
+      'query ($wie: String) { eigenRisico(relatienummer: $wie, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
+    variables: [{ wie: 'persoon' }],
+  },
+  declaratie: {
+    document:
+      'query ($id: String!) { declaratie(nummer: $id) { nummer declarant bestanden { naam } } }',
+    variables: [{ id: 'declaratie' }],
+  },
+  factuur: {
+    document:
+      'query ($id: String!) { factuur(kenmerk: $id) { ... on FactuurDetail { kenmerk bedragTotaal } } }',
+    variables: [{ id: 'premie' }, { id: 'risico' }, { id: 'termijn' }, { id: 'afrekening' }],
+  },
+  eindafrekeningSpecificatie: {
+    document: `query ($id: String!, $wie: String!) {
+      eindafrekeningSpecificatie(kenmerk: $id, relatienummer: $wie) { naamVerzekerde } }`,
+    variables: [{ id: 'afrekening', wie: 'persoon' }],
+  },
+  betaalverzoek: {
+    document: 'query ($id: String!) { betaalverzoek(kenmerk: $id) { bedragTeBetalen } }',
+    variables: [{ id: 'verzoek' }],
+  },
+  betaling: {
+    document: 'query ($id: String) { betaling(betalingId: $id) { bedrag } }',
+    variables: [{ id: 'betaling' }],
+  },
+  bewaarConcept: own(
+    `mutation { bewaarConcept(bestandIds: [], velden: { naamZorgverlener: "${secret}" }) { bewaard } }`,
+  ),
+  verwijderConcept: own('mutation { verwijderConcept }'),
+  reageerOpDeclaratie: {
+    document:
+      'mutation ($id: String!) { reageerOpDeclaratie(nummer: $id, tekst: "Klopt dit?") { nummer } }',
+    variables: [{ id: 'declaratie' }],
+  },
+  // After the reaction: what is withdrawn is gone.
+  trekDeclaratieIn: {
+    document: 'mutation ($id: String!) { trekDeclaratieIn(nummer: $id) }',
+    variables: [{ id: 'declaratie' }],
+  },
+  startBetaling: {
+    document: 'mutation ($id: String!) { startBetaling(kenmerk: $id) { redirect } }',
+    variables: [{ id: 'verzoek' }],
+  },
+};
