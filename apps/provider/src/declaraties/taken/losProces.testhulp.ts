@@ -33,7 +33,10 @@ export async function startLosProces(
   const proces: ChildProcess = fork(pad, { execArgv: [] });
   const weg = once(proces, 'exit');
   proces.send({ databaseUrl, bestandenMap, aanroeperSleutel, knalpunt });
-  const [url] = await once(proces, 'message');
+  const [url] = await Promise.race([
+    once(proces, 'message'),
+    weg.then(() => Promise.reject(new Error('The process ended before it could answer'))),
+  ]);
   return {
     url: String(url),
     weg,
