@@ -47,8 +47,8 @@ export const factuurKolommen = `
     FROM verzekeraar.incasso i WHERE i.kenmerk = f.kenmerk AND i.status <> 'vervallen'
     ORDER BY i.datum DESC, i.poging DESC LIMIT 1) AS incasso,
   (SELECT to_char(min(i.datum), 'YYYY-MM-DD') FROM verzekeraar.incasso i
-    WHERE i.status = 'gepland' AND s.open > 0 AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id))
-    AS datum_incasso,
+    WHERE i.debiteur = f.debiteur AND i.status = 'gepland' AND s.open > 0
+      AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id)) AS datum_incasso,
   f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
 
 /** What the columns of `factuurKolommen` come from. */
