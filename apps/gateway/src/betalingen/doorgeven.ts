@@ -10,6 +10,9 @@ import { maakMeldingToken } from './meldingToken.ts';
 /** The longest pause between two tries, in milliseconds. */
 const langstePauze = 5 * 60_000;
 
+/** How much longer than one try a message is ours, in milliseconds. */
+const speling = 2_000;
+
 /** The pause after a try that failed, in milliseconds: twice as long each time, at most five minutes. */
 export function pauzeNa(pogingen: number, eerste: number): number {
   return Math.min(langstePauze, eerste * 2 ** Math.min(pogingen, 20));
@@ -43,7 +46,7 @@ export function geefRegelmatigDoor(
 
   async function ronde(): Promise<void> {
     // Somebody else may take it once we have surely given up.
-    const termijn = wachttijden.provider * 2;
+    const termijn = wachttijden.provider + speling;
     while (!einde.signal.aborted) {
       const melding = await meldingen.neem(termijn);
       if (melding === undefined) return;
