@@ -66,6 +66,12 @@ const vergrendel: Opdracht = {
   text: `SELECT pg_advisory_xact_lock(hashtext('verzekeraar.dag'))`,
 };
 
+/** One statement of a day may be about every policyholder. */
+const metGeduld: Opdracht = {
+  name: 'metGeduld',
+  text: `SELECT set_config('statement_timeout', '5min', true)`,
+};
+
 const leesLaatste: Opdracht = {
   name: 'leesLaatsteDag',
   text: `SELECT to_char(max(dag), 'YYYY-MM-DD') AS dag FROM verzekeraar.gelopen_taak WHERE naam = '${heleDag}'`,
@@ -83,6 +89,7 @@ const zoekPolis: Opdracht = {
 export async function vergrendelDag({
   query,
 }: TaakTransactie): Promise<Temporal.PlainDate | undefined> {
+  await query(metGeduld, []);
   await query(vergrendel, []);
   const [laatste] = await query<{ dag: string | null }>(leesLaatste, []);
   return laatste?.dag ? Temporal.PlainDate.from(laatste.dag) : undefined;

@@ -15,10 +15,11 @@ const vergrendel: Opdracht = {
   name: 'vergrendelIncassos',
   text: `
     SELECT f.kenmerk FROM verzekeraar.factuur f
-    WHERE f.kenmerk IN (SELECT i.kenmerk FROM verzekeraar.incasso i
-        WHERE i.status = 'gepland' AND i.datum <= $1::date)
-      OR f.regeling_id IN (SELECT i.regeling_id FROM verzekeraar.incasso i
-        WHERE i.status = 'gepland' AND i.datum <= $1::date)
+    WHERE f.kenmerk IN (
+      SELECT i.kenmerk FROM verzekeraar.incasso i
+      WHERE i.status = 'gepland' AND i.datum <= $1::date AND i.kenmerk IS NOT NULL
+      UNION SELECT t.kenmerk FROM verzekeraar.incasso i JOIN verzekeraar.factuur t USING (regeling_id)
+      WHERE i.status = 'gepland' AND i.datum <= $1::date)
     ORDER BY f.kenmerk FOR NO KEY UPDATE`,
 };
 

@@ -5,31 +5,30 @@ import type { NieuweFactuur } from '../opmaken/factuur.ts';
 const voegToe: Opdracht = {
   name: 'voegFacturenToe',
   text: `
-    WITH nieuw AS (
-      SELECT * FROM json_to_recordset($1) AS n ("sleutel" text, "debiteur" text, "polisnummer" text,
+    WITH nieuw AS MATERIALIZED (
+      SELECT n.*, verzekeraar.nieuw_factuurkenmerk(extract(year FROM $2::date)::int) AS kenmerk
+      FROM json_to_recordset($1) AS n ("sleutel" text, "debiteur" text, "polisnummer" text,
         "soort" text, "jaar" int, "bedrag" int, "regels" json, "zorg" json)),
     factuur AS (
       INSERT INTO verzekeraar.factuur (kenmerk, sleutel, debiteur, polisnummer, soort, jaar, datum, bedrag)
-      SELECT verzekeraar.nieuw_factuurkenmerk(extract(year FROM $2::date)::int), "sleutel", "debiteur",
-        "polisnummer", "soort", "jaar", $2::date, "bedrag" FROM nieuw
-      ON CONFLICT (sleutel) DO NOTHING RETURNING kenmerk, sleutel, debiteur),
+      SELECT kenmerk, "sleutel", "debiteur", "polisnummer", "soort", "jaar", $2::date, "bedrag"
+      FROM nieuw RETURNING kenmerk),
     regel AS (
       INSERT INTO verzekeraar.factuur_regel (kenmerk, volgnummer, debiteur, relatienummer, omschrijving,
         periode_van, periode_tot, datum, bedrag, bedrag_eigen_risico, bedrag_eigen_bijdrage,
         zorgverlener, declaratie_nummer, declaratie_volgnummer)
-      SELECT f.kenmerk, r.nr, f.debiteur, r.rij->>'relatienummer', r.rij->>'omschrijving',
+      SELECT n.kenmerk, r.nr, n."debiteur", r.rij->>'relatienummer', r.rij->>'omschrijving',
         (r.rij->>'periodeVan')::date, (r.rij->>'periodeTot')::date, (r.rij->>'datum')::date,
         (r.rij->>'bedrag')::int, coalesce((r.rij->>'eigenRisico')::int, 0),
         coalesce((r.rij->>'eigenBijdrage')::int, 0), r.rij->>'zorgverlener',
         r.rij->>'declaratieNummer', (r.rij->>'declaratieVolgnummer')::int
-      FROM factuur f JOIN nieuw n USING (sleutel),
-        json_array_elements(n."regels") WITH ORDINALITY AS r (rij, nr)),
+      FROM nieuw n, json_array_elements(n."regels") WITH ORDINALITY AS r (rij, nr)),
     zorg AS (
       INSERT INTO verzekeraar.factuur_zorg (declaratie_nummer, declaratie_volgnummer, deel, kenmerk,
         debiteur, relatienummer, bedrag)
-      SELECT z.rij->>'nummer', (z.rij->>'volgnummer')::int, z.rij->>'deel', f.kenmerk, f.debiteur,
+      SELECT z.rij->>'nummer', (z.rij->>'volgnummer')::int, z.rij->>'deel', n.kenmerk, n."debiteur",
         d.relatienummer, (z.rij->>'bedrag')::int
-      FROM factuur f JOIN nieuw n USING (sleutel), json_array_elements(n."zorg") AS z (rij)
+      FROM nieuw n CROSS JOIN LATERAL json_array_elements(n."zorg") AS z (rij)
       JOIN verzekeraar.declaratie d ON d.nummer = z.rij->>'nummer')
     SELECT count(*) AS aantal FROM factuur`,
 };
@@ -38,8 +37,8 @@ const voegToe: Opdracht = {
 const perKeer = 5_000;
 
 /**
- * Writes invoices of a day with their lines, each at most once (`sleutel`), and numbers them. Returns
- * how many there were to be made. Care that is on another invoice already is refused by the database.
+ * Writes invoices of a day with their lines, and numbers them. Returns how many. One that was made
+ * before (`sleutel`), and care that is on another invoice already, is refused by the database.
  */
 export async function voegFacturenToe(
   { query }: TaakTransactie,

@@ -45,20 +45,21 @@ const teVragen = `
 const vraag: Opdracht = {
   name: 'bundelBetaalverzoeken',
   text: `
-    WITH vraag AS (
-      SELECT v.* FROM (${teVragen}) v JOIN verzekeraar.factuur_stand s USING (kenmerk) WHERE s.open > 0),
-    verzoek AS (
+    WITH verzoek AS MATERIALIZED (
+      SELECT verzekeraar.nieuw_betalingskenmerk() AS kenmerk, v.debiteur, v.titel,
+        array_agg(v.kenmerk) AS facturen
+      FROM (${teVragen}) v JOIN verzekeraar.factuur_stand s USING (kenmerk)
+      WHERE s.open > 0 GROUP BY v.debiteur, v.titel),
+    nieuw AS (
       INSERT INTO verzekeraar.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
-      SELECT verzekeraar.nieuw_betalingskenmerk(), concat_ws('/', debiteur, $1::date, titel), debiteur,
-        titel, $1::date, $1::date + (($3::json)->>titel)::int
-      FROM (SELECT DISTINCT debiteur, titel FROM vraag) d
-      ORDER BY debiteur, titel
-      RETURNING kenmerk, debiteur, titel, uiterste_betaaldatum),
+      SELECT kenmerk, concat_ws('/', debiteur, $1::date, titel), debiteur, titel, $1::date,
+        $1::date + (($3::json)->>titel)::int FROM verzoek),
     stap AS (
       INSERT INTO verzekeraar.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
-      SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM verzoek)
-    UPDATE verzekeraar.factuur f SET betaalverzoek = n.kenmerk
-    FROM vraag v JOIN verzoek n USING (debiteur, titel) WHERE f.kenmerk = v.kenmerk
+      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM verzoek)
+    UPDATE verzekeraar.factuur f SET betaalverzoek = v.verzoek
+    FROM (SELECT kenmerk AS verzoek, unnest(facturen) AS kenmerk FROM verzoek) v
+    WHERE f.kenmerk = v.kenmerk
     RETURNING f.kenmerk`,
 };
 
