@@ -45,17 +45,16 @@ const voegToe: Opdracht = {
     VALUES ($1, $2, $3, $4) RETURNING betaling_id AS "betalingId"`,
 };
 
-/** Writes down an attempt to pay so much (cents), before the payment provider is asked, and logs it. */
+/** Writes down an attempt to pay so much (cents), before the payment provider is asked. */
 export async function addBetaling(
   access: Access,
-  { query, noteer }: Transactie,
+  { query }: Transactie,
   kenmerk: string,
   bedrag: number,
 ): Promise<string> {
   const waarden = [kenmerk, access.kijker, access.merk ?? 'ZZ', bedrag];
   const [rij] = await query<{ betalingId: string }>(voegToe, waarden);
   if (!rij) throw new Error('The attempt was not written');
-  noteer('startBetaling', [access.kijker], kenmerk);
   return rij.betalingId;
 }
 

@@ -84,12 +84,17 @@ describe('starting to pay', () => {
     const id = dienstIdUit(await start(kenmerk));
     const gevraagd = () =>
       kassa.vragen.filter((vraag) => vraag === `GET /v2/payments/${id}`).length;
+    const begin = performance.now();
     for (let i = 0; i < 5; i += 1) await start(kenmerk);
     await Promise.all(Array.from({ length: 8 }, () => stand(insurer, 'jan')));
-    expect(gevraagd()).toBe(0);
+    const voor = gevraagd();
     await even(kenmerk);
     await Promise.all(Array.from({ length: 8 }, () => stand(insurer, 'jan')));
-    expect(gevraagd()).toBe(1);
+    // On a machine that is starved more than two seconds may go by meanwhile.
+    const mag = Math.floor((performance.now() - begin) / 2_000);
+    expect(voor).toBeLessThanOrEqual(mag);
+    expect(gevraagd()).toBeGreaterThanOrEqual(1);
+    expect(gevraagd()).toBeLessThanOrEqual(1 + mag);
   });
 
   it.each(['failed', 'expired', 'canceled'] as const)(

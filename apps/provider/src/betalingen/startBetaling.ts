@@ -36,6 +36,7 @@ async function begin(
   await vergrendelVerzoek(access, transactie, kenmerk);
   const teBetalen = await getTeBetalen(access, transactie, kenmerk);
   if (!teBetalen) throw nietGevonden();
+  transactie.noteer('startBetaling', [access.kijker], kenmerk);
   const openBedrag = teBetalen.bedrag;
   const lopende = await getLopende(access, transactie, kenmerk);
   if (lopende !== undefined) return { betalingId: lopende, openBedrag, nieuw: false };

@@ -1,13 +1,14 @@
 import type { Opdracht } from '../../db/database.ts';
 import type { TaakTransactie } from '../../declaraties/taken/taak.ts';
-import { volgendePauze } from '../betalingen.rules.ts';
-import type { BetaalStaat } from '../betalingen.rules.ts';
+import { type BetaalStaat, volgendePauze } from '../betalingen.rules.ts';
 
+// One that was written a moment ago is still being begun by who asked for it.
 const leesRijp: Opdracht = {
   name: 'leesRijp',
   text: `
     SELECT betaling_id AS "betalingId", status AS staat, blikken FROM verzekeraar.betaling
-    WHERE volgende_blik <= clock_timestamp()
+    WHERE volgende_blik <= clock_timestamp() AND (blikken > 0
+      OR aangemaakt_op <= clock_timestamp() - make_interval(secs => $2::double precision / 1000))
     ORDER BY volgende_blik LIMIT $1 FOR UPDATE SKIP LOCKED`,
 };
 
@@ -31,6 +32,7 @@ export async function takeRijpe(
 ): Promise<readonly string[]> {
   const rijen = await query<{ betalingId: string; staat: BetaalStaat; blikken: number }>(leesRijp, [
     aantal,
+    pauzes[0] ?? 0,
   ]);
   for (const { betalingId, staat, blikken } of rijen) {
     await query(planBlik, [betalingId, volgendePauze(staat, blikken, pauzes) ?? null]);

@@ -1,10 +1,10 @@
-import type { PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { herhaal } from '../../declaraties/taken/herhaal.ts';
 import { maakBoss } from '../../declaraties/taken/wachtrij.ts';
 import { openPool } from '../../db/database.ts';
 import type { Omgeving } from '../../http/omgeving.ts';
 import { afstemPauzes } from '../betalingen.rules.ts';
-import { type BetaaldienstConfig, maakBetaaldienst } from '../dienst/betaaldienst.ts';
+import { type BetaaldienstConfig, DienstFout, maakBetaaldienst } from '../dienst/betaaldienst.ts';
 import { stemRijpeAf, verwerkMelding } from './stemAf.ts';
 import type { Werk } from './verwerk.ts';
 
@@ -38,6 +38,25 @@ async function maakWachtrij(boss: PgBoss): Promise<void> {
   });
 }
 
+/** A handful at once: on the first of the month many people pay. */
+const samen = {
+  pollingIntervalSeconds: 0.5,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+async function probeer(werk: Werk, { id, data }: Job<Melding>): Promise<JobResult> {
+  try {
+    await verwerkMelding(werk, data.dienstId);
+    return { id, status: 'completed' };
+  } catch (fout) {
+    const soort = fout instanceof DienstFout ? fout.soort : Object(fout).name;
+    werk.log.warn({ soort }, 'a webhook could not be dealt with, and is tried again');
+    return { id, status: 'failed' };
+  }
+}
+
 /** Starts the jobs of payments: taking in webhooks, and reconciliation. They run in real time. */
 export async function startBetaaltaken(
   { databaseUrl, log }: Pick<Omgeving, 'databaseUrl' | 'log'>,
@@ -51,9 +70,9 @@ export async function startBetaaltaken(
   const pool = openPool(databaseUrl, 'taken', meldFout, 4);
   const werk: Werk = { pool, dienst: maakBetaaldienst(config), log };
   await maakWachtrij(boss);
-  await boss.work<Melding>(wachtrij, { pollingIntervalSeconds: 0.5 }, async (taken) => {
-    for (const { data } of taken) await verwerkMelding(werk, data.dienstId);
-  });
+  await boss.work<Melding>(wachtrij, samen, (taken) =>
+    Promise.all(taken.map((taak) => probeer(werk, taak))),
+  );
   const pauzes = config.afstemPauzesMs ?? afstemPauzes;
   const afstemming = herhaal(rondeMs, meldFout, () => stemRijpeAf(werk, pauzes));
   return {

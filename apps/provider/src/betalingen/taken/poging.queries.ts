@@ -125,7 +125,8 @@ export async function setStand(
 const wek: Opdracht = {
   name: 'wekAnderePogingen',
   text: `
-    UPDATE verzekeraar.betaling SET volgende_blik = clock_timestamp()
+    UPDATE verzekeraar.betaling
+    SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)
     WHERE betaalverzoek = $1 AND status IN ('aangemaakt', 'open', 'inBehandeling')`,
 };
 
