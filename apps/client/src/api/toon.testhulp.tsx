@@ -4,7 +4,7 @@ import type { Taal } from '@mijn/domain/taal';
 import { Omgeving, type SchakelProps } from '@mijn/ui/Omgeving';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { OmgevingContext } from './omgeving.ts';
 import { zetTaalbron } from '../platform/taal.ts';
 
@@ -29,7 +29,7 @@ export function toon(inhoud: ReactNode, taal: Taal = 'nl'): string {
   const html = renderToStaticMarkup(
     <OmgevingContext value={omgeving}>
       <Omgeving waarde={ui}>
-        <MemoryRouter>{inhoud}</MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: inhoud }])} />
       </Omgeving>
     </OmgevingContext>,
   );
