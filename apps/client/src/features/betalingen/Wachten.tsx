@@ -7,6 +7,7 @@ import { CloudOff, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as m from '../../generated/teksten/betalingen.js';
 import { BetalingFeiten } from './BetalingFeiten.tsx';
+import { Gezegd } from './Gezegd.tsx';
 import type { Betaling } from './stand.ts';
 import { Weg } from './Weg.tsx';
 
@@ -36,19 +37,15 @@ function NietBetaald({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
 export function Wachten({ betaling }: { readonly betaling: Betaling }) {
   const laat = useLaat();
   const open = betaling.status === 'open';
+  const vraagtNietBetaald = open && laat;
+  const titel = open ? m.controleOpen() : m.controleBank();
   return (
     <Pagina smal bovenTitel={m.pagina()} titel={m.controle()}>
-      {/* What changes while one waits is said aloud. */}
-      <output>
-        <Antwoord
-          soort="info"
-          pictogram={Hourglass}
-          titel={open ? m.controleOpen() : m.controleBank()}
-        >
-          <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
-          {open && laat && <NietBetaald betaalkenmerk={betaling.betaalkenmerk} />}
-        </Antwoord>
-      </output>
+      <Antwoord soort="info" pictogram={Hourglass} titel={titel}>
+        <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
+        {vraagtNietBetaald && <NietBetaald betaalkenmerk={betaling.betaalkenmerk} />}
+      </Antwoord>
+      <Gezegd zin={vraagtNietBetaald ? `${titel} ${m.nietBetaald()}` : titel} />
       <BetalingFeiten betaling={betaling} />
       <Knoppen>
         <Weg />
@@ -61,11 +58,9 @@ export function Wachten({ betaling }: { readonly betaling: Betaling }) {
 export function Onbekend() {
   return (
     <Pagina smal bovenTitel={m.pagina()} titel={m.controle()}>
-      <output>
-        <Antwoord soort="waarschuwing" pictogram={CloudOff} titel={m.onbekend()}>
-          <p>{m.onbekendTekst()}</p>
-        </Antwoord>
-      </output>
+      <Antwoord soort="waarschuwing" pictogram={CloudOff} titel={m.onbekend()}>
+        <p>{m.onbekendTekst()}</p>
+      </Antwoord>
     </Pagina>
   );
 }

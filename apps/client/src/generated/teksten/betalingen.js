@@ -44,10 +44,10 @@ export const geannuleerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const geen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
 
 /** @type {() => string} */
-export const geenKop = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have not paid anything in the last 24 hours.` : `Je hebt de laatste 24 uur niets betaald.`;
+export const geenKop = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
 
 /** @type {() => string} */
-export const geenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your invoices show what has been paid and what has not.` : `Bij je facturen zie je wat er betaald is, en wat nog niet.`;
+export const geenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
 export const gegevens = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
