@@ -181,6 +181,20 @@ describe('the draft of a claim', () => {
   });
 });
 
+it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
+  const kaal = await startProefProvider({ tempo, uitbreidingen: false });
+  try {
+    expect((await kaal.vraag(restPaden.concept, 'sanne')).status).toBe(404);
+    expect((await bied(kaal, 'sanne', { versie: null, velden })).status).toBe(404);
+    const bevestiging = restPaden.bevestiging.replace(':id', 'D2026-1');
+    expect((await kaal.vraag(bevestiging, 'sanne')).status).toBe(404);
+    const antwoord = await stuurIn(kaal, 'sanne', formulier(veldenVoor('Sanne')));
+    expect(antwoord.status).toBe(200);
+  } finally {
+    await kaal.stop();
+  }
+});
+
 describe.each(manieren)('the draft of somebody else, %s', (manier) => {
   beforeAll(async () => {
     insurer = await startZonder(manier, { tempo });
