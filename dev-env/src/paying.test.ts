@@ -9,9 +9,7 @@ function payingAt(publicUrl: string) {
     tijd: { port: 3004, url: 'http://tijd.localhost:3004' },
   };
   const keys = { idealApiKey: 'test_key' };
-  const options = { port: 3000, varDir: 'var' };
-  return paymentProvider({ options, keys, brands: brandAddresses(publicUrl), simulators })
-    .betaaldienst;
+  return paymentProvider({ keys, brands: brandAddresses(publicUrl), simulators }).betaaldienst;
 }
 
 test('people come back to the brand at which they pay, where they are logged in', () => {
@@ -21,9 +19,9 @@ test('people come back to the brand at which they pay, where they are logged in'
   });
 });
 
-test('webhooks stay on this machine whatever the public address is', () => {
+test('webhooks come to the public address, people go to the simulator’s', () => {
   const { webhookAdres, redirectHosts } = payingAt('https://mijn.example');
 
-  expect(webhookAdres).toBe('http://localhost:3000/webhooks/betalingen');
+  expect(webhookAdres).toBe('https://mijn.example/webhooks/betalingen');
   expect(redirectHosts).toEqual(['ideal.localhost:3003']);
 });

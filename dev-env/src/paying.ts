@@ -14,15 +14,15 @@ export function redirectHosts({ simulators }: Pick<Setting, 'simulators'>): stri
   return [new URL(simulators.ideal.url).host];
 }
 
-type Needed = Pick<Setting, 'options' | 'brands' | 'simulators'> & {
+type Needed = Pick<Setting, 'brands' | 'simulators'> & {
   keys: Pick<Setting['keys'], 'idealApiKey'>;
 };
 
 /**
- * How the insurer reaches the payment provider. Webhooks come to this machine, whatever the public
- * address is; people come back to the brand they were at.
+ * How the insurer reaches the payment provider. Webhooks come to the public address, as the
+ * gateway knows no other; people come back to the brand they were at.
  */
-export function paymentProvider({ options, keys, brands, simulators }: Needed) {
+export function paymentProvider({ keys, brands, simulators }: Needed) {
   const returnTo = (merk: Merk): string => {
     const brand = brands.find((each) => each.merk === merk) ?? brands[0];
     return `${brand?.url ?? ''}${paginas.betalingAfhandeling.pad}`;
@@ -32,7 +32,7 @@ export function paymentProvider({ options, keys, brands, simulators }: Needed) {
     betaaldienst: {
       adres: simulators.ideal.url,
       sleutel: keys.idealApiKey,
-      webhookAdres: `http://localhost:${options.port}${aanroepPaden.betalingMelding}`,
+      webhookAdres: `${brands[0]?.url ?? ''}${aanroepPaden.betalingMelding}`,
       terugAdressen: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
       redirectHosts: redirectHosts({ simulators }),
       omschrijving: statementText,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { trefwoorden, type Betaling } from './betaling.ts';
+import { post } from './post.ts';
 import type { StoringVan } from './storingen.ts';
 import type { Storingslijst } from './storingslijst.ts';
 
@@ -27,22 +28,7 @@ export interface Melder {
 /** After how long a refused webhook is tried again, in milliseconds. */
 const herhalingen = [1_000, 5_000, 15_000, 60_000];
 
-/** No longer than this does the other side have to answer. */
-const geduldMs = 15_000;
-
 const vervalstId = () => `tr_${randomBytes(5).toString('hex')}`;
-
-async function post(adres: string, id: string): Promise<number | null> {
-  const body = new URLSearchParams({ id });
-  const signal = AbortSignal.timeout(geduldMs);
-  return fetch(adres, { method: 'POST', body, signal, redirect: 'manual' }).then(
-    async (antwoord) => {
-      await antwoord.body?.cancel();
-      return antwoord.status;
-    },
-    () => null,
-  );
-}
 
 /** A sender of webhooks. */
 export function createMelder({ storingen, noteer, log }: MelderOpties): Melder {
@@ -61,7 +47,7 @@ export function createMelder({ storingen, noteer, log }: MelderOpties): Melder {
 
   const stuur: Melder['stuur'] = async (betaling, id) => {
     if (betaling.webhookUrl === null) return null;
-    const antwoord = await post(betaling.webhookUrl, id);
+    const antwoord = await post(betaling.webhookUrl, { id });
     log.info({ id, antwoord }, 'webhook');
     noteer(betaling, id, antwoord);
     return antwoord;

@@ -44,6 +44,21 @@ describe('a webhook', () => {
     await isGemeld(id, id);
   });
 
+  it('finds *.localhost on this machine, as browsers do', async () => {
+    const webhookUrl = winkel.webhook.replace('127.0.0.1', 'mijn.localhost');
+    const paymentRequest = verzoek(winkel, { webhookUrl });
+    const { id } = await winkel.mollie.payments.create({ paymentRequest });
+
+    expect(await winkel.besturing.meld(id)).toBe(200);
+  });
+
+  it('says so when nobody answers', async () => {
+    const paymentRequest = verzoek(winkel, { webhookUrl: 'http://127.0.0.1:1/' });
+    const { id } = await winkel.mollie.payments.create({ paymentRequest });
+
+    expect(await winkel.besturing.meld(id)).toBeNull();
+  });
+
   it('is tried again while it is refused', async () => {
     winkel.antwoordMet(503);
     const { id } = await maak();
