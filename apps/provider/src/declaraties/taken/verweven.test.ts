@@ -56,10 +56,11 @@ async function trekIn(nummer: string): Promise<Ervaring> {
 const zet = (): Promise<void> => Promise.resolve();
 
 async function antwoordAlle(nummer: string): Promise<void> {
-  const rijen = await insurer.sql<{ id: string }>(
-    `SELECT reactie_id AS id FROM verzekeraar.declaratie_reactie WHERE nummer = '${nummer}'`,
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT reactie_id AS id FROM verzekeraar.declaratie_reactie WHERE nummer = $1',
+    [nummer],
   );
-  for (const { id } of rijen) {
+  for (const { id } of rows) {
     await inTaak(pool, (transactie) => behandelReactie(transactie, id, nu, zet));
   }
   await beantwoordDoorgegeven(pool, nu.add({ hours: 24 * 4 }));
