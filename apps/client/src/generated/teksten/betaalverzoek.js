@@ -35,7 +35,7 @@ export const bundel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 export const controle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment of ${i?.bedrag}. Do not pay again.` : `We controleren je betaling van ${i?.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const controleTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few minutes. This page refreshes by itself.` : `Meestal duurt dit een paar minuten. Deze pagina ververst vanzelf.`;
+export const controleTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
 export const gekopieerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copied` : `Gekopieerd`;

@@ -11,7 +11,7 @@ export const bezetTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 export const bezetTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing to pay here now.` : `Er valt hier nu niets te betalen.`;
 
 /** @type {() => string} */
-export const controleTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few minutes. This page refreshes by itself.` : `Meestal duurt dit een paar minuten. Deze pagina ververst vanzelf.`;
+export const controleTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
 export const controleTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;

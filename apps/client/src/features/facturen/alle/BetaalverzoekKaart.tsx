@@ -41,7 +41,7 @@ export function BetaalverzoekKaart({ verzoek, vandaag, knop }: BetaalverzoekKaar
     >
       <Stapel>
         {bijBank ? (
-          <InControle />
+          knop !== 'elders' && <InControle />
         ) : (
           <p>
             {verzoekUitleg(verzoek, vandaag, taal)} {kosten}

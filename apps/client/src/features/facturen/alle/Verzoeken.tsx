@@ -44,7 +44,7 @@ export function Verzoeken({ zinnen, verzoeken, vandaag }: VerzoekenProps) {
           key={verzoek.betalingsKenmerk}
           verzoek={verzoek}
           vandaag={vandaag}
-          knop={i === 0 ? 'hoofd' : 'tweede'}
+          knop={verzoeken.length === 1 ? 'elders' : i === 0 ? 'hoofd' : 'tweede'}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
 import { formatBedrag } from '@mijn/domain/geld';
+import { formatIban } from '@mijn/domain/iban';
 import { merken } from '@mijn/domain/merken';
 import { padVanBetaalverzoek } from '@mijn/domain/paden';
 import { Knop } from '@mijn/ui/Knop';
@@ -21,7 +22,7 @@ export function Agenda({ verzoek }: { readonly verzoek: Betaalverzoek }) {
       titel: m.agendaTitel({ bedrag: formatBedrag(verzoek.bedragTeBetalen, taal), naam }),
       tekst: m.agendaTekst({
         kenmerk: verzoek.betalingsKenmerkOpgemaakt,
-        rekening: verzoek.rekeningNummerZenZ,
+        rekening: formatIban(verzoek.rekeningNummerZenZ),
       }),
       adres: new URL(padVanBetaalverzoek(kenmerk), location.href).href,
       product,
