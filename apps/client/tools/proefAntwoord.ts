@@ -40,6 +40,15 @@ const velden = (ankerzee: boolean): Readonly<Record<string, unknown>> => ({
     totaalResterend: 31_240,
   },
   verzekerden: { jaar: 2026, verzekerden: [] },
+  betaalverzoeken: [
+    {
+      titel: 'Herinnering',
+      betalingsKenmerk: '5000056789012345',
+      bedragTeBetalen: 15_420,
+      uitersteBetaalDatum: dag(-9),
+      betaling: null,
+    },
+  ],
 });
 
 /** Answers an operation by the names of its fields; `proef` is the way the relation fails. */
