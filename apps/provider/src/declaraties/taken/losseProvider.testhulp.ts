@@ -2,7 +2,7 @@ import { aanroeperToken } from '@mijn/contract/aanroeper';
 import type { JWK } from 'jose';
 import pg from 'pg';
 import { pino } from 'pino';
-import { createProvider } from '../../createProvider.ts';
+import { createProvider, type ProviderConfig } from '../../createProvider.ts';
 import { rollen } from '../../db/rollen.ts';
 import type { Knalpunt } from './losProces.testhulp.ts';
 
@@ -11,6 +11,7 @@ export interface LosseOpdracht {
   readonly databaseUrl: string;
   readonly bestandenMap: string;
   readonly aanroeperSleutel: JWK;
+  readonly betaaldienst?: ProviderConfig['betaaldienst'];
   readonly knalpunt?: Knalpunt;
 }
 
@@ -27,7 +28,8 @@ function knal(): void {
  * sent, or when PostgreSQL has answered and nobody else knows.
  */
 function wapen({ bij, wanneer }: Knalpunt): void {
-  const echt: (...wat: unknown[]) => unknown = pg.Client.prototype.query;
+  const echt: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof echt !== 'function') throw new Error('pg has changed');
   let geteld = 0;
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...wat: unknown[]): unknown {
@@ -35,7 +37,7 @@ function wapen({ bij, wanneer }: Knalpunt): void {
       if (telt) geteld += 1;
       const hier = telt && geteld === bij;
       if (hier && wanneer === 'voor') knal();
-      const antwoord = echt.apply(this, wat);
+      const antwoord = Reflect.apply(echt, this, wat);
       if (hier && antwoord instanceof Promise) void antwoord.then(knal, knal);
       return antwoord;
     },
