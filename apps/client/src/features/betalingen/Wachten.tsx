@@ -61,6 +61,9 @@ export function Onbekend() {
       <Antwoord soort="waarschuwing" pictogram={CloudOff} titel={m.onbekend()}>
         <p>{m.onbekendTekst()}</p>
       </Antwoord>
+      <Knoppen>
+        <Weg />
+      </Knoppen>
     </Pagina>
   );
 }
