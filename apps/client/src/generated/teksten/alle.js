@@ -64,6 +64,9 @@ export const incassoTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 /** @type {(i: { jaar: NonNullable<unknown> }) => string} */
 export const jaar = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices of ${i?.jaar}` : `Facturen van ${i?.jaar}`;
 
+/** @type {(i: { bedrag: NonNullable<unknown>, kenmerk: NonNullable<unknown> }) => string} */
+export const kaartNaam = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `, ${i?.bedrag}, reference ${i?.kenmerk}` : `, ${i?.bedrag}, kenmerk ${i?.kenmerk}`;
+
 /** @type {() => string} */
 export const leegTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `As soon as your first invoice is there, you will find it here. You do not have to pay anything now.` : `Zodra je eerste factuur er is, staat hij hier. Je hoeft nu niets te betalen.`;
 

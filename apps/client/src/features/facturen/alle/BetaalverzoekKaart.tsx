@@ -1,3 +1,4 @@
+import { formatBedrag } from '@mijn/domain/geld';
 import { padVanBetaalverzoek } from '@mijn/domain/paden';
 import { Bedrag } from '@mijn/ui/Bedrag';
 import { Kaart } from '@mijn/ui/Kaart';
@@ -5,6 +6,7 @@ import { knopKlasse } from '@mijn/ui/Knop';
 import { Knoppen } from '@mijn/ui/Knoppen';
 import { Schakel } from '@mijn/ui/Schakel';
 import { Stapel } from '@mijn/ui/Stapel';
+import { Verborgen } from '@mijn/ui/Verborgen';
 import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/alle.js';
 import { BetaalKnop, BetaalUitslag, InControle } from '../betalen/Betalen.tsx';
@@ -30,7 +32,18 @@ export function BetaalverzoekKaart({ verzoek, vandaag, knop }: BetaalverzoekKaar
   const kosten = kostenZin(verzoek.kostenBijNietBetalen, taal);
   return (
     <Kaart
-      titel={<TitelLabel titel={verzoek.titel} />}
+      titel={
+        <>
+          <TitelLabel titel={verzoek.titel} />
+          {/* Several can bear one title: each has a name of its own. */}
+          <Verborgen>
+            {m.kaartNaam({
+              bedrag: formatBedrag(verzoek.bedragTeBetalen, taal),
+              kenmerk: verzoek.betalingsKenmerkOpgemaakt,
+            })}
+          </Verborgen>
+        </>
+      }
       actie={
         knop !== 'elders' && (
           <span className={s['bedrag']}>
