@@ -172,8 +172,3 @@ export function padVanBetaalverzoek(kenmerk: string): string {
 export function padVanSpecificatie(kenmerk: string, relatienummer: string): string {
   return `${padVanFactuur(kenmerk)}/specificatie/${encodeURIComponent(relatienummer)}`;
 }
-
-/** The address on which the payment provider returns people, for one payment attempt (decisions §7). */
-export function padVanAfhandeling(betalingId: string): string {
-  return `${paginas.betalingAfhandeling.pad}?${betalingVeld}=${encodeURIComponent(betalingId)}`;
-}
