@@ -3,32 +3,74 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBrowser } from './browser.ts';
+import { measureClaims } from './claimRows.ts';
 import { addMass } from './mass.ts';
+import { measureMemory } from './memoryRows.ts';
+import { measureNextScreen } from './nextScreen.ts';
 import { logIn, measurePages } from './pageRows.ts';
+import { measureRendering } from './pagesPerSecond.ts';
 import { startWorldProcess } from './processes.ts';
-import { measureServer } from './serverRows.ts';
-import { formatTable } from './table.ts';
+import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
+import { formatTable, type Row } from './table.ts';
 
 /*
- * `npm run bench`: the figures of quality.md that exist so far, each with its floor in the same run.
- * `-- --policyholders 100000` measures among four million claims; it then takes minutes to fill.
+ * `npm run bench`: the figures of quality.md, each with its floor in the same run.
+ * `-- --policyholders 100000` measures the server among a thousand policyholders and then among four
+ * million claims, which takes minutes to fill; `-- --minutes 30` watches memory for as long.
  */
+const few = 1_000;
 const { values } = parseArgs({
-  options: { policyholders: { type: 'string', default: '1000' } },
+  options: {
+    policyholders: { type: 'string', default: String(few) },
+    minutes: { type: 'string', default: '0.5' },
+    only: { type: 'string' },
+  },
 });
+
+/** What `--only` leaves out takes no time. */
+const wants = (part: 'pages' | 'server' | 'claims' | 'memory'): boolean =>
+  values.only === undefined || values.only === part;
+
 const folder = await mkdtemp(join(tmpdir(), 'mijn-bench-'));
 console.log('Starting a world of its own to measure …');
 const world = await startWorldProcess(join(folder, 'var'));
 const browser = await startBrowser();
+
+async function measureServers(url: string, databaseUrl: string): Promise<Row[]> {
+  console.log(`Measuring the server among ${few} policyholders …`);
+  const henk = await logIn(browser, url, 'Henk de Boer');
+  const atFirst = await measureServer(henk, url, databaseUrl);
+  const many = Number(values.policyholders);
+  if (many <= few) return serverRows(atFirst, few);
+  console.log(`Adding policyholders up to ${many}, with forty claims each …`);
+  await addMass(databaseUrl, few + 1, many);
+  console.log('Measuring the server among them …');
+  const later = await measureServer(henk, url, databaseUrl);
+  return [...serverRows(atFirst, few), ...serverRows(later, many), ...massRows(atFirst, later)];
+}
+
 try {
   const { url, databaseUrl } = world.told;
-  console.log(`Adding ${values.policyholders} policyholders with forty claims each …`);
-  await addMass(databaseUrl, Number(values.policyholders));
-  console.log('Measuring pages …');
-  const pages = await measurePages(browser, url, join(folder, 'floor'));
-  console.log('Measuring the server …');
-  const server = await measureServer(await logIn(browser, url, 'Henk de Boer'), url, databaseUrl);
-  console.log(`\n${formatTable([...pages, ...server])}\n`);
+  const rows: Row[] = [];
+  await addMass(databaseUrl, 1, few);
+  if (wants('pages')) {
+    console.log('Measuring pages …');
+    rows.push(...(await measurePages(browser, url, join(folder, 'floor'))));
+    rows.push(...(await measureNextScreen(browser, url)));
+  }
+  if (wants('server')) rows.push(...(await measureServers(url, databaseUrl)));
+  const sanne = await logIn(browser, url, 'Sanne de Vries');
+  if (wants('memory')) {
+    console.log('Measuring rendering and memory …');
+    rows.push(...(await measureRendering(sanne, url)));
+    rows.push(...(await measureMemory(sanne, url, world.pid, Number(values.minutes) * 60)));
+  }
+  if (wants('claims')) {
+    console.log('Measuring claims with a photo …');
+    const relatienummer = await relatienummerOf(databaseUrl, 'Sanne%');
+    rows.push(...(await measureClaims(sanne, url, relatienummer)));
+  }
+  console.log(`\n${formatTable(rows)}\n`);
 } finally {
   await browser.close();
   await world.stop();

@@ -55,6 +55,14 @@ async function countBytes(page: Page): Promise<{ all: () => number; script: () =
   return { all: () => all, script: () => script };
 }
 
+/** Slows a page down as `quality.md` says; what its browser has in cache stays there. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', throttling.network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdown });
+}
+
 /**
  * Loads an address once with a cold cache under the throttling of `quality.md`.
  * `usable` is the time of the mark `usable` that the page sets once it is hydrated.

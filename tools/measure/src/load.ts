@@ -6,19 +6,21 @@ export interface LoadFigures {
   readonly p99: number;
 }
 
-/** One kind of request, as often as it goes. */
+/** One kind of request, as often as it goes: a POST of JSON, or a GET where there is no body. */
 export interface Load {
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly body: string;
+  readonly body?: string;
 }
 
-async function run({ url, headers, body }: Load, seconds: number): Promise<LoadFigures> {
+/** Asks the same from sixteen connections for some seconds. @throws when an answer is not 2xx */
+export async function run(load: Load, seconds: number): Promise<LoadFigures> {
+  const { url, headers, body } = load;
   const result = await autocannon({
     url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
+    ...(body === undefined
+      ? { method: 'GET', headers }
+      : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }),
     connections: 16,
     duration: seconds,
   });

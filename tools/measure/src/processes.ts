@@ -6,6 +6,7 @@ import { z } from 'zod';
 /** A process of ours that said where it listens. */
 export interface Running<T> {
   readonly told: T;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -31,7 +32,7 @@ async function run<T>(program: URL, args: string[], shape: z.ZodType<T>): Promis
     if (child.connected) child.disconnect();
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { told, stop };
+  return { told, pid: child.pid ?? 0, stop };
 }
 
 /** Starts a whole world of its own, with its data in `varDir`. */

@@ -11,11 +11,16 @@ const listQuery =
 const overviewQuery = `{
   relatie { roepnaam merk }
   declaraties(limit: 3) { declaraties { nummer datum status omschrijving bedrag nieuw } }
+  betaalverzoeken { titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum }
   eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend }
   verzekerden { jaar verzekerden { relatienummer opgemaakteNaam } }
 }`;
 
-async function relatienummerOf(databaseUrl: string, opgemaakteNaam: string): Promise<string> {
+/** The number of the first person whose name is like this (SQL LIKE). */
+export async function relatienummerOf(
+  databaseUrl: string,
+  opgemaakteNaam: string,
+): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -30,13 +35,23 @@ async function relatienummerOf(databaseUrl: string, opgemaakteNaam: string): Pro
   }
 }
 
-async function headersOf(context: BrowserContext, url: string): Promise<Record<string, string>> {
+/** What a browser of this person sends along with a call. */
+export async function headersOf(
+  context: BrowserContext,
+  url: string,
+): Promise<Record<string, string>> {
   const cookies = await context.cookies(url);
   return {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     origin: url,
     [eigenHeader.naam]: eigenHeader.waarde,
   };
+}
+
+/** Answers a second of list and overview, ours against the bare server's, and their p99. */
+export interface ServerFigures {
+  readonly list: Compared;
+  readonly overview: Compared;
 }
 
 /**
@@ -47,7 +62,7 @@ export async function measureServer(
   person: BrowserContext,
   url: string,
   databaseUrl: string,
-): Promise<Row[]> {
+): Promise<ServerFigures> {
   const relatienummer = await relatienummerOf(databaseUrl, '%de Boer%');
   const bare = await startBareProcess(databaseUrl, relatienummer);
   try {
@@ -64,23 +79,44 @@ export async function measureServer(
     };
     const list = await compareLoads(ours(listQuery), floor);
     const overview = await compareLoads(ours(overviewQuery), floor);
-    return [
-      rate('claim list of 25, answers', list, 0.35),
-      {
-        what: 'claim list of 25, p99',
-        ours: list.ours.p99,
-        floor: list.floor.p99,
-        unit: 'ms',
-        goal: { atMost: 3 },
-      },
-      rate('overview (four calls), answers', overview, 0.15),
-    ];
+    return { list, overview };
   } finally {
     await bare.stop();
   }
 }
 
 type Compared = Awaited<ReturnType<typeof compareLoads>>;
+
+/** The rows of one measurement, among so many policyholders. */
+export function serverRows({ list, overview }: ServerFigures, among: number): Row[] {
+  const where = `among ${among} policyholders`;
+  return [
+    rate(`claim list of 25 ${where}, answers`, list, 0.35),
+    {
+      what: `claim list of 25 ${where}, p99`,
+      ours: list.ours.p99,
+      floor: list.floor.p99,
+      unit: 'ms',
+      goal: { atMost: 3 },
+    },
+    rate(`overview (five calls) ${where}, answers`, overview, 0.15),
+  ];
+}
+
+/** What many policyholders take off: the same ratio among many against among few. */
+export function massRows(few: ServerFigures, many: ServerFigures): Row[] {
+  return (['list', 'overview'] as const).map((which) => ({
+    what: `${which}, share of the floor among many against among few`,
+    ours: share(many[which]),
+    floor: share(few[which]),
+    unit: '%',
+    goal: { atLeast: 0.9 },
+  }));
+}
+
+function share({ ours, floor }: Compared): number {
+  return (100 * ours.perSecond) / floor.perSecond;
+}
 
 function rate(what: string, { ours, floor }: Compared, atLeast: number): Row {
   return {

@@ -3,7 +3,7 @@ export interface Row {
   readonly what: string;
   readonly ours: number;
   readonly floor?: number;
-  readonly unit: 'ms' | 'kB' | '/s' | '';
+  readonly unit: 'ms' | 'kB' | 'MB' | '/s' | '%' | '';
   /** `atMost` or `atLeast` a ratio of the floor, or a figure by itself where there is none. */
   readonly goal: { readonly atMost: number } | { readonly atLeast: number };
 }
