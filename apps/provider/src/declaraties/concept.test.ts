@@ -64,7 +64,8 @@ describe('the draft of a claim', () => {
     const samen = await Promise.all(
       ['1', '2', '3', '4'].map((bedrag) => bied(insurer, 'sanne', { versie, velden: { bedrag } })),
     );
-    expect(samen.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(samen.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(samen.filter(({ status }) => status === 409)).toHaveLength(3);
     const nu = await conceptVan(insurer, 'sanne');
     expect(samen.map((antwoord) => leesConcept(antwoord).concept)).toEqual(samen.map(() => nu));
   });
