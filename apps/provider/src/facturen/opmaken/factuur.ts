@@ -4,6 +4,8 @@ import type { FactuurSoort } from '@mijn/domain/factuursoorten';
 export interface ZorgDeel {
   readonly nummer: string;
   readonly volgnummer: number;
+  /** Whose care it was. */
+  readonly relatienummer: string;
   readonly deel: 'eigenRisico' | 'eigenBijdrage';
   readonly bedrag: number;
 }
@@ -56,11 +58,13 @@ export function bouwFactuur(
 }
 
 function zorgVan(regel: NieuweRegel): ZorgDeel[] {
-  const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = regel;
+  const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer, relatienummer } = regel;
   if (nummer === undefined || volgnummer === undefined) return [];
   const delen = [
     { deel: 'eigenRisico', bedrag: regel.eigenRisico ?? 0 },
     { deel: 'eigenBijdrage', bedrag: regel.eigenBijdrage ?? 0 },
   ] as const;
-  return delen.filter(({ bedrag }) => bedrag > 0).map((deel) => ({ nummer, volgnummer, ...deel }));
+  return delen
+    .filter(({ bedrag }) => bedrag > 0)
+    .map((deel) => ({ nummer, volgnummer, relatienummer, ...deel }));
 }

@@ -30,9 +30,10 @@ describe('the own-risk invoice', () => {
   it('asks own risk and contribution of each line, and says which care that is', () => {
     const factuur = maakRisicoFactuur({ ...polis, regels: [zorg()] }, dag);
     expect(factuur).toMatchObject({ bedrag: 6_000, debiteur: '700000009', jaar: 2026 });
+    const regel = { nummer: 'D2026-000001', volgnummer: 1, relatienummer: '700000001' };
     expect(factuur?.zorg).toEqual([
-      { nummer: 'D2026-000001', volgnummer: 1, deel: 'eigenRisico', bedrag: 5_000 },
-      { nummer: 'D2026-000001', volgnummer: 1, deel: 'eigenBijdrage', bedrag: 1_000 },
+      { ...regel, deel: 'eigenRisico', bedrag: 5_000 },
+      { ...regel, deel: 'eigenBijdrage', bedrag: 1_000 },
     ]);
   });
 

@@ -104,11 +104,11 @@ const planTermijnen: Opdracht = {
     INSERT INTO verzekeraar.incasso (sleutel, debiteur, regeling_id, poging, datum, bedrag)
     SELECT concat_ws('/', g.sleutel, t.datum), g.debiteur, g.regeling_id, 1, t.datum, g.termijnbedrag
     FROM verzekeraar.regeling g
-    CROSS JOIN LATERAL (SELECT CASE WHEN EXISTS (SELECT FROM verzekeraar.incasso i
-      WHERE i.regeling_id = g.regeling_id) THEN $2::date ELSE $1::date END AS datum) t
-    WHERE g.status = 'lopend' AND g.termijnbedrag > 0
-      AND NOT EXISTS (SELECT FROM verzekeraar.incasso i WHERE i.regeling_id = g.regeling_id
-        AND i.status = 'gepland')
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN count(*) > 0 THEN $2::date ELSE $1::date END AS datum,
+        count(*) FILTER (WHERE i.status = 'gepland') AS gepland
+      FROM verzekeraar.incasso i WHERE i.regeling_id = g.regeling_id) t
+    WHERE g.status = 'lopend' AND g.termijnbedrag > 0 AND t.gepland = 0
     RETURNING incasso_id`,
 };
 

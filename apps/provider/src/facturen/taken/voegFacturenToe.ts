@@ -27,9 +27,8 @@ const voegToe: Opdracht = {
       INSERT INTO verzekeraar.factuur_zorg (declaratie_nummer, declaratie_volgnummer, deel, kenmerk,
         debiteur, relatienummer, bedrag)
       SELECT z.rij->>'nummer', (z.rij->>'volgnummer')::int, z.rij->>'deel', n.kenmerk, n."debiteur",
-        d.relatienummer, (z.rij->>'bedrag')::int
-      FROM nieuw n CROSS JOIN LATERAL json_array_elements(n."zorg") AS z (rij)
-      JOIN verzekeraar.declaratie d ON d.nummer = z.rij->>'nummer')
+        z.rij->>'relatienummer', (z.rij->>'bedrag')::int
+      FROM nieuw n CROSS JOIN LATERAL json_array_elements(n."zorg") AS z (rij))
     SELECT count(*) AS aantal FROM factuur`,
 };
 
