@@ -47,7 +47,7 @@ const punten: readonly Knalpunt[] = Array.from({ length: meestePunten }, (_, i) 
 /** The points of this run: all, or a handful spread over the call. */
 function gekozen(): readonly Knalpunt[] {
   if (alle) return punten;
-  return [3, 12, 19, 23, 30, 33].flatMap((plek, i) => punten[plek + ((zaad + i) % 3)] ?? []);
+  return [12, 23, 30, 33].flatMap((plek, i) => punten[plek + ((zaad + i) % 3)] ?? []);
 }
 
 const nummerUit = (uitkomst: Uitkomst): string | undefined =>
@@ -110,14 +110,14 @@ it('has a claim wholly or not at all, wherever it is killed, and once when it is
   }
   // With all points: every statement was one, up to the answer.
   expect(gehaald).toBeLessThan(4);
-}, 900_000);
+}, 1_800_000);
 
 it('has a reaction wholly or not at all, wherever it is killed', async () => {
   const nummers = declaratiesVan('Henk')
     .slice(0, meestePunten * 2)
     .map(({ nummer }) => nummer);
   let gehaald = 0;
-  for (const [i, punt] of (alle ? punten : punten.slice(4 + (zaad % 3), 8)).entries()) {
+  for (const [i, punt] of (alle ? punten : punten.slice(5 + (zaad % 3), 8)).entries()) {
     const nummer = nummers[i] ?? '';
     const eerst = await metKnal(punt, (proces) => reageer(proces, 'henk', nummer, 'Klopt dit?'));
     const { rows } = await client.query<{ id: string; taken: number }>(
@@ -136,7 +136,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
     gehaald += eerst.gehaald ? 1 : 0;
     if (alle && gehaald > 2) break;
   }
-}, 900_000);
+}, 1_800_000);
 
 it('makes one claim of fifty identical requests at once through two processes', async () => {
   const ander = await startLosProces(db.url, map);
