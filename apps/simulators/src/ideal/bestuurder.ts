@@ -23,7 +23,7 @@ export interface Bestuurder {
 }
 
 const bij = (voor: string | undefined) =>
-  voor === undefined ? '' : `?${new URLSearchParams({ voor })}`;
+  voor === undefined ? '' : `?${new URLSearchParams({ voor }).toString()}`;
 
 /**
  * A control for the simulator at `adres`.

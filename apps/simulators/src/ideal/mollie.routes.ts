@@ -100,7 +100,7 @@ function registerBetalingen(app: FastifyInstance, kassa: Kassa, adres: string): 
   });
 }
 
-function tekstveld(request: FastifyRequest, naam: string): unknown {
+function veld(request: FastifyRequest, naam: string): unknown {
   const { body } = request;
   return typeof body === 'object' && body !== null ? Reflect.get(body, naam) : undefined;
 }
@@ -109,11 +109,14 @@ function registerTerugbetalingen(app: FastifyInstance, kassa: Kassa, adres: stri
   app.post<MetId>('/', (request, reply) => {
     const betaling = kassa.vind(request.params.id);
     if (betaling === undefined) return onbekend(reply, 'payment');
-    const centen = leesBedrag(tekstveld(request, 'amount'), betaling.centen);
+    const centen = leesBedrag(veld(request, 'amount'), betaling.centen);
     if (typeof centen !== 'number') return wijsAf(reply, centen);
-    const omschrijving = String(tekstveld(request, 'description') ?? '');
-    const metadata = tekstveld(request, 'metadata') ?? null;
-    const terug = kassa.betaalTerug(betaling, { centen, omschrijving, metadata });
+    const omschrijving = veld(request, 'description');
+    const terug = kassa.betaalTerug(betaling, {
+      centen,
+      omschrijving: typeof omschrijving === 'string' ? omschrijving : '',
+      metadata: veld(request, 'metadata') ?? null,
+    });
     if (terug === undefined) return fout(reply, 422, 'The payment cannot be refunded.', 'amount');
     return reply.code(201).send(terugbetalingAntwoord(terug, betaling, adres));
   });
