@@ -8,7 +8,8 @@ const gewichten = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
  */
 export function controlecijfer(cijfers: string): number {
   if (!/^\d{15}$/.test(cijfers)) throw new RangeError('Not fifteen digits');
-  const som = [...cijfers]
+  const som = cijfers
+    .split('')
     .toReversed()
     .reduce((tot, cijfer, i) => tot + Number(cijfer) * (gewichten[i % gewichten.length] ?? 0), 0);
   const rest = 11 - (som % 11);
