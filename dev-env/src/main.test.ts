@@ -59,7 +59,7 @@ test('it says where it is, answers, stops when asked, and starts again on its da
   expect(runningPostmaster(path.join(folder.dir, 'postgres', 'data'))).toBeUndefined();
   expect(await isReady(await start({ PORT }).ready())).toBe(true);
   expect(readFileSync(keys, 'utf8')).toBe(made);
-}, 120_000);
+}, 400_000);
 
 test('it starts again after it was killed outright', async () => {
   const PORT = await freePorts();
@@ -68,7 +68,7 @@ test('it starts again after it was killed outright', async () => {
   first.child.kill('SIGKILL');
   await first.ended();
   expect(await isReady(await start({ PORT }).ready())).toBe(true);
-}, 120_000);
+}, 400_000);
 
 test('it outlives a second start on its data, and that PostgreSQL is killed outright', async () => {
   const url = await start({ PORT: await freePorts() }).ready();
@@ -79,7 +79,7 @@ test('it outlives a second start on its data, and that PostgreSQL is killed outr
   process.kill(postmaster.pid, 'SIGKILL');
   await waitFor('PostgreSQL to be gone', () => !isAlive(postmaster.pid));
   await waitFor('the app to be ready again', () => isReady(url));
-}, 120_000);
+}, 400_000);
 
 test('two copies run side by side', async () => {
   const other = ownFolder();
@@ -90,7 +90,7 @@ test('two copies run side by side', async () => {
   two.child.kill('SIGTERM');
   await two.ended();
   other.remove();
-}, 120_000);
+}, 400_000);
 
 test('a database of one’s own takes the place of the embedded one', async () => {
   const database = await createTestDatabase();
@@ -101,7 +101,7 @@ test('a database of one’s own takes the place of the embedded one', async () =
   app.child.kill('SIGTERM');
   expect(await app.ended()).toBe(0);
   await database.drop();
-}, 120_000);
+}, 400_000);
 
 test('a taken port is named', async () => {
   const PORT = await freePorts();

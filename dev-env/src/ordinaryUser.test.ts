@@ -31,5 +31,5 @@ test.runIf(canTry)(
     expect(await app.ended()).toBe(0);
     remove();
   },
-  60_000,
+  200_000,
 );

@@ -30,7 +30,7 @@ test('an open premium is paid: it went well, and the bill says Betaald', async (
 const zonderGeld = [
   ['Laat mislukken', 'Je bank heeft de betaling niet uitgevoerd.'],
   ['Annuleren', 'Je hebt de betaling gestopt.'],
-  ['Laat verlopen', 'De tijd om te betalen was om.'],
+  ['Laat verlopen', 'Het betalen duurde te lang.'],
 ] as const;
 
 for (const [knop, waarom] of zonderGeld) {
@@ -71,7 +71,7 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
 test('pending: the bill cannot be paid a second time meanwhile', async ({ page }) => {
   const verzoek = await maakVerzoek(wie);
   await (await naarBank(page, verzoek)).knop('Laat in behandeling').click();
-  await expect(new BetalingPage(page).wacht).toBeVisible();
+  await expect(new BetalingPage(page).tekst('Je bank is nog bezig met je betaling.')).toBeVisible();
 
   const scherm = new BetaalverzoekPage(page);
   await scherm.open(verzoek.betaalkenmerk);

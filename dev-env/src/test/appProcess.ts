@@ -41,7 +41,7 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
           if (child.exitCode !== null) throw new Error(`The app ended: ${output}`);
           return /^Mijn is ready: (\S+)$/m.exec(output)?.[1];
         },
-        60_000,
+        150_000,
       ),
     ended: async () => {
       await exit;
