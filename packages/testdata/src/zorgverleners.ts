@@ -26,7 +26,8 @@ export function notasVanZorgverleners(vandaag: Temporal.PlainDate): NotasVan[] {
     bedrag: number,
   ): Nota => {
     const geclaimd = vandaag.subtract({ days: dagenGeleden + 6 });
-    const zorgdag = [laatInVorigJaar, geclaimd].toSorted(Temporal.PlainDate.compare)[0] ?? geclaimd;
+    const isLater = Temporal.PlainDate.compare(laatInVorigJaar, geclaimd) > 0;
+    const zorgdag = isLater ? geclaimd : laatInVorigJaar;
     return op(zorgdag, dagenGeleden, { zorgsoort, zorgverlener, bedrag });
   };
   const nieuwjaar = Temporal.PlainDate.from({ year: afgerekendJaar, month: 1, day: 1 });

@@ -34,8 +34,8 @@ class Geschiedenis {
   }
 
   readonly bank: Incassobank = async (iban, bedrag, dag) => {
-    const som = [...`${iban}${dag.toString().slice(0, 7)}`].reduce(
-      (tot, teken) => (tot * 31 + (teken.codePointAt(0) ?? 0)) % 1_009,
+    const som = Buffer.from(`${iban}${dag.toString().slice(0, 7)}`).reduce(
+      (tot, teken) => (tot * 31 + teken) % 1_009,
       bedrag % 7,
     );
     return Promise.resolve(som % 4 === 0 ? 'mislukt' : 'gelukt');
