@@ -14,8 +14,8 @@ export const personas: readonly Persona[] = [
     naam: 'Sanne de Vries',
     bsn: '999990081',
     omschrijving: {
-      nl: 'Verzekeringsnemer met partner en twee kinderen; declaraties in alle drie de statussen',
-      en: 'Policyholder with a partner and two children; claims in all three states',
+      nl: 'Verzekeringsnemer met partner en twee kinderen; declaraties in alle drie de statussen, een open premie en een herinnering',
+      en: 'Policyholder with a partner and two children; claims in all three states, an open premium and a reminder',
     },
   },
   {
@@ -41,8 +41,8 @@ export const personas: readonly Persona[] = [
     naam: 'Jan Bakker',
     bsn: '999991401',
     omschrijving: {
-      nl: '78 jaar, veel zorg; eigen risico helemaal gebruikt',
-      en: '78 years old, much care; own risk used up',
+      nl: '78 jaar, veel zorg; eigen risico in termijnen, een eindafrekening en een aanmaning',
+      en: '78 years old, much care; own risk in terms, a final settlement and a second reminder',
     },
   },
   {
@@ -50,8 +50,8 @@ export const personas: readonly Persona[] = [
     naam: 'Fatima El Amrani',
     bsn: '999991838',
     omschrijving: {
-      nl: 'Nog geen keuze voor digitale of papieren post',
-      en: 'Has not yet chosen digital or paper post',
+      nl: 'Nog geen keuze voor digitale of papieren post; alle rekeningen betaald',
+      en: 'Has not yet chosen digital or paper post; all bills paid',
     },
   },
   {
@@ -76,13 +76,19 @@ export const personas: readonly Persona[] = [
     sleutel: 'noor',
     naam: 'Noor Smit',
     bsn: '999993173',
-    omschrijving: { nl: 'Geen e-mailadres bekend', en: 'No e-mail address known' },
+    omschrijving: {
+      nl: 'Geen e-mailadres en geen rekeningnummer bekend; krijgt eigen risico terug',
+      en: 'No e-mail address and no account known; is to receive own risk back',
+    },
   },
   {
     sleutel: 'tom',
     naam: 'Tom Mulder',
     bsn: '999993604',
-    omschrijving: { nl: 'Heeft een ZorgGemak-polis', en: 'Has a care-convenience policy' },
+    omschrijving: {
+      nl: 'Heeft een ZorgGemak-polis; incasso’s mislukken, regelingen in alle soorten',
+      en: 'Has a care-convenience policy; debits fail, arrangements of every kind',
+    },
   },
   {
     sleutel: 'emma',
