@@ -60,7 +60,7 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
 
   const betaling = new BetalingPage(page);
   await expect(betaling.wacht).toBeVisible();
-  await expect(betaling.tekst('Je bank is nog bezig met je betaling.')).toBeVisible();
+  await expect(betaling.bijBank).toBeVisible();
   await isVoorIedereen(page, 'betaling-afhandeling');
 
   const { id } = await enigeBetaling(verzoek);
@@ -71,7 +71,7 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
 test('pending: the bill cannot be paid a second time meanwhile', async ({ page }) => {
   const verzoek = await maakVerzoek(wie);
   await (await naarBank(page, verzoek)).knop('Laat in behandeling').click();
-  await expect(new BetalingPage(page).tekst('Je bank is nog bezig met je betaling.')).toBeVisible();
+  await expect(new BetalingPage(page).bijBank).toBeVisible();
 
   const scherm = new BetaalverzoekPage(page);
   await scherm.open(verzoek.betaalkenmerk);

@@ -5,6 +5,8 @@ export class BetalingPage {
   readonly page: Page;
   readonly inhoud: Locator;
   readonly wacht: Locator;
+  /** While one waits: the bank has not made up its mind. */
+  readonly bijBank: Locator;
   readonly gelukt: Locator;
   readonly mislukt: Locator;
   readonly geen: Locator;
@@ -15,6 +17,9 @@ export class BetalingPage {
     this.inhoud = page.getByRole('main');
     const kop = (name: string) => this.inhoud.getByRole('heading', { level: 1, name, exact: true });
     this.wacht = kop('We controleren je betaling. Betaal niet opnieuw.');
+    this.bijBank = this.inhoud.getByRole('heading', {
+      name: 'Je bank is nog bezig met je betaling.',
+    });
     this.gelukt = kop('Je betaling is gelukt');
     this.mislukt = kop('Je betaling is niet gelukt');
     this.geen = kop('We vinden geen betaling');
