@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 
 import { maakEersteScherm } from './tools/eersteScherm.ts';
+import { iconenPerStuk } from './tools/iconenPerStuk.ts';
 import { kaleIconen } from './tools/kaleIconen.ts';
 import { kaleRouter } from './tools/kaleRouter.ts';
 
@@ -23,12 +24,11 @@ const groepen: Rolldown.CodeSplittingGroup[] = [
       String.raw`apps/client/src/(api|platform)/`,
       String.raw`apps/client/src/generated/teksten/app\.js`,
       String.raw`apps/client/src/app/(Scherm|TaalKeuze|useOnderhoudControle|rootData|OfflineScherm|lui)`,
-      // The login has it too, and must not fetch the frame behind the login for one icon.
-      'icons/shield-check',
     ),
   },
-  // What drawings inside and outside the login share.
-  { name: 'tekening', priority: 2.5, test: /packages\/ui\/src\/Tekening\// },
+  // What drawings inside and outside the login share, and the one icon: the login must not fetch all
+  // of them for it.
+  { name: 'tekening', priority: 2.5, test: /packages\/ui\/src\/Tekening\/|icons\/shield-check\./ },
   {
     name: 'buiten',
     priority: 2,
@@ -50,6 +50,8 @@ const groepen: Rolldown.CodeSplittingGroup[] = [
       'generated/teksten/declaraties',
     ),
   },
+  // Before the parts below, each of which would keep the icons that it needs for itself.
+  { name: 'iconen', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
   ...['declaraties', 'facturen'].map((onderdeel) => ({
     name: onderdeel,
     minShareCount: 2,
@@ -58,7 +60,7 @@ const groepen: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'verder',
     minShareCount: 2,
-    test: patroon(String.raw`packages/(domain/|ui/src/(?!Dialoog))`, 'lucide-react/', 'src/api/'),
+    test: patroon(String.raw`packages/(domain/|ui/src/(?!Dialoog))`, 'src/api/'),
   },
 ];
 
@@ -67,7 +69,7 @@ const groepen: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [kaleIconen(), kaleRouter(), react()],
+  plugins: [iconenPerStuk(), kaleIconen(), kaleRouter(), react()],
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }

@@ -1,4 +1,4 @@
-import { Languages, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pictogram } from '../Pictogram/Pictogram.tsx';
 import { klas } from '../klas.ts';
@@ -31,7 +31,9 @@ export function Persoon({ naam, initialen, uitloggen, taal }: PersoonProps) {
         </div>
         {taal && (
           <div className={klas(s, 'regel')}>
-            <Pictogram icoon={Languages} klein />
+            <span className={klas(s, 'letters')} aria-hidden="true">
+              Aa
+            </span>
             {taal}
           </div>
         )}
