@@ -22,7 +22,9 @@ async function takePhoto(person: BrowserContext, url: string): Promise<Blob> {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('load', () =>
+        resolve(typeof reader.result === 'string' ? reader.result : ''),
+      );
       reader.readAsDataURL(blob);
     });
   });

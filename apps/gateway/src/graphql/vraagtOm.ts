@@ -1,4 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
+// The very file that Mercurius and Pothos load (regels.ts).
+import { Kind, type GraphQLResolveInfo } from 'graphql/index.js';
 
 /**
  * Whether an operation asks for a field below the one that is resolved. Where that cannot be told at a
@@ -6,6 +7,6 @@ import type { GraphQLResolveInfo } from 'graphql';
  */
 export function vraagtOm({ fieldNodes }: GraphQLResolveInfo, naam: string): boolean {
   return fieldNodes.some(({ selectionSet }) =>
-    selectionSet?.selections.some((deel) => deel.kind !== 'Field' || deel.name.value === naam),
+    selectionSet?.selections.some((deel) => deel.kind !== Kind.FIELD || deel.name.value === naam),
   );
 }

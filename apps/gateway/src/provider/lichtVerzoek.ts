@@ -117,6 +117,6 @@ export function vraagLicht(
     }
     signal?.addEventListener('abort', breekAf, { once: true });
     // Everything that Fastify asks of the two is there.
-    ingang(verzoek as unknown as IncomingMessage, antwoord as unknown as ServerResponse);
+    Reflect.apply(ingang, undefined, [verzoek, antwoord]);
   });
 }

@@ -41,14 +41,17 @@ export function maakVinder(
     const sleutel = idHash.toString('hex');
     ronde.hashes.set(sleutel, idHash);
     const sessie = (await ronde.gevonden).get(sleutel);
-    return sessie?.merk === merk ? sessie : undefined;
+    return sessie?.merk === merk ? { ...sessie, merk } : undefined;
   };
 }
+
+/** A living session, at whatever brand it was begun. */
+type Gevonden = Omit<Sessie, 'merk'> & { readonly merk: string };
 
 /** The sessions that are looked up together. */
 interface Ronde {
   readonly hashes: Map<string, Buffer>;
-  readonly gevonden: Promise<ReadonlyMap<string, Sessie>>;
+  readonly gevonden: Promise<ReadonlyMap<string, Gevonden>>;
 }
 
 function beginRonde(middelen: Middelen, gesloten: () => void): Ronde {
@@ -65,7 +68,7 @@ function beginRonde(middelen: Middelen, gesloten: () => void): Ronde {
 async function zoek(
   { pool, kluis, nu }: Middelen,
   hashes: ReadonlyMap<string, Buffer>,
-): Promise<ReadonlyMap<string, Sessie>> {
+): Promise<ReadonlyMap<string, Gevonden>> {
   const moment = nu();
   const stil = new Date(moment.getTime() - sessieDuur.stil);
   const { rows } = await metDatabase(() =>
@@ -74,12 +77,12 @@ async function zoek(
   return new Map(rows.map((rij) => [rij.id_hash.toString('hex'), maakSessie(kluis, rij)]));
 }
 
-function maakSessie(kluis: BsnKluis, rij: GevondenRij): Sessie {
+function maakSessie(kluis: BsnKluis, rij: GevondenRij): Gevonden {
   return {
     idHash: rij.id_hash,
     bsn: kluis.ontsleutel(rij.bsn_versleuteld, rij.id_hash),
     niveau: rij.niveau,
-    merk: rij.merk as Merk,
+    merk: rij.merk,
     laatsteInvoer: rij.laatste_invoer,
   };
 }

@@ -23,6 +23,7 @@ type Kolommen = readonly Kolom[];
 
 // pg's own class says of its parsers that they take a number.
 const parsers: pg.CustomTypesConfig = types;
+const geefLezer: (oid: number, vorm: 'text') => Kolom['lees'] = parsers.getTypeParser.bind(parsers);
 
 /** What each connection has prepared, with the columns of the answer: neither is asked twice. */
 const voorbereid = new WeakMap<pg.Connection, Map<string, Kolommen>>();
@@ -114,7 +115,7 @@ class Bundel implements pg.Submittable {
 }
 
 function maakKolom({ name, dataTypeID }: pg.FieldDef): Kolom {
-  return { naam: name, lees: parsers.getTypeParser(dataTypeID, 'text') };
+  return { naam: name, lees: geefLezer(dataTypeID, 'text') };
 }
 
 function alsTekst(waarde: Waarde): string | null {

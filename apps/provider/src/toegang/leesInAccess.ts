@@ -19,7 +19,8 @@ interface Gelezen {
 /** A call that waits for its rows. */
 interface Wachtend {
   readonly vraag: (access: Access) => readonly Lezing<unknown>[];
-  readonly klaar: (gelezen: Gelezen) => void;
+  /** Takes what was read, in the form of what it asked. */
+  readonly klaar: (gelezen: never) => void;
   readonly mislukt: (fout: unknown) => void;
 }
 
@@ -48,7 +49,7 @@ export async function leesInAccess<const L extends readonly Lezing<unknown>[]>(
   aanroeper: Aanroeper,
   vraag: (access: Access) => L,
 ): Promise<{ access: Access; rijen: RijenVan<L> }> {
-  const { access, rijen } = await new Promise<Gelezen>((klaar, mislukt) => {
+  return new Promise<{ access: Access; rijen: RijenVan<L> }>((klaar, mislukt) => {
     const wacht = { vraag, klaar, mislukt };
     const rij = wachtend.get(aanroeper);
     if (rij) {
@@ -58,8 +59,6 @@ export async function leesInAccess<const L extends readonly Lezing<unknown>[]>(
     wachtend.set(aanroeper, [wacht]);
     setImmediate(() => void leesWachtenden(database, aanroeper));
   });
-  // The statements say what their rows are, as everywhere in the queries.
-  return { access, rijen: rijen as RijenVan<L> };
 }
 
 async function leesWachtenden(database: Database, aanroeper: Aanroeper): Promise<void> {
@@ -124,14 +123,18 @@ async function stuur({ leesPool }: Database, stappen: readonly Stap[]): Promise<
   }
 }
 
+function isToegangRij(rij: BundelRij | undefined): rij is BundelRij & ToegangRij {
+  return rij?.['ogenblik'] instanceof Temporal.Instant && 'wie' in rij;
+}
+
 function maakOnthouden(
   { proefAccess }: Database,
   aanroeper: Aanroeper,
   rij: BundelRij | undefined,
   eerder: Onthouden | undefined,
 ): Onthouden {
-  // What begin_toegang returns: see its migration.
-  const { wie, ogenblik } = rij as unknown as ToegangRij;
+  if (!isToegangRij(rij)) throw new Error('begin_toegang answered something else');
+  const { wie, ogenblik } = rij;
   if (eerder && eerder.wie === wie) {
     return { wie, access: { ...eerder.access, nu: ogenblik } };
   }
@@ -149,7 +152,9 @@ function verdeel(
   let vanaf = 0;
   for (const [plek, { klaar }] of samen.entries()) {
     const tot = vanaf + (vragen[plek]?.length ?? 0);
-    klaar({ access, rijen: rijen.slice(vanaf, tot) });
+    const gelezen: Gelezen = { access, rijen: rijen.slice(vanaf, tot) };
+    // The statements say what their rows are, as everywhere in the queries.
+    Reflect.apply(klaar, undefined, [gelezen]);
     vanaf = tot;
   }
 }
