@@ -38,12 +38,9 @@ export const declaratieInLijst = z.object({
 /** `GET /declaraties` (§7). */
 export const declaratiesAntwoord = statusInStatus.extend({
   declaraties: z.array(declaratieInLijst),
-  totaal: z
-    .int()
-    .optional()
-    .meta({
-      description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
-    }),
+  totaal: z.int().optional().meta({
+    description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
+  }),
 });
 
 /** A remark of the insurer at a claim line (§3). */

@@ -11,28 +11,28 @@ export type Concept = NonNullable<
 /** What is kept of a claim in the making, without the version it was made from. */
 export type ConceptInhoud = Omit<VariablesOf<typeof bewaarConceptOperatie>, 'versie'>;
 
-// Longer than the contract takes: what does not fit is refused when the step is left anyway.
-const hoogstens: Readonly<Record<keyof Omit<Invoer, 'buitenland'>, number>> = {
-  declarant: 20,
-  zorgsoort: 60,
-  behandelDatum: 40,
-  bedrag: 40,
-  ...langste,
-};
+const tekstvelden = [
+  'declarant',
+  'zorgsoort',
+  'behandelDatum',
+  'bedrag',
+  'naamZorgverlener',
+  'notaNummer',
+  'opmerking',
+] as const satisfies readonly (keyof Invoer)[];
+
+// What is longer than the contract takes is refused when the step is left anyway.
+const hoogstens = { declarant: 20, zorgsoort: 60, behandelDatum: 40, bedrag: 40, ...langste };
 
 /** What there is to keep of a claim in the making: its answers as typed, and the received files. */
 export function naarConcept(invoer: Invoer, bestanden: readonly GekozenBestand[]): ConceptInhoud {
-  const { buitenland, ...teksten } = invoer;
   const velden = Object.fromEntries(
-    Object.entries(teksten).map(([veld, waarde]) => [
-      veld,
-      waarde.slice(0, hoogstens[veld as keyof typeof hoogstens]),
-    ]),
+    tekstvelden.map((veld) => [veld, invoer[veld].slice(0, hoogstens[veld])]),
   );
   const bestandIds = bestanden.flatMap(({ staat }) =>
     staat.soort === 'ontvangen' && staat.bestandId !== undefined ? [staat.bestandId] : [],
   );
-  return { velden: { ...velden, buitenland: String(buitenland) }, bestandIds };
+  return { velden: { ...velden, buitenland: String(invoer.buitenland) }, bestandIds };
 }
 
 const soorten: Readonly<Record<string, string>> = {
