@@ -18,7 +18,7 @@ export class OverzichtPage {
 
   /** The greeting of somebody. */
   begroeting(roepnaam: string): Locator {
-    const naam = new RegExp(`^Goede(morgen|middag|avond|nacht), ${roepnaam}\\.$`);
+    const naam = new RegExp(`^Goede(morgen|middag|navond|nacht), ${roepnaam}\\.$`);
     return this.inhoud.getByRole('heading', { level: 1, name: naam });
   }
 
