@@ -9,7 +9,10 @@ const document = '**/onderhoud.json?*';
 test('maintenance that begins while one looks around leads to its page at the next screen', async ({
   page,
 }) => {
+  // This screen has asked for itself before the maintenance begins.
+  const eerste = page.waitForResponse(document);
   await page.goto('/overzicht');
+  await eerste;
   const gevraagd = page.waitForRequest(document);
   await page.route(document, (route) => route.fulfill({ json: { inOnderhoud: true } }));
   await new FramePage(page).ga('Declaraties');
