@@ -104,7 +104,7 @@ export const onbekendTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) ==
 export const ontvangen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} from us.` : `Je krijgt ${i?.bedrag} van ons.`;
 
 /** @type {() => string} */
-export const ontvangenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
+export const ontvangenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const termijnen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bedrag} under an arrangement.` : `Je betaalt ${i?.bedrag} in een regeling.`;

@@ -86,7 +86,7 @@ export const daarnaSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocal
 export const daarnaTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
 
 /** @type {() => string} */
-export const daarnaTeOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
+export const daarnaTeOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
 
 /** @type {() => string} */
 export const daarnaVerrekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;

@@ -6,12 +6,17 @@ import { useAppOmgeving } from '../../../api/omgeving.ts';
 import * as m from '../../../generated/teksten/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
-/** To keep: the confirmation as a PDF where the insurer makes one, and the page on paper. */
-export function Bewaren({ nummer, reacties }: Pick<DeclaratieDetail, 'nummer' | 'reacties'>) {
+type Te = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'>;
+
+/**
+ * To keep: the confirmation as a PDF where the insurer makes one and a person sent the claim in, and
+ * the page on paper.
+ */
+export function Bewaren({ nummer, reacties, soortIndiener }: Te) {
   const { taal } = useAppOmgeving();
   return (
     <Knoppen>
-      {reacties !== null && (
+      {reacties !== null && soortIndiener !== 'Zorgverlener' && (
         <a
           href={padVanBevestiging(nummer, taal)}
           download

@@ -83,7 +83,7 @@ export function Component() {
       )}
       <Bestanden nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
       <KloptDitNiet declaratie={declaratie} />
-      <Bewaren nummer={declaratie.nummer} reacties={declaratie.reacties} />
+      <Bewaren {...declaratie} />
       <Intrekken mag={declaratie.magIntrekken} intrekking={intrekking} />
     </Pagina>
   );
