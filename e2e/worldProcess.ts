@@ -10,7 +10,7 @@ export type WorldAddresses = {
   ankerzeeUrl: string;
   digidUrl: string;
   idealUrl: string;
-  tijdUrl: string;
+  timeUrl: string;
   /** The owner's login of its database. */
   databaseUrl: string;
 };
@@ -47,14 +47,14 @@ export function publish({
   ankerzeeUrl,
   digidUrl,
   idealUrl,
-  tijdUrl,
+  timeUrl,
   databaseUrl,
 }: WorldAddresses): void {
   process.env['E2E_URL'] = url;
   process.env['E2E_ANKERZEE_URL'] = ankerzeeUrl;
   process.env['E2E_DIGID_URL'] = digidUrl;
   process.env['E2E_IDEAL_URL'] = idealUrl;
-  process.env['E2E_TIJD_URL'] = tijdUrl;
+  process.env['E2E_TIJD_URL'] = timeUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
 }
 

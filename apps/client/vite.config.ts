@@ -1,66 +1,70 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 
-import { maakEersteScherm } from './tools/eersteScherm.ts';
-import { iconenPerStuk } from './tools/iconenPerStuk.ts';
-import { kaleIconen } from './tools/kaleIconen.ts';
-import { kaleRouter } from './tools/kaleRouter.ts';
+import { createFirstScreen } from './tools/firstScreen.ts';
+import { separateIcons } from './tools/separateIcons.ts';
+import { bareIcons } from './tools/bareIcons.ts';
+import { bareRouter } from './tools/bareRouter.ts';
 
-const patroon = (...delen: readonly string[]) => new RegExp(delen.join('|'));
+const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'));
 
-const bijEersteScherm = maakEersteScherm();
+const isInFirstScreen = createFirstScreen();
 
 // Few and large: over a slow line each file costs a round trip, and brotli does better on one large
 // file. What every page needs; then what the pages of each frame share, apart from what only screens
 // after the first one share; the dialog comes later than they do.
-const groepen: Rolldown.CodeSplittingGroup[] = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   {
-    name: (id, kenner) => (bijEersteScherm(id, kenner) ? 'kern' : null),
+    name: (id, lookup) => (isInFirstScreen(id, lookup) ? 'core' : null),
     priority: 3,
-    test: patroon(
+    test: pattern(
       String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
       String.raw`packages/domain/`,
-      String.raw`packages/ui/src/(klas\.ts|(Beeldmerk|Kaart|Knop|Knoppen|Lijst|Melding|Omgeving|Pagina|Pictogram|Rij|Schakel|SprongLink|Stapel|Verborgen|Voortgang)/)`,
+      String.raw`packages/ui/src/(classNames\.ts|(BrandMark|Card|Button|ButtonGroup|List|Alert|UiProvider|Page|Icon|Row|Link|SkipLink|Stack|VisuallyHidden|ProgressBar)/)`,
       String.raw`apps/client/src/(api|platform)/`,
-      String.raw`apps/client/src/generated/teksten/app\.js`,
-      String.raw`apps/client/src/app/(Scherm|TaalKeuze|useOnderhoudControle|rootData|OfflineScherm|lui)`,
+      String.raw`apps/client/src/generated/texts/app\.js`,
+      String.raw`apps/client/src/app/(Screen|LanguageChoice|useMaintenanceCheck|rootData|OfflineScreen|lazy)`,
     ),
   },
   // What drawings inside and outside the login share, and the one icon: the login must not fetch all
   // of them for it.
-  { name: 'tekening', priority: 2.5, test: /packages\/ui\/src\/Tekening\/|icons\/shield-check\./ },
   {
-    name: 'buiten',
+    name: 'illustration',
+    priority: 2.5,
+    test: /packages\/ui\/src\/Illustration\/|icons\/shield-check\./,
+  },
+  {
+    name: 'outside',
     priority: 2,
-    test: patroon(
-      String.raw`packages/ui/src/(FrameBuiten|Tekening(Rust|Status))/`,
-      String.raw`apps/client/src/app/Buiten`,
-      String.raw`teksten/(sessie|statuspaginas)\.js`,
+    test: pattern(
+      String.raw`packages/ui/src/(FrameOutside|Illustration(Calm|Status))/`,
+      String.raw`apps/client/src/app/Outside`,
+      String.raw`texts/(sessie|statuspaginas)\.js`,
       String.raw`features/statuspaginas/(?!StatusPage)`,
     ),
   },
   {
-    name: (id, kenner) => (bijEersteScherm(id, kenner) ? 'binnen' : null),
+    name: (id, lookup) => (isInFirstScreen(id, lookup) ? 'inside' : null),
     priority: 1,
     minShareCount: 2,
-    test: patroon(
-      String.raw`packages/ui/src/(?!Dialoog)`,
+    test: pattern(
+      String.raw`packages/ui/src/(?!Dialog)`,
       'lucide-react/',
       'apps/client/src/features/declaraties/',
-      'generated/teksten/declaraties',
+      'generated/texts/declaraties',
     ),
   },
   // Before the parts below, each of which would keep the icons that it needs for itself.
-  { name: 'iconen', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
-  ...['declaraties', 'facturen'].map((onderdeel) => ({
-    name: onderdeel,
+  { name: 'icons', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
+  ...['declaraties', 'facturen'].map((part) => ({
+    name: part,
     minShareCount: 2,
-    test: patroon(`features/${onderdeel}/`, String.raw`generated/teksten/${onderdeel}\.`),
+    test: pattern(`features/${part}/`, String.raw`generated/texts/${part}\.`),
   })),
   {
-    name: 'verder',
+    name: 'onward',
     minShareCount: 2,
-    test: patroon(String.raw`packages/(domain/|ui/src/(?!Dialoog))`, 'src/api/'),
+    test: pattern(String.raw`packages/(domain/|ui/src/(?!Dialog))`, 'src/api/'),
   },
 ];
 
@@ -69,7 +73,7 @@ const groepen: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [iconenPerStuk(), kaleIconen(), kaleRouter(), react()],
+  plugins: [separateIcons(), bareIcons(), bareRouter(), react()],
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }
@@ -98,7 +102,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/main.tsx',
-          output: { codeSplitting: { groups: groepen } },
+          output: { codeSplitting: { groups: groups } },
         },
       },
 }));

@@ -24,10 +24,10 @@ describe('S3', () => {
 
   it('is all four of its names or none', () => {
     const s3 = {
-      adres: 'https://s3.example/mijn',
-      regio: 'eu-1',
-      sleutelId: 'id',
-      geheim: 'secret',
+      address: 'https://s3.example/mijn',
+      region: 'eu-1',
+      keyId: 'id',
+      secret: 'secret',
     };
     expect(readS3(all)).toEqual(s3);
     expect(readS3({})).toBeUndefined();

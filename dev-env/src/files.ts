@@ -1,9 +1,9 @@
-import type { S3Config } from '@mijn/provider/bestanden/s3Opslag';
-import type { ScannerAdres } from '@mijn/provider/bestanden/virusscanner';
+import type { S3Config } from '@mijn/provider/files/s3Storage';
+import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { StartError } from './startError.ts';
 
 /** Reads CLAMAV: the path of its socket, or host:port. Throws a StartError for anything else. */
-export function readScanner(text: string | undefined): ScannerAdres | undefined {
+export function readScanner(text: string | undefined): ScannerAddress | undefined {
   if (!text) return undefined;
   if (text.startsWith('/')) return { socket: text };
   const [, host = '', port = ''] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
@@ -14,10 +14,10 @@ export function readScanner(text: string | undefined): ScannerAdres | undefined 
 }
 
 const names = {
-  adres: 'S3_BUCKET_URL',
-  regio: 'S3_REGION',
-  sleutelId: 'S3_ACCESS_KEY_ID',
-  geheim: 'S3_SECRET_ACCESS_KEY',
+  address: 'S3_BUCKET_URL',
+  region: 'S3_REGION',
+  keyId: 'S3_ACCESS_KEY_ID',
+  secret: 'S3_SECRET_ACCESS_KEY',
 } as const;
 
 /** Reads the four of S3: all of them, or none. Throws a StartError that names what is missing. */
@@ -25,14 +25,14 @@ export function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
   const missing = Object.values(names).filter((name) => !env[name]);
   if (missing.length === Object.keys(names).length) return undefined;
   if (missing.length > 0) throw new StartError(`For files in S3, set ${missing.join(', ')} too.`);
-  const adres = URL.parse(env[names.adres] ?? '');
-  if (adres?.protocol !== 'http:' && adres?.protocol !== 'https:') {
+  const address = URL.parse(env[names.address] ?? '');
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') {
     throw new StartError('S3_BUCKET_URL has to be the address of a bucket, with https://.');
   }
   return {
-    adres: adres.href,
-    regio: env[names.regio] ?? '',
-    sleutelId: env[names.sleutelId] ?? '',
-    geheim: env[names.geheim] ?? '',
+    address: address.href,
+    region: env[names.region] ?? '',
+    keyId: env[names.keyId] ?? '',
+    secret: env[names.secret] ?? '',
   };
 }

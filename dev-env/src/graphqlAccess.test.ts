@@ -1,45 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { httpVerbinding } from '@mijn/gateway/provider/verbinding';
-import type { Browser } from '@mijn/gateway/testhulp/browser.testhulp';
-import { ingelogd, type Proef, startProef } from '@mijn/gateway/testhulp/proef.testhulp';
+import { httpConnection } from '@mijn/gateway/provider/connection';
+import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import {
-  type ProefProvider,
-  sleutelVanGateway,
-  startProefProvider,
-} from '@mijn/provider/testhulp/proefProvider';
+  loggedIn,
+  type TestSetup,
+  startTestGateway,
+} from '@mijn/gateway/testing/testSetup.testing';
 import {
-  type Bezit,
-  geefBezit,
-  misvormd,
-  niemands,
-  sporen,
-} from '@mijn/provider/toegang/bezit.testhulp';
-import { bsnVan } from '@mijn/testdata/bouwRelatie';
+  type TestProvider,
+  gatewayKey,
+  startTestProvider,
+} from '@mijn/provider/testing/trialProvider';
+import {
+  type Possessions,
+  givePossessions,
+  malformed,
+  nobodysPossessions,
+  traces,
+} from '@mijn/provider/access/possessions.testing';
+import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GraphqlRow, graphqlRows, secret } from './test/graphqlRows.ts';
 
 // Gateway and insurer as they are, over HTTP; the insurer alone: its toegang/matrix.test.ts.
-const pace = { opnemenNaMs: 600_000, beoordelenNaMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const strangers = ['mila', 'jan', 'daan', 'bram'] as const;
 const rows = Object.entries(graphqlRows);
 const withIds = rows.filter(([, { variables }]) => variables.length > 0);
 
-let insurer: ProefProvider;
-let gateway: Proef;
+let insurer: TestProvider;
+let gateway: TestSetup;
 let browsers: Map<string, Browser>;
-let sannes: Bezit;
+let sannes: Possessions;
 
 beforeAll(async () => {
-  insurer = await startProefProvider({ tempo: pace });
-  gateway = await startProef({
-    provider: httpVerbinding(insurer.url),
-    aanroeperSleutel: await crypto.subtle.exportKey('jwk', sleutelVanGateway),
+  insurer = await startTestProvider({ tempo: pace });
+  gateway = await startTestGateway({
+    provider: httpConnection(insurer.url),
+    callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),
   });
   browsers = new Map();
   for (const who of ['sanne', ...strangers]) {
-    browsers.set(who, await ingelogd(gateway, { bsn: bsnVan(who) }));
+    browsers.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
   }
-  sannes = await geefBezit(insurer, 'sanne', 1_000);
+  sannes = await givePossessions(insurer, 'sanne', 1_000);
   await ask('sanne', graphqlRows['bewaarConcept'], {});
 });
 afterAll(async () => {
@@ -56,19 +60,19 @@ async function ask(who: string, row: GraphqlRow | undefined, variables: object) 
 
 type Variables = GraphqlRow['variables'][number];
 
-function fill(variables: Variables, owner: Bezit): Record<string, string> {
+function fill(variables: Variables, owner: Possessions): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).map(([name, kind]) => [name, owner[kind]]));
 }
 
 /** What is somebody else's, of another kind, or nonsense, in each place it could stand. */
 function foreign(variables: Variables): Record<string, string>[] {
   const all = fill(variables, sannes);
-  const words = [...Object.values(sannes), ...misvormd.map((word) => decodeURIComponent(word))];
+  const words = [...Object.values(sannes), ...malformed.map((word) => decodeURIComponent(word))];
   return Object.keys(variables).flatMap((name) => words.map((word) => ({ ...all, [name]: word })));
 }
 
 test('every field of the schema has a row, and no row is of none', () => {
-  const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/restPaden'));
+  const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/restPaths'));
   const schema = readFileSync(file, 'utf8').replaceAll(/"""[\s\S]*?"""/g, '');
   const fields = ['Query', 'Mutation'].flatMap((type) => {
     const body = new RegExp(`^type ${type} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(schema)?.[1] ?? '';
@@ -84,15 +88,15 @@ describe('without a session that counts', () => {
     const [variables = {}] = row.variables;
     const asked = () => nobody.graphql(row.document, fill(variables, sannes));
     expect((await asked()).status).toBe(401);
-    nobody.koekjes.set(`mijn-${gateway.port}`, 'A'.repeat(43));
+    nobody.cookies.set(`mijn-${gateway.port}`, 'A'.repeat(43));
     expect((await asked()).status).toBe(401);
     // A session of before the sign-out.
-    const gone = await ingelogd(gateway, { bsn: bsnVan('sanne') });
-    const cookies = [...gone.koekjes];
-    await gone.roep('/api/v1/gatewaySignOut', { method: 'GET' });
-    for (const [name, value] of cookies) nobody.koekjes.set(name, value);
+    const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+    const cookies = [...gone.cookies];
+    await gone.call('/api/v1/gatewaySignOut', { method: 'GET' });
+    for (const [name, value] of cookies) nobody.cookies.set(name, value);
     expect((await asked()).status).toBe(401);
-    const low = await ingelogd(gateway, { bsn: bsnVan('sanne'), niveau: 20 });
+    const low = await loggedIn(gateway, { bsn: bsnOf('sanne'), niveau: 20 });
     expect((await low.graphql(row.document, fill(variables, sannes))).status).toBe(401);
   });
 });
@@ -101,7 +105,7 @@ describe('what belongs to somebody else', () => {
   test.each(withIds)('%s of it is, byte for byte, what does not exist', async (_name, row) => {
     for (const who of strangers) {
       for (const variables of row.variables) {
-        const nothing = await ask(who, row, fill(variables, niemands));
+        const nothing = await ask(who, row, fill(variables, nobodysPossessions));
         expect(nothing.tekst).toContain('"status":404');
         for (const values of foreign(variables)) {
           expect([who, values, await ask(who, row, values)]).toEqual([who, values, nothing]);
@@ -115,7 +119,7 @@ describe('what belongs to somebody else', () => {
     async (_name, row) => {
       for (const who of strangers) {
         const { status, tekst } = await ask(who, row, {});
-        const leaked = [secret, ...sporen('sanne', sannes)].filter((word) => tekst.includes(word));
+        const leaked = [secret, ...traces('sanne', sannes)].filter((word) => tekst.includes(word));
         expect([who, status, leaked]).toEqual([who, 200, []]);
       }
     },

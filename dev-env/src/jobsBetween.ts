@@ -1,22 +1,22 @@
 import pg from 'pg';
 
 /** What the insurer did, in the words of its people, and how many of it. */
-export type JobCount = { wat: { nl: string; en: string }; aantal: number };
+export type JobCount = { what: { nl: string; en: string }; aantal: number };
 
 /** What each of the insurer's jobs counts. */
-const words: Partial<Record<string, JobCount['wat']>> = {
+const words: Partial<Record<string, JobCount['what']>> = {
   premies: { nl: 'Premies berekend', en: 'Premiums billed' },
   termijnen: { nl: 'Termijnen eigen risico', en: 'Own-risk terms billed' },
   eindafrekening: { nl: 'Eindafrekeningen', en: 'Final settlements' },
   risico: { nl: 'Facturen voor eigen risico', en: 'Own-risk bills' },
   verrekening: { nl: 'Verrekend', en: 'Set off' },
   betaalgemak: { nl: 'In Betaalgemak opgenomen', en: 'Taken up in Betaalgemak' },
-  aankondigen: { nl: 'Incasso’s aangekondigd', en: 'Direct debits announced' },
+  announce: { nl: 'Incasso’s aangekondigd', en: 'Direct debits announced' },
   incassos: { nl: 'Incasso’s uitgevoerd', en: 'Direct debits run' },
   regelingen: { nl: 'Regelingen bijgewerkt', en: 'Arrangements brought up to date' },
-  verzoeken: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
+  requests: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
   aanmaningen: { nl: 'Herinneringen en aanmaningen', en: 'Reminders sent' },
-  uitbetalingen: { nl: 'Uitbetaald', en: 'Paid out' },
+  payouts: { nl: 'Uitbetaald', en: 'Paid out' },
 };
 
 /** What the insurer's jobs did on the days after `from` up to and with `until`; idle ones left out. */
@@ -29,12 +29,15 @@ export async function jobsBetween(
   await client.connect();
   try {
     const { rows } = await client.query<{ naam: string; aantal: number }>(
-      `SELECT naam, sum(aantal)::int AS aantal FROM verzekeraar.gelopen_taak
+      `SELECT naam, sum(aantal)::int AS aantal FROM insurer.gelopen_taak
         WHERE dag > $1 AND dag <= $2 GROUP BY naam HAVING sum(aantal) > 0
         ORDER BY min(gelopen_op)`,
       [from.toString(), until.toString()],
     );
-    return rows.map(({ naam, aantal }) => ({ wat: words[naam] ?? { nl: naam, en: naam }, aantal }));
+    return rows.map(({ naam, aantal }) => ({
+      what: words[naam] ?? { nl: naam, en: naam },
+      aantal,
+    }));
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { S3Config } from '@mijn/provider/bestanden/s3Opslag';
-import type { ScannerAdres } from '@mijn/provider/bestanden/virusscanner';
+import type { S3Config } from '@mijn/provider/files/s3Storage';
+import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { portOffsets, type Simulator } from './addresses.ts';
 import { readS3, readScanner } from './files.ts';
 import { StartError } from './startError.ts';
@@ -26,13 +26,13 @@ export type WorldOptions = {
   /** False runs the insurer with the core of the contract only (contract.md, Extensions). */
   extensions?: boolean;
   /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
-  pace?: { opnemenNaMs: number; beoordelenNaMs: number };
+  pace?: { takeUpAfterMs: number; assessAfterMs: number };
   /** False only for tests and measuring: they ask more of one address than any person does. */
   rateLimits?: boolean;
   /** Address of the maintenance document (§7). */
   maintenanceUrl?: string;
   /** ClamAV's daemon; without it files are not looked at for viruses. */
-  virusscanner?: ScannerAdres;
+  virusScanner?: ScannerAddress;
   /** A bucket for the files of claims; a folder of `varDir` when left out. */
   s3?: S3Config;
   /** Told what is going on while the start takes long. */
@@ -47,15 +47,15 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
     );
   }
   const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL']);
-  const maintenanceUrl = readUrl('ONDERHOUD_URL', env['ONDERHOUD_URL']);
-  const virusscanner = readScanner(env['CLAMAV']);
+  const maintenanceUrl = readUrl('MAINTENANCE_URL', env['MAINTENANCE_URL']);
+  const virusScanner = readScanner(env['CLAMAV']);
   const s3 = readS3(env);
   return {
     port: readPort(env['PORT']),
     varDir: path.resolve(root, env['VAR_DIR'] || 'var'),
     ...(publicUrl && { publicUrl }),
     ...(maintenanceUrl && { maintenanceUrl }),
-    ...(virusscanner && { virusscanner }),
+    ...(virusScanner && { virusScanner }),
     ...(s3 && { s3 }),
     ...(env['DATABASE_URL'] && { databaseUrl: env['DATABASE_URL'] }),
     ...(env['GATEWAY_DATABASE_URL'] && { gatewayDatabaseUrl: env['GATEWAY_DATABASE_URL'] }),

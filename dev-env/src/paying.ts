@@ -1,10 +1,10 @@
-import type { Merk } from '@mijn/domain/merken';
-import { aanroepPaden, paginas } from '@mijn/domain/paden';
-import { maakIncassobank } from '@mijn/testdata/incassobank';
+import type { Brand } from '@mijn/domain/brands';
+import { callPaths, pages } from '@mijn/domain/paths';
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import type { Setting } from './setting.ts';
 
 /** The bank that answers the insurer's direct debits: Tom's account is empty. */
-export const debitBank = maakIncassobank();
+export const debitBank = createIncassoBank();
 
 /** What stands on a bank statement, before the payment reference. */
 const statementText = 'Zorgverzekering';
@@ -23,17 +23,17 @@ type Needed = Pick<Setting, 'brands' | 'simulators'> & {
  * gateway knows no other; people come back to the brand they were at.
  */
 export function paymentProvider({ keys, brands, simulators }: Needed) {
-  const returnTo = (merk: Merk): string => {
-    const brand = brands.find((each) => each.merk === merk) ?? brands[0];
-    return `${brand?.url ?? ''}${paginas.betalingAfhandeling.pad}`;
+  const returnTo = (code: Brand): string => {
+    const brand = brands.find((each) => each.merk === code) ?? brands[0];
+    return `${brand?.url ?? ''}${pages.betalingProcessing.path}`;
   };
   return {
-    incassobank: debitBank,
-    betaaldienst: {
-      adres: simulators.ideal.url,
+    incassoBank: debitBank,
+    paymentProvider: {
+      address: simulators.ideal.url,
       sleutel: keys.idealApiKey,
-      webhookAdres: `${brands[0]?.url ?? ''}${aanroepPaden.betalingMelding}`,
-      terugAdressen: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
+      webhookAddress: `${brands[0]?.url ?? ''}${callPaths.betalingMelding}`,
+      returnAddresses: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
       redirectHosts: redirectHosts({ simulators }),
       omschrijving: statementText,
     },

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dienstIdUit, maakVerzoek, meldingToken } from '@mijn/provider/betalingen/betalen.testhulp';
-import { type Kassa, startKassa } from '@mijn/provider/betalingen/kassa.testhulp';
 import {
-  gatewaySleutel,
-  type Kopie,
-  maakKopie,
-  tokenVan,
-} from '@mijn/provider/betalingen/knal/kopieen.testhulp';
-import { maakToeval } from '@mijn/provider/betalingen/knal/toeval.testhulp';
-import { proefgoed } from '@mijn/provider/testhulp/proefProvider';
-import { zaai } from '@mijn/provider/zaaien';
+  serviceIdFrom,
+  addTestBetaalverzoek,
+  meldingToken,
+} from '@mijn/provider/betalingen/pay.testing';
+import { type Kassa, startKassa } from '@mijn/provider/betalingen/kassa.testing';
+import {
+  gatewayKey,
+  type Copy,
+  createCopy,
+  tokenOf,
+} from '@mijn/provider/betalingen/crash/copies.testing';
+import { createRandom } from '@mijn/provider/betalingen/crash/random.testing';
+import { sampleData } from '@mijn/provider/testing/trialProvider';
+import { seedDatabase } from '@mijn/provider/zaaien';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDatabase } from './postgres/databases.ts';
@@ -21,8 +25,8 @@ import { ownFolder } from './test/appProcess.ts';
 import { waitFor } from './waitFor.ts';
 
 // `npm run prove` asks for more.
-const crashes = Number(process.env['BETALEN_CRASHES'] ?? 2);
-const { worp, kies } = maakToeval(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
+const crashes = Number(process.env['PAY_CRASHES'] ?? 2);
+const { roll, choose } = createRandom(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
 const folder = ownFolder();
 const amount = 5_000;
 const open: string[] = [];
@@ -33,7 +37,7 @@ const running = { value: true };
 let server: EmbeddedServer;
 let pool: pg.Pool;
 let kassa: Kassa;
-let copy: Kopie;
+let copy: Copy;
 
 async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
   return (await pool.query<T>(statement)).rows;
@@ -42,23 +46,24 @@ async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]>
 beforeAll(async () => {
   server = await keepServerRunning({ dir: folder.dir, durable: true });
   const databaseUrl = await ensureDatabase(server.url, 'mijn');
-  await zaai(databaseUrl, { ...proefgoed, declaraties: [] });
+  await seedDatabase(databaseUrl, { ...sampleData, declaraties: [] });
   pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
-  for (let i = 0; i < 60 * crashes; i += 1) open.push(await maakVerzoek({ sql }, 'Jan', [amount]));
+  for (let i = 0; i < 60 * crashes; i += 1)
+    open.push(await addTestBetaalverzoek({ sql }, 'Jan', [amount]));
   kassa = await startKassa();
-  copy = maakKopie({
+  copy = createCopy({
     databaseUrl,
-    bestandenMap: path.join(folder.dir, 'bestanden'),
-    aanroeperSleutel: gatewaySleutel.publiek,
+    filesFolder: path.join(folder.dir, 'bestanden'),
+    callerKey: gatewayKey.publicKey,
     // Nothing but the webhooks tells what was paid: what they brought may not be lost.
-    betaaldienst: kassa.config({ afstemPauzesMs: [3_600_000], geduldMs: 1_000 }),
+    paymentProvider: kassa.config({ reconcilePausesMs: [3_600_000], patienceMs: 1_000 }),
   });
   await copy.start();
 }, 120_000);
 afterAll(async () => {
-  copy.knal();
-  await copy.weg();
+  copy.crash();
+  await copy.gone();
   await kassa.close();
   await pool.end();
   await server.stop();
@@ -67,24 +72,24 @@ afterAll(async () => {
 
 /** Pays one request after another; an answer that did not come is asked for again. */
 async function payer(): Promise<void> {
-  const token = await tokenVan('jan');
+  const token = await tokenOf('jan');
   for (let kenmerk = open.pop(); kenmerk && running.value; kenmerk = open.pop()) {
     const request = { betaalkenmerk: kenmerk };
-    const answer = await again(() => copy.vraag('/betalingen', token, request), 200);
+    const answer = await again(() => copy.request('/betalingen', token, request), 200);
     if (!answer) return;
-    const id = dienstIdUit(JSON.parse(answer).redirect);
+    const id = serviceIdFrom(JSON.parse(answer).redirect);
     sentTo.add(id);
     const payment = kassa.betalingen.get(id);
     if (payment) payment.status = 'paid';
     const told = await again(async () => {
-      const door = await meldingToken({}, gatewaySleutel.geheim);
-      return copy.vraag('/uitbreidingen/betalingen/meldingen', door, { id });
+      const door = await meldingToken({}, gatewayKey.secret);
+      return copy.request('/uitbreidingen/betalingen/meldingen', door, { id });
     }, 202);
     if (told) acknowledged.set(id, kenmerk);
   }
 }
 
-async function again(ask: () => ReturnType<Kopie['vraag']>, wanted: number) {
+async function again(ask: () => ReturnType<Copy['request']>, wanted: number) {
   while (running.value) {
     const answer = await ask();
     if (answer?.status === wanted) return answer.tekst;
@@ -113,7 +118,7 @@ async function killDatabase(): Promise<void> {
 const booked = () =>
   sql<{ dienst_id: string; status: string; geboekt: number }>(
     `SELECT b.dienst_id, b.status, coalesce(sum(k.bedrag), 0)::int AS geboekt
-     FROM verzekeraar.betaling b LEFT JOIN verzekeraar.boeking k USING (betaling_id)
+     FROM insurer.betaling b LEFT JOIN insurer.boeking k USING (betaling_id)
      WHERE dienst_id IS NOT NULL GROUP BY b.betaling_id`,
   );
 
@@ -131,7 +136,7 @@ test(
   async () => {
     const payers = [payer(), payer(), payer()];
     for (let i = 0; i < crashes; i += 1) {
-      await pause(200 + worp() * kies([300, 1_500]));
+      await pause(200 + roll() * choose([300, 1_500]));
       await killDatabase();
     }
     await pause(500);

@@ -3,26 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  betaal,
-  boekhouding,
-  maakVerzoek,
-  meld,
-  redirectUit,
-  stand,
-} from '@mijn/provider/betalingen/betalen.testhulp';
-import { maakToeval, type Toeval } from '@mijn/provider/betalingen/knal/toeval.testhulp';
-import { type ProefProvider, startProefProvider } from '@mijn/provider/testhulp/proefProvider';
-import { type Bestuurder, createBestuurder } from '@mijn/simulators/ideal/bestuurder';
+  pay,
+  ledger,
+  addTestBetaalverzoek,
+  report,
+  redirectFrom,
+  phase,
+} from '@mijn/provider/betalingen/pay.testing';
+import { createRandom, type RandomSource } from '@mijn/provider/betalingen/crash/random.testing';
+import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider';
+import { type Controller, createController } from '@mijn/simulators/ideal/controller';
 import { createIdealSimulator } from '@mijn/simulators/ideal/createIdealSimulator';
-import { storingenVan } from '@mijn/simulators/ideal/storingen';
-import type { Uitkomst } from '@mijn/simulators/ideal/uitkomsten.rules';
+import { faultsOf } from '@mijn/simulators/ideal/faults';
+import type { Outcome } from '@mijn/simulators/ideal/outcomes.rules';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './postgres/freePort.ts';
 import { waitFor } from './waitFor.ts';
 
 // `npm run prove` asks for more.
-const count = Number(process.env['BETAALSCHEMAS'] ?? 24);
+const count = Number(process.env['PAYMENT_SCHEMAS'] ?? 24);
 const seed = Number(process.env['BETALEN_ZAAD'] ?? 20_261_121);
 const log = pino({ level: 'silent' });
 const amount = 15_420;
@@ -35,38 +35,38 @@ const statusOf = {
   expired: 'verlopen',
 } as const;
 
-let insurer: ProefProvider;
-let control: Bestuurder;
+let insurer: TestProvider;
+let control: Controller;
 let address: string;
 const closing: (() => Promise<unknown>)[] = [];
 
 /** As the gateway does it: the id is passed on, and answered once the insurer has it. */
 async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status } = await meld(insurer, new URLSearchParams(await text(request)).get('id'));
+  const { status } = await report(insurer, new URLSearchParams(await text(request)).get('id'));
   response.writeHead(status === 202 ? 200 : 503).end();
 }
 
 beforeAll(async () => {
   const port = await freePort();
   address = `http://ideal.localhost:${port}`;
-  const { app } = await createIdealSimulator({ adres: address, sleutel: 'test_key', log });
+  const { app } = await createIdealSimulator({ address: address, sleutel: 'test_key', log });
   await app.listen({ port, host: '127.0.0.1' });
-  control = createBestuurder(`http://127.0.0.1:${port}`);
+  control = createController(`http://127.0.0.1:${port}`);
   const door = createServer((request, response) => void passOn(request, response));
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
   const { port: doorPort } = Object(door.address());
   const back = 'http://localhost:3000/betaling/afhandeling';
-  insurer = await startProefProvider({
-    betaaldienst: {
-      adres: address,
+  insurer = await startTestProvider({
+    paymentProvider: {
+      address: address,
       sleutel: 'test_key',
-      webhookAdres: `http://127.0.0.1:${doorPort}/webhooks/betalingen`,
-      terugAdressen: { ZZ: back, AZVZ: back },
+      webhookAddress: `http://127.0.0.1:${doorPort}/webhooks/betalingen`,
+      returnAddresses: { ZZ: back, AZVZ: back },
       redirectHosts: [new URL(address).host],
       omschrijving: 'Zorgverzekering',
-      afstemPauzesMs: [200, 400, 800],
-      geduldMs: 500,
+      reconcilePausesMs: [200, 400, 800],
+      patienceMs: 500,
     },
   });
   closing.push(
@@ -81,7 +81,7 @@ afterAll(async () => {
 
 let turn: Promise<unknown> = Promise.resolve();
 /** The insurer's database, one question at a time: the schedules share its connection. */
-const database: Pick<ProefProvider, 'sql'> = {
+const database: Pick<TestProvider, 'sql'> = {
   sql: <T extends object>(statement: string) => {
     const answer = turn.then(() => insurer.sql<T>(statement));
     turn = answer.catch(() => undefined);
@@ -90,11 +90,11 @@ const database: Pick<ProefProvider, 'sql'> = {
 };
 
 /** Asks to pay in one to three tabs at once, again and again until all have an address. */
-async function startPaying(kenmerk: string, chance: Toeval): Promise<string> {
-  const tabs = Array.from({ length: chance.kies([1, 2, 3]) }, () =>
+async function startPaying(kenmerk: string, chance: RandomSource): Promise<string> {
+  const tabs = Array.from({ length: chance.choose([1, 2, 3]) }, () =>
     waitFor('an address to pay at', async () => {
-      const answer = await betaal(insurer, 'jan', kenmerk);
-      return answer.status === 200 && redirectUit(answer);
+      const answer = await pay(insurer, 'jan', kenmerk);
+      return answer.status === 200 && redirectFrom(answer);
     }),
   );
   const addresses = new Set(await Promise.all(tabs));
@@ -103,26 +103,26 @@ async function startPaying(kenmerk: string, chance: Toeval): Promise<string> {
 }
 
 /** Sets what goes wrong for one payment request, by chance; each fault passes after some times. */
-async function breakThings(voor: string, chance: Toeval): Promise<void> {
-  const [first, ...rest] = storingenVan('dienst');
-  const [melding, ...meldingen] = storingenVan('melding');
-  const [ophalen, ...anders] = storingenVan('ophalen');
-  if (first && chance.kans(0.6)) {
-    const keer = chance.kies([1, 2, 4]);
-    await control.storing({ wat: chance.kies([first, ...rest]), voor, keer, ms: 700 });
+async function breakThings(before: string, chance: RandomSource): Promise<void> {
+  const [first, ...rest] = faultsOf('service');
+  const [melding, ...meldingen] = faultsOf('melding');
+  const [retrieval, ...otherwise] = faultsOf('retrieval');
+  if (first && chance.chance(0.6)) {
+    const times = chance.choose([1, 2, 4]);
+    await control.storing({ what: chance.choose([first, ...rest]), before, times, ms: 700 });
   }
-  if (melding && chance.kans(0.8)) {
-    await control.storing({ wat: chance.kies([melding, ...meldingen]), voor, ms: 300 });
+  if (melding && chance.chance(0.8)) {
+    await control.storing({ what: chance.choose([melding, ...meldingen]), before, ms: 300 });
   }
-  if (ophalen && chance.kans(0.3)) {
-    const keer = chance.kies([1, 3]);
-    await control.storing({ wat: chance.kies([ophalen, ...anders]), voor, keer });
+  if (retrieval && chance.chance(0.3)) {
+    const times = chance.choose([1, 3]);
+    await control.storing({ what: chance.choose([retrieval, ...otherwise]), before, times });
   }
 }
 
 /** Pays, or not, at the bank; what ended without money may be paid after all. */
-async function atTheBank(id: string, chance: Toeval): Promise<void> {
-  const outcome = chance.kies<Uitkomst>([
+async function atTheBank(id: string, chance: RandomSource): Promise<void> {
+  const outcome = chance.choose<Outcome>([
     'betaald',
     'betaald',
     'mislukt',
@@ -130,20 +130,20 @@ async function atTheBank(id: string, chance: Toeval): Promise<void> {
     'verlopen',
     'inBehandeling',
   ]);
-  await control.laat(id, outcome);
-  await pause(chance.worp() * 300);
-  const later = outcome === 'inBehandeling' || (outcome !== 'betaald' && chance.kans(0.4));
-  if (later) await control.laat(id, 'betaald');
+  await control.late(id, outcome);
+  await pause(chance.roll() * 300);
+  const later = outcome === 'inBehandeling' || (outcome !== 'betaald' && chance.chance(0.4));
+  if (later) await control.late(id, 'betaald');
 }
 
 const stateAt = async (kenmerk: string) =>
   (await control.betalingen(kenmerk)).map(({ status }) => statusOf[status]);
 const stateHere = async (kenmerk: string) =>
-  (await boekhouding(database, kenmerk)).pogingen.map(({ status }) => status).toReversed();
+  (await ledger(database, kenmerk)).attempts.map(({ status }) => status).toReversed();
 
 async function schedule(number: number): Promise<void> {
-  const chance = maakToeval(seed + number);
-  const kenmerk = await maakVerzoek(database, 'Jan', [amount]);
+  const chance = createRandom(seed + number);
+  const kenmerk = await addTestBetaalverzoek(database, 'Jan', [amount]);
   await breakThings(kenmerk, chance);
   const redirect = await startPaying(kenmerk, chance);
   expect(redirect.startsWith(`${address}/betalen/`)).toBe(true);
@@ -151,14 +151,14 @@ async function schedule(number: number): Promise<void> {
   await breakThings(kenmerk, chance);
   if (payment) await atTheBank(payment.id, chance);
   const { betalingId } = Object(payment?.metadata);
-  const seen = await stand(insurer, 'jan', betalingId);
+  const seen = await phase(insurer, 'jan', betalingId);
   if (seen.status === 'betaald') expect(await stateAt(kenmerk)).toContain('betaald');
-  await control.wisStoringen(kenmerk);
+  await control.clearFaults(kenmerk);
   await waitFor(`request ${number} to be as it is at the payment provider`, async () => {
     return String(await stateHere(kenmerk)) === String(await stateAt(kenmerk));
   });
   const paid = (await stateAt(kenmerk)).filter((state) => state === 'betaald').length * amount;
-  const { geboekt, tegoed, open } = await boekhouding(database, kenmerk);
+  const { geboekt, tegoed, open } = await ledger(database, kenmerk);
   expect([kenmerk, geboekt + tegoed, open]).toEqual([kenmerk, paid, amount - geboekt]);
   expect([kenmerk, paid <= amount, tegoed]).toEqual([kenmerk, true, 0]);
 }

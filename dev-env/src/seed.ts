@@ -1,7 +1,7 @@
-import { zaai } from '@mijn/provider/zaaien';
+import { seedDatabase } from '@mijn/provider/zaaien';
 import { dagInNederland } from '@mijn/domain/datum';
-import { metHistorie } from '@mijn/testdata/historie';
-import { maakZaaigoed } from '@mijn/testdata/zaaigoed';
+import { withHistory } from '@mijn/testdata/history';
+import { createSeedData } from '@mijn/testdata/seedData';
 
 /**
  * Fills an empty database of the insurer with the personas and their bills of the past, relative to
@@ -9,5 +9,5 @@ import { maakZaaigoed } from '@mijn/testdata/zaaigoed';
  */
 export async function seed(databaseUrl: string): Promise<void> {
   const today = Temporal.PlainDate.from(dagInNederland(new Date()));
-  await zaai(databaseUrl, metHistorie(maakZaaigoed(today), today));
+  await seedDatabase(databaseUrl, withHistory(createSeedData(today), today));
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { merken } from '@mijn/domain/merken';
-import { leesDag, verzetDag } from '@mijn/provider/tijd';
+import { brands as brandFacts } from '@mijn/domain/brands';
+import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
-import { createTijdPagina } from '@mijn/simulators/tijd';
+import { createTimePage } from '@mijn/simulators/clock';
 import { personas } from '@mijn/testdata/personas';
 import { jobsBetween } from './jobsBetween.ts';
 import { debitBank } from './paying.ts';
@@ -41,12 +41,12 @@ export async function startDigid({
 export async function startIdeal(setting: Setting): Promise<void> {
   const { options, keys, log, brands, simulators, closing } = setting;
   const { port, url } = simulators.ideal;
-  const payees = brands.map((brand) => [new URL(brand.url).host, merken[brand.merk].naam]);
+  const payees = brands.map((brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam]);
   const { app } = await createIdealSimulator({
-    adres: url,
+    address: url,
     sleutel: keys.idealApiKey,
-    begunstigden: Object.fromEntries(payees),
-    opslagMap: path.join(options.varDir, 'ideal'),
+    payees: Object.fromEntries(payees),
+    storageFolder: path.join(options.varDir, 'ideal'),
     log: log.child({ app: 'ideal' }),
   });
   closing.add('ideal', () => app.close());
@@ -54,16 +54,16 @@ export async function startIdeal(setting: Setting): Promise<void> {
 }
 
 /** Starts the page on which the insurer's day is moved forward. */
-export async function startTijd({ log, databaseUrl, simulators, closing }: Setting): Promise<void> {
-  const { app } = await createTijdPagina({
-    leesDag: async () => String(await leesDag(databaseUrl)),
-    verzetDag: async (dagen) => {
-      const from = await leesDag(databaseUrl);
-      const until = await verzetDag(databaseUrl, dagen, { incassobank: debitBank });
+export async function startTime({ log, databaseUrl, simulators, closing }: Setting): Promise<void> {
+  const { app } = await createTimePage({
+    readDay: async () => String(await readDay(databaseUrl)),
+    moveDay: async (days) => {
+      const from = await readDay(databaseUrl);
+      const until = await moveDay(databaseUrl, days, { incassoBank: debitBank });
       return jobsBetween(databaseUrl, from, until);
     },
     log: log.child({ app: 'tijd' }),
   });
   closing.add('tijd', () => app.close());
-  await app.listen({ port: simulators.tijd.port, host: 'localhost' });
+  await app.listen({ port: simulators.time.port, host: 'localhost' });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@mijn/gateway/createGateway';
-import { paden } from '@mijn/gateway/http/paden';
-import { inProcesVerbinding } from '@mijn/gateway/provider/verbinding';
-import { aanroeperToken } from '@mijn/contract/aanroeper';
+import { paths } from '@mijn/gateway/http/paths';
+import { inProcessConnection } from '@mijn/gateway/provider/connection';
+import { callerToken } from '@mijn/contract/caller';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import {
   type BrandAddress,
@@ -21,7 +21,7 @@ import { paymentProvider, redirectHosts } from './paying.ts';
 import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
 import type { Setting } from './setting.ts';
-import { digidClientId, startDigid, startIdeal, startTijd } from './simulators.ts';
+import { digidClientId, startDigid, startIdeal, startTime } from './simulators.ts';
 
 /** Everything running in this process. */
 export type World = {
@@ -30,7 +30,7 @@ export type World = {
   ankerzeeUrl: string;
   digidUrl: string;
   idealUrl: string;
-  tijdUrl: string;
+  timeUrl: string;
   /** The owner's login. */
   databaseUrl: string;
   /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
@@ -40,7 +40,7 @@ export type World = {
 /** Where `npm run build -w @mijn/client` puts it. */
 export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
 const endless = Number.MAX_SAFE_INTEGER;
-const noLimits = { paginas: endless, aanroepen: endless, inloggen: endless, bestanden: endless };
+const noLimits = { pages: endless, calls: endless, login: endless, bestanden: endless };
 
 /**
  * Starts gateway, insurer, simulators and database in this process, for people and tests alike.
@@ -53,7 +53,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const provider = await startProvider(setting);
     await startDigid(setting);
     await startIdeal(setting);
-    await startTijd(setting);
+    await startTime(setting);
     await startGateway(setting, provider);
     return describe(setting);
   } catch (error) {
@@ -72,7 +72,7 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<Setting
   const simulators = {
     digid: simulatorAt(options, 'digid'),
     ideal: simulatorAt(options, 'ideal'),
-    tijd: simulatorAt(options, 'tijd'),
+    time: simulatorAt(options, 'time'),
   };
   await requirePort(options.port);
   for (const { port } of Object.values(simulators)) await requirePort(port);
@@ -96,13 +96,13 @@ async function startProvider(setting: Setting): Promise<Provider> {
   const { options, keys, log, databaseUrl, closing } = setting;
   const provider = await createProvider({
     databaseUrl,
-    aanroeperSleutel: publicHalf(keys.caller),
-    aanroeperIssuer: aanroeperToken.issuer,
-    bestandenMap: path.join(options.varDir, 'bestanden'),
+    callerKey: publicHalf(keys.caller),
+    callerIssuer: callerToken.issuer,
+    filesFolder: path.join(options.varDir, 'bestanden'),
     s3: options.s3,
-    virusscanner: options.virusscanner,
-    stateSleutel: keys.state,
-    uitbreidingen: options.extensions ?? true,
+    virusScanner: options.virusScanner,
+    stateKey: keys.state,
+    extensions: options.extensions ?? true,
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
     log: log.child({ app: 'provider' }),
@@ -127,23 +127,23 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
   const { options, keys, log, brands, simulators, databaseUrl, closing } = setting;
   const gateway = await createGateway({
     databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
-    merken: brands,
+    brands: brands,
     digid: {
       issuer: simulators.digid.url,
       clientId: digidClientId,
       clientSecret: keys.digidClientSecret,
-      minimumNiveau: 25,
+      minimumLevel: 25,
     },
     betaling: { redirectHosts: redirectHosts(setting) },
-    provider: inProcesVerbinding(provider.app),
-    providerGereed: () => provider.ready(),
-    aanroeperSleutel: keys.caller,
-    bsnSleutel: keys.bsn,
-    clientMap: options.clientDist ?? builtClient,
-    productie: false,
-    onderhoud: options.maintenanceUrl ?? paden.onderhoud,
-    onderhoudBestand: path.join(options.varDir, 'onderhoud.json'),
-    ...(options.rateLimits === false && { limieten: noLimits }),
+    provider: inProcessConnection(provider.app),
+    providerReady: () => provider.ready(),
+    callerKey: keys.caller,
+    bsnKey: keys.bsn,
+    clientFolder: options.clientDist ?? builtClient,
+    production: false,
+    maintenance: options.maintenanceUrl ?? paths.maintenance,
+    maintenanceFile: path.join(options.varDir, 'onderhoud.json'),
+    ...(options.rateLimits === false && { limits: noLimits }),
     log: log.child({ app: 'gateway' }),
   });
   closing.add('gateway', () => gateway.close());
@@ -151,14 +151,14 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
 }
 
 function describe({ brands, simulators, databaseUrl, closing }: Setting): World {
-  const urlOf = (merk: BrandAddress['merk']): string =>
-    brands.find((brand) => brand.merk === merk)?.url ?? '';
+  const urlOf = (code: BrandAddress['merk']): string =>
+    brands.find((brand) => brand.merk === code)?.url ?? '';
   return {
     url: urlOf('ZZ'),
     ankerzeeUrl: urlOf('AZVZ'),
     digidUrl: simulators.digid.url,
     idealUrl: simulators.ideal.url,
-    tijdUrl: simulators.tijd.url,
+    timeUrl: simulators.time.url,
     databaseUrl,
     close: () => closing.closeAll(),
   };

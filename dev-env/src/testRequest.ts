@@ -9,29 +9,29 @@ export type TestRequest = {
 };
 
 const insert = `
-  WITH wie AS (
+  WITH who AS (
     SELECT relatienummer, polisnummer, current_date AS dag
-    FROM verzekeraar.relatie JOIN verzekeraar.polis ON verzekeringsnemer = relatienummer
+    FROM insurer.relatie JOIN insurer.polis ON verzekeringsnemer = relatienummer
     WHERE opgemaakte_naam = $1 LIMIT 1
-  ), verzoek AS (
-    INSERT INTO verzekeraar.betaalverzoek
+  ), request AS (
+    INSERT INTO insurer.betaalverzoek
       (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
     SELECT k, 'proef/' || k, relatienummer, 'Factuur', dag, dag + 30
-    FROM wie, verzekeraar.nieuw_betalingskenmerk() k
+    FROM who, insurer.next_betalingskenmerk() k
     RETURNING kenmerk, debiteur, datum
-  ), rekening AS (
-    INSERT INTO verzekeraar.factuur
+  ), account AS (
+    INSERT INTO insurer.factuur
       (kenmerk, sleutel, debiteur, polisnummer, soort, jaar, datum, bedrag, betaalverzoek)
     SELECT f, 'proef/' || f, debiteur, polisnummer, 'Zorgpremie',
-      extract(year FROM datum)::int, datum, $2, verzoek.kenmerk
-    FROM verzoek, wie, verzekeraar.nieuw_factuurkenmerk(extract(year FROM datum)::int) f
+      extract(year FROM datum)::int, datum, $2, request.kenmerk
+    FROM request, who, insurer.next_factuurkenmerk(extract(year FROM datum)::int) f
     RETURNING kenmerk, debiteur, betaalverzoek, bedrag
   ), regel AS (
-    INSERT INTO verzekeraar.factuur_regel
+    INSERT INTO insurer.factuur_regel
       (kenmerk, volgnummer, debiteur, relatienummer, omschrijving, bedrag)
-    SELECT kenmerk, 1, debiteur, debiteur, 'Premie', bedrag FROM rekening
+    SELECT kenmerk, 1, debiteur, debiteur, 'Premie', bedrag FROM account
   )
-  SELECT betaalverzoek AS betaalkenmerk, kenmerk AS factuur FROM rekening`;
+  SELECT betaalverzoek AS betaalkenmerk, kenmerk AS factuur FROM account`;
 
 /**
  * Puts an open premium of `cents` with a payment request of its own straight into the database, for

@@ -20,13 +20,13 @@ const world = await startWorld({
   simulatorPorts: {
     digid: await freePort(),
     ideal: await freePort(),
-    tijd: await freePort(),
+    time: await freePort(),
   },
   varDir,
   clientDist,
   durable: false,
   rateLimits: false,
-  pace: { opnemenNaMs: 4_000, beoordelenNaMs: 8_000 },
+  pace: { takeUpAfterMs: 4_000, assessAfterMs: 8_000 },
 });
 let stopping = false;
 function stop(): void {

@@ -1,12 +1,12 @@
-import { formatBedrag } from '@mijn/domain/geld';
+import { formatAmount } from '@mijn/domain/money';
 import type { BrowserContext } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { FramePage } from '../pages/FramePage.ts';
-import { IndienenPage } from '../pages/IndienenPage.ts';
-import { vraag } from '../support/aanroep.ts';
-import { dagenGeleden } from '../support/dagen.ts';
-import { muis } from '../support/hand.ts';
-import { expect, test } from '../support/reis.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { request } from '../support/call.ts';
+import { daysAgo } from '../support/days.ts';
+import { mouse } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Tom Mulder' });
 
@@ -15,12 +15,12 @@ interface EigenRisico {
   readonly totaalResterend: number;
 }
 
-async function eigenRisicoVan(context: BrowserContext): Promise<EigenRisico> {
-  const lijf = { query: '{ eigenRisico { totaalVerbruikt totaalResterend } }' };
-  const gelezen: { data: { eigenRisico: EigenRisico } } = await (
-    await vraag(context, { lijf })
+async function eigenRisicoOf(context: BrowserContext): Promise<EigenRisico> {
+  const body = { query: '{ eigenRisico { totaalVerbruikt totaalResterend } }' };
+  const parsed: { data: { eigenRisico: EigenRisico } } = await (
+    await request(context, { body })
   ).json();
-  return gelezen.data.eigenRisico;
+  return parsed.data.eigenRisico;
 }
 
 test('what own risk takes off a claim stands at the claim and on the overview, to the cent', async ({
@@ -28,32 +28,32 @@ test('what own risk takes off a claim stands at the claim and on the overview, t
   context,
   notas,
 }) => {
-  const vooraf = await eigenRisicoVan(context);
+  const beforehand = await eigenRisicoOf(context);
   const cents = 6_035;
-  const eraf = Math.min(cents, vooraf.totaalResterend);
-  expect(eraf, 'own risk left for this journey').toBeGreaterThan(0);
+  const deducted = Math.min(cents, beforehand.totaalResterend);
+  expect(deducted, 'own risk left for this journey').toBeGreaterThan(0);
 
-  const indienen = new IndienenPage(page, muis(page));
-  await indienen.open();
-  await indienen.vulIn({
+  const submit = new SubmitPage(page, mouse(page));
+  await submit.open();
+  await submit.fillIn({
     bestanden: [notas.pdf],
-    zorg: 'Laboratorium',
-    dag: dagenGeleden(0),
+    care: 'Laboratorium',
+    dag: daysAgo(0),
     bedrag: '60,35',
     zorgverlener: 'Laboratorium aan zee',
   });
-  await indienen.dienIn.click();
-  const nummer = await indienen.nummer();
-  await indienen.inhoud.getByRole('link', { name: 'Bekijk je declaratie' }).click();
+  await submit.submit.click();
+  const number = await submit.nummer();
+  await submit.content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
 
-  const scherm = new DeclaratiePage(page);
-  await expect(scherm.trede('Eigen risico')).toContainText(formatBedrag(eraf, 'nl'), {
+  const screen = new DeclaratiePage(page);
+  await expect(screen.tread('Eigen risico')).toContainText(formatAmount(deducted, 'nl'), {
     timeout: 20_000,
   });
-  await expect(scherm.trede('Uitbetaald')).toContainText(formatBedrag(cents - eraf, 'nl'));
-  await expect(page).toHaveURL(new RegExp(`/${nummer}$`));
+  await expect(screen.tread('Uitbetaald')).toContainText(formatAmount(cents - deducted, 'nl'));
+  await expect(page).toHaveURL(new RegExp(`/${number}$`));
 
   await new FramePage(page).ga('Overzicht');
-  const gebruikt = formatBedrag(vooraf.totaalVerbruikt + eraf, 'nl');
-  await expect(page.getByRole('main')).toContainText(`${gebruikt} gebruikt`);
+  const used = formatAmount(beforehand.totaalVerbruikt + deducted, 'nl');
+  await expect(page.getByRole('main')).toContainText(`${used} gebruikt`);
 });

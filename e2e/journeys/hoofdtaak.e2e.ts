@@ -3,136 +3,136 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
-import { IndienenPage, type TeDeclareren } from '../pages/IndienenPage.ts';
-import { InloggenPage } from '../pages/InloggenPage.ts';
+import { SubmitPage, type ToClaim } from '../pages/SubmitPage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { dagenGeleden } from '../support/dagen.ts';
-import { type Hand, muis, toetsenbord } from '../support/hand.ts';
-import { expect, test } from '../support/reis.ts';
-import { kijkMee } from '../support/verloop.ts';
+import { daysAgo } from '../support/days.ts';
+import { type Hand, mouse, keyboard } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+import { watch } from '../support/course.ts';
 
 /** Who declares what, and what the insurer's rules make of it; amounts as they stand on the screen. */
-interface Geval {
+interface TestCase {
   readonly merk: 'ZZ' | 'AZVZ';
   readonly persona: string;
-  readonly nota: Omit<TeDeclareren, 'bestanden'>;
+  readonly nota: Omit<ToClaim, 'bestanden'>;
   readonly antwoord: string | RegExp;
-  readonly treden: Readonly<Record<string, string>>;
+  readonly treads: Readonly<Record<string, string>>;
 }
 
 // An aid: a quarter is the statutory contribution; a child has no own risk.
-const sanne: Geval = {
+const sanne: TestCase = {
   merk: 'ZZ',
   persona: 'Sanne de Vries',
   nota: {
-    voor: 'Lotte',
-    zorg: 'Hulpmiddelen',
-    dag: dagenGeleden(12),
+    before: 'Lotte',
+    care: 'Hulpmiddelen',
+    dag: daysAgo(12),
     bedrag: '123,40',
     zorgverlener: 'Hulpmiddelenwinkel Zandvoort',
   },
   antwoord: /^Je (krijgt|hebt) € 92,55/,
-  treden: {
+  treads: {
     Gedeclareerd: '€ 123,40',
     'Wettelijke eigen bijdrage': '€ 30,85',
-    Uitbetaald: '€ 92,55',
+    PaidOut: '€ 92,55',
   },
 };
 // The general practitioner, here or abroad: no own risk, nothing to pay oneself.
-const piet: Geval = {
+const piet: TestCase = {
   merk: 'AZVZ',
   persona: 'Piet Visser',
   nota: {
-    zorg: 'Huisarts',
-    dag: dagenGeleden(30),
+    care: 'Huisarts',
+    dag: daysAgo(30),
     bedrag: '64,35',
     zorgverlener: 'Dokter aan de haven',
     buitenland: true,
   },
   antwoord: /^Je (krijgt|hebt) € 64,35/,
-  treden: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
+  treads: { Gedeclareerd: '€ 64,35', PaidOut: '€ 64,35' },
 };
 
-const statussen = ['Ingediend', 'In behandeling', 'Afgehandeld'];
+const statuses = ['Ingediend', 'In behandeling', 'Afgehandeld'];
 
-const steekproef = [
-  ['mouse', 390, sanne, muis],
-  ['keyboard alone', 1440, sanne, toetsenbord],
-  ['mouse', 1440, piet, muis],
-  ['keyboard alone', 390, piet, toetsenbord],
+const sample = [
+  ['mouse', 390, sanne, mouse],
+  ['keyboard alone', 1440, sanne, keyboard],
+  ['mouse', 1440, piet, mouse],
+  ['keyboard alone', 390, piet, keyboard],
 ] as const;
 
-const volledig = [sanne, piet].flatMap((geval) =>
+const full = [sanne, piet].flatMap((testCase) =>
   [390, 1440].flatMap(
     (width) =>
       [
-        ['mouse', width, geval, muis],
-        ['keyboard alone', width, geval, toetsenbord],
+        ['mouse', width, testCase, mouse],
+        ['keyboard alone', width, testCase, keyboard],
       ] as const,
   ),
 );
 
-const reizen = process.env['E2E_VOLLEDIG'] ? volledig : steekproef;
+const journeys = process.env['E2E_FULL'] ? full : sample;
 
-async function logIn(page: Page, hand: Hand, { persona }: Geval): Promise<OverzichtPage> {
+async function logIn(page: Page, hand: Hand, { persona }: TestCase): Promise<OverzichtPage> {
   await page.goto('/inloggen');
-  await hand.druk(new InloggenPage(page).knop);
-  await expect(new DigidPage(page).kop).toBeVisible();
-  await hand.druk(page.getByRole('button', { name: persona, exact: true }));
+  await hand.busy(new LoginPage(page).button);
+  await expect(new DigidPage(page).header).toBeVisible();
+  await hand.busy(page.getByRole('button', { name: persona, exact: true }));
   const overzicht = new OverzichtPage(page);
-  await expect(overzicht.begroeting(persona.split(' ', 1)[0] ?? '')).toBeVisible();
+  await expect(overzicht.greeting(persona.split(' ', 1)[0] ?? '')).toBeVisible();
   return overzicht;
 }
 
-async function klopt(page: Page, { antwoord, treden }: Geval): Promise<void> {
-  const scherm = new DeclaratiePage(page);
-  await expect(scherm.antwoord(antwoord)).toBeVisible();
-  for (const [naam, bedrag] of Object.entries(treden)) {
-    await expect(scherm.trede(naam)).toContainText(bedrag);
+async function matches(page: Page, { antwoord, treads }: TestCase): Promise<void> {
+  const screen = new DeclaratiePage(page);
+  await expect(screen.antwoord(antwoord)).toBeVisible();
+  for (const [name, amount] of Object.entries(treads)) {
+    await expect(screen.tread(name)).toContainText(amount);
   }
 }
 
-for (const [hoe, width, geval, handVan] of reizen) {
-  test.describe(`${geval.persona}, by ${hoe}, at ${width} px`, () => {
-    test.use({ merk: geval.merk, viewport: { width, height: 844 } });
+for (const [how, width, testCase, handOf] of journeys) {
+  test.describe(`${testCase.persona}, by ${how}, at ${width} px`, () => {
+    test.use({ merk: testCase.merk, viewport: { width, height: 844 } });
 
     test('logs in, sends in a bill, sees it judged and finds it back', async ({ page, notas }) => {
-      const hand = handVan(page);
+      const hand = handOf(page);
       const nota = {
-        ...geval.nota,
-        notaNummer: `E2E-${width}-${hoe}`,
-        bestanden: [notas.foto, notas.pdf],
+        ...testCase.nota,
+        notaNummer: `E2E-${width}-${how}`,
+        bestanden: [notas.photo, notas.pdf],
       };
-      const overzicht = await logIn(page, hand, geval);
-      await hand.druk(overzicht.indienen);
+      const overzicht = await logIn(page, hand, testCase);
+      await hand.busy(overzicht.submit);
 
-      const indienen = new IndienenPage(page, hand);
-      await indienen.vulIn(nota);
-      await hand.druk(indienen.dienIn);
-      const nummer = await indienen.nummer();
-      expect(nummer).toMatch(/\d{3,}/);
+      const submit = new SubmitPage(page, hand);
+      await submit.fillIn(nota);
+      await hand.busy(submit.submit);
+      const number = await submit.nummer();
+      expect(number).toMatch(/\d{3,}/);
 
-      await hand.druk(indienen.inhoud.getByRole('link', { name: 'Bekijk je declaratie' }));
-      const scherm = new DeclaratiePage(page);
-      const gezien = await kijkMee(scherm);
+      await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      const screen = new DeclaratiePage(page);
+      const seen = await watch(screen);
       // A busy machine may show the page after the first change; it never skips or goes back.
-      const standen = await gezien();
-      expect(standen.length).toBeGreaterThan(1);
-      expect(standen).toEqual(statussen.slice(-standen.length));
-      await klopt(page, geval);
-      await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
+      const phases = await seen();
+      expect(phases.length).toBeGreaterThan(1);
+      expect(phases).toEqual(statuses.slice(-phases.length));
+      await matches(page, testCase);
+      await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
 
-      await hand.druk(
-        new FramePage(page).navigatie.getByRole('link', { name: 'Declaraties', exact: true }),
+      await hand.busy(
+        new FramePage(page).navigation.getByRole('link', { name: 'Declaraties', exact: true }),
       );
-      await expect(new DeclaratiesPage(page).rij(nummer)).toContainText('Afgehandeld');
-      await hand.druk(
-        new FramePage(page).navigatie.getByRole('link', { name: 'Overzicht', exact: true }),
+      await expect(new DeclaratiesPage(page).row(number)).toContainText('Afgehandeld');
+      await hand.busy(
+        new FramePage(page).navigation.getByRole('link', { name: 'Overzicht', exact: true }),
       );
-      await hand.druk(overzicht.declaratie(nummer).last());
-      await klopt(page, geval);
+      await hand.busy(overzicht.declaratie(number).last());
+      await matches(page, testCase);
       await page.reload();
-      await klopt(page, geval);
+      await matches(page, testCase);
     });
   });
 }

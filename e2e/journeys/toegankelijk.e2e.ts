@@ -1,50 +1,50 @@
-import { type Merk, merkCodes } from '@mijn/domain/merken';
+import { type Brand, brandCodes } from '@mijn/domain/brands';
 import { DigidPage } from '../pages/DigidPage.ts';
-import { expect, test } from '../support/reis.ts';
-import { TijdPage } from '../pages/TijdPage.ts';
-import { adresVan, idealAdres, tijdAdres } from '../support/adressen.ts';
-import { bank } from '../support/betalen.ts';
-import { doorloopIndienen } from '../support/indienenSchermen.ts';
-import { binnen, buiten, type Scherm } from '../support/schermen.ts';
-import { isVoorIedereen } from '../support/toegankelijk.ts';
+import { expect, test } from '../support/trip.ts';
+import { TimePage } from '../pages/TimePage.ts';
+import { addressOf, idealAddress, timeAddress } from '../support/addresses.ts';
+import { bank } from '../support/pay.ts';
+import { walkThroughSubmission } from '../support/submitScreens.ts';
+import { inside, outside, type Screen } from '../support/screens.ts';
+import { isForEveryone } from '../support/toegankelijk.ts';
 
-interface Weergave {
-  readonly merk: Merk;
+interface View {
+  readonly merk: Brand;
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
 }
 
-const breedtes = [320, 390, 1440];
+const widths = [320, 390, 1440];
 
-const volledig: Weergave[] = merkCodes.flatMap((merk) =>
-  breedtes.flatMap((width) =>
+const full: View[] = brandCodes.flatMap((merk) =>
+  widths.flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ merk, width, colorScheme })),
   ),
 );
 
 // Every brand, scheme and width at least once; all of them together in `npm run prove`.
-const steekproef: Weergave[] = [
+const sample: View[] = [
   { merk: 'ZZ', width: 320, colorScheme: 'light' },
   { merk: 'ZZ', width: 1440, colorScheme: 'dark' },
   { merk: 'AZVZ', width: 390, colorScheme: 'dark' },
   { merk: 'AZVZ', width: 1440, colorScheme: 'light' },
 ];
 
-const allesOveral = process.env['E2E_VOLLEDIG'] !== undefined;
-const weergaven = allesOveral ? volledig : steekproef;
+const everythingEverywhere = process.env['E2E_FULL'] !== undefined;
+const views = everythingEverywhere ? full : sample;
 
-function groepeer(merk: Merk, metVarianten: boolean): Map<string | undefined, Scherm[]> {
-  const perPersoon = new Map<string | undefined, Scherm[]>();
-  for (const scherm of [...buiten, ...binnen]) {
-    const isBuiten = Object.keys(scherm.persona).length === 0;
-    const persona = scherm.persona[merk];
-    if ((!isBuiten && !persona) || (scherm.variant && !metVarianten)) continue;
-    perPersoon.set(persona, [...(perPersoon.get(persona) ?? []), scherm]);
+function groupScreens(brand: Brand, withVariants: boolean): Map<string | undefined, Screen[]> {
+  const byPerson = new Map<string | undefined, Screen[]>();
+  for (const screen of [...outside, ...inside]) {
+    const isOutside = Object.keys(screen.persona).length === 0;
+    const persona = screen.persona[brand];
+    if ((!isOutside && !persona) || (screen.variant && !withVariants)) continue;
+    byPerson.set(persona, [...(byPerson.get(persona) ?? []), screen]);
   }
-  return perPersoon;
+  return byPerson;
 }
 
-for (const [nummer, { merk, width, colorScheme }] of weergaven.entries()) {
+for (const [number, { merk, width, colorScheme }] of views.entries()) {
   test.describe(`${merk}, ${width} px, ${colorScheme}`, () => {
     test.use({
       merk,
@@ -56,42 +56,42 @@ for (const [nummer, { merk, width, colorScheme }] of weergaven.entries()) {
     });
     test.slow();
 
-    for (const [persona, groep] of groepeer(merk, allesOveral || nummer === 0)) {
+    for (const [persona, group] of groupScreens(merk, everythingEverywhere || number === 0)) {
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
-        test('every screen can be used by everybody', async ({ page, wacht, merk: bijMerk }) => {
-          for (const { naam, status, toon } of groep) {
-            if (status) wacht.verwachtStatus(status);
-            await toon({ page, adres: adresVan(bijMerk) });
-            await isVoorIedereen(page, naam);
+        test('every screen can be used by everybody', async ({ page, wait, merk: atBrand }) => {
+          for (const { naam, status, show } of group) {
+            if (status) wait.expectedStatus(status);
+            await show({ page, address: addressOf(atBrand) });
+            await isForEveryone(page, naam);
           }
         });
       });
     }
 
     test.describe('sending in a claim', () => {
-      const [persona, voor] =
+      const [persona, before] =
         merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
       test('every step can be used by everybody', async ({ page, notas }) => {
-        await doorloopIndienen(page, notas, voor, (naam) => isVoorIedereen(page, naam));
+        await walkThroughSubmission(page, notas, before, (name) => isForEveryone(page, name));
       });
     });
 
     test('the simulators’ pages can be used by everybody', async ({ page }) => {
       await page.goto('/digid');
-      await expect(new DigidPage(page).kop).toBeVisible();
-      await isVoorIedereen(page, 'digid');
-      await page.goto(`${idealAdres()}/besturing`);
-      await isVoorIedereen(page, 'ideal-besturing');
+      await expect(new DigidPage(page).header).toBeVisible();
+      await isForEveryone(page, 'digid');
+      await page.goto(`${idealAddress()}/besturing`);
+      await isForEveryone(page, 'ideal-besturing');
       const [betaling] = await bank().betalingen();
       if (betaling) {
-        await page.goto(`${idealAdres()}/besturing/betaling/${betaling.id}`);
-        await isVoorIedereen(page, 'ideal-betaling');
+        await page.goto(`${idealAddress()}/besturing/betaling/${betaling.id}`);
+        await isForEveryone(page, 'ideal-betaling');
       }
-      await page.goto(tijdAdres());
-      await expect(new TijdPage(page).kop).toBeVisible();
-      await isVoorIedereen(page, 'tijd');
+      await page.goto(timeAddress());
+      await expect(new TimePage(page).header).toBeVisible();
+      await isForEveryone(page, 'tijd');
     });
   });
 }

@@ -3,35 +3,35 @@ import type { Locator, Page } from '@playwright/test';
 /** The page of one claim. */
 export class DeclaratiePage {
   readonly page: Page;
-  readonly inhoud: Locator;
+  readonly content: Locator;
   readonly verloop: Locator;
-  readonly trap: Locator;
+  readonly staircase: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.inhoud = page.getByRole('main');
+    this.content = page.getByRole('main');
     this.verloop = page.getByRole('list', { name: 'Hoe ver is je declaratie?' });
-    this.trap = page.getByRole('table', { name: 'Van gedeclareerd naar uitbetaald' });
+    this.staircase = page.getByRole('table', { name: 'Van gedeclareerd naar uitbetaald' });
   }
 
-  async open(nummer: string): Promise<void> {
-    await this.page.goto(`/declaraties/${nummer}`);
+  async open(number: string): Promise<void> {
+    await this.page.goto(`/declaraties/${number}`);
   }
 
   /** A step of the way, by its name. */
-  stap(naam: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
-    return this.verloop.getByRole('listitem').filter({ hasText: naam });
+  stap(name: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
+    return this.verloop.getByRole('listitem').filter({ hasText: name });
   }
 
   /** The first answer: what you get. */
-  antwoord(tekst: string | RegExp): Locator {
-    return this.inhoud.getByRole('heading', { level: 2, name: tekst });
+  antwoord(text: string | RegExp): Locator {
+    return this.content.getByRole('heading', { level: 2, name: text });
   }
 
   /** A step of the staircase, by its name. */
-  trede(naam: string): Locator {
-    return this.trap
+  tread(name: string): Locator {
+    return this.staircase
       .getByRole('row')
-      .filter({ has: this.page.getByRole('rowheader', { name: naam }) });
+      .filter({ has: this.page.getByRole('rowheader', { name: name }) });
   }
 }

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 /** /declaraties/overzicht. */
 export class DeclaratiesPage {
   readonly page: Page;
-  readonly inhoud: Locator;
+  readonly content: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.inhoud = page.getByRole('main');
+    this.content = page.getByRole('main');
   }
 
   async open(): Promise<void> {
@@ -15,22 +15,22 @@ export class DeclaratiesPage {
   }
 
   /** The row of the claim with that number. */
-  rij(nummer: string): Locator {
-    return this.inhoud.getByRole('listitem').filter({ has: this.link(nummer) });
+  row(number: string): Locator {
+    return this.content.getByRole('listitem').filter({ has: this.link(number) });
   }
 
   /** The link of that row. */
-  link(nummer: string): Locator {
-    return this.page.locator(`a[href="/declaraties/${nummer}"]`);
+  link(number: string): Locator {
+    return this.page.locator(`a[href="/declaraties/${number}"]`);
   }
 
   /** The numbers of the claims that are shown, in their order. */
-  async nummers(): Promise<string[]> {
-    const adressen = await this.inhoud
+  async numbers(): Promise<string[]> {
+    const addresses = await this.content
       .locator('a[href^="/declaraties/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    return adressen
-      .map((adres) => adres.slice('/declaraties/'.length))
-      .filter((woord) => /\d/.test(woord));
+    return addresses
+      .map((address) => address.slice('/declaraties/'.length))
+      .filter((word) => /\d/.test(word));
   }
 }

@@ -3,23 +3,23 @@ import type { Locator, Page } from '@playwright/test';
 /** /facturen. */
 export class FacturenPage {
   readonly page: Page;
-  readonly inhoud: Locator;
-  readonly allesBetaald: Locator;
+  readonly content: Locator;
+  readonly allPaid: Locator;
   /** "Je moet nog € 154,20 betalen, vóór 30 november." */
-  readonly teBetalen: Locator;
+  readonly toPay: Locator;
   /** To the bank, of the most urgent payment request first. */
-  readonly betalen: Locator;
+  readonly pay: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.inhoud = page.getByRole('main');
-    this.allesBetaald = this.inhoud.getByText('Alles is betaald.');
-    this.teBetalen = this.inhoud.getByText(/^Je moet nog .* betalen/);
-    this.betalen = this.inhoud.getByRole('button', { name: /^(Betalen met|Verder met betalen)/ });
+    this.content = page.getByRole('main');
+    this.allPaid = this.content.getByText('Alles is betaald.');
+    this.toPay = this.content.getByText(/^Je moet nog .* betalen/);
+    this.pay = this.content.getByRole('button', { name: /^(Betalen met|Verder met betalen)/ });
   }
 
   /** The invoices that have this status. */
-  metStatus(status: string): Locator {
-    return this.inhoud.getByRole('listitem').filter({ hasText: status });
+  withStatus(status: string): Locator {
+    return this.content.getByRole('listitem').filter({ hasText: status });
   }
 }

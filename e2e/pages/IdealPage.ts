@@ -4,31 +4,31 @@ import type { Locator, Page } from '@playwright/test';
 export class IdealPage {
   readonly page: Page;
   /** Of a payment that can be paid. */
-  readonly kop: Locator;
+  readonly header: Locator;
   /** Of one that has ended. */
-  readonly klaar: Locator;
+  readonly done: Locator;
   readonly bedrag: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.kop = page.getByRole('heading', { level: 1, name: 'Betaling bevestigen' });
-    this.klaar = page.getByRole('heading', { level: 1, name: 'Deze betaling is al klaar' });
+    this.header = page.getByRole('heading', { level: 1, name: 'Betaling bevestigen' });
+    this.done = page.getByRole('heading', { level: 1, name: 'Deze betaling is al klaar' });
     this.bedrag = page.getByRole('definition').first();
   }
 
   /** Betalen, Annuleren, Laat mislukken, Laat verlopen, Laat in behandeling. */
-  knop(naam: string): Locator {
-    return this.page.getByRole('button', { name: naam, exact: true });
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name: name, exact: true });
   }
 
   /** Back to the insurer, without doing anything. */
-  get terug(): Locator {
+  get back(): Locator {
     return this.page.getByRole('link', { name: /^Terug naar / });
   }
 
   /** Chooses what goes wrong with this payment, by the key of the fault. */
-  async kiesStoring(sleutel: string): Promise<void> {
+  async chooseFault(key: string): Promise<void> {
     await this.page.getByText('Storingen nabootsen').click();
-    await this.page.locator(`input[value="${sleutel}"]`).check();
+    await this.page.locator(`input[value="${key}"]`).check();
   }
 }

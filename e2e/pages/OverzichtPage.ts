@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** /overzicht. */
 export class OverzichtPage {
   readonly page: Page;
-  readonly inhoud: Locator;
-  readonly indienen: Locator;
+  readonly content: Locator;
+  readonly submit: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.inhoud = page.getByRole('main');
-    this.indienen = this.inhoud.getByRole('link', { name: 'Declaratie indienen' });
+    this.content = page.getByRole('main');
+    this.submit = this.content.getByRole('link', { name: 'Declaratie indienen' });
   }
 
   async open(): Promise<void> {
@@ -17,13 +17,13 @@ export class OverzichtPage {
   }
 
   /** The greeting of somebody. */
-  begroeting(roepnaam: string): Locator {
-    const naam = new RegExp(`^Goede(morgen|middag|navond|nacht), ${roepnaam}\\.$`);
-    return this.inhoud.getByRole('heading', { level: 1, name: naam });
+  greeting(roepnaam: string): Locator {
+    const name = new RegExp(`^Goede(morgen|middag|navond|nacht), ${roepnaam}\\.$`);
+    return this.content.getByRole('heading', { level: 1, name: name });
   }
 
   /** The link to a claim of that number, in whichever card. */
-  declaratie(nummer: string): Locator {
-    return this.inhoud.locator(`a[href="/declaraties/${nummer}"]`);
+  declaratie(number: string): Locator {
+    return this.content.locator(`a[href="/declaraties/${number}"]`);
   }
 }

@@ -1,9 +1,9 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { BrowserContext } from '@playwright/test';
-import { vraag } from './aanroep.ts';
+import { request } from './call.ts';
 
 /** A claim as the list has it; amounts in integer cents. */
-export interface InLijst {
+export interface ListedDeclaratie {
   readonly nummer: string;
   readonly status: DeclaratieStatus;
   readonly nieuw: boolean;
@@ -13,26 +13,30 @@ export interface InLijst {
   readonly uitgekeerdBedrag: number | null;
 }
 
-const lijst = {
+const list = {
   query: `{ declaraties(limit: 100) { declaraties {
     nummer status nieuw opgemaakteNaam zorgSoorten bedrag uitgekeerdBedrag
   } } }`,
 };
 
 /** The newest hundred claims of whoever is logged in, asked past the screen. */
-export async function declaratiesVan(context: BrowserContext, adres: string): Promise<InLijst[]> {
-  const antwoord = await vraag(context, { adres, lijf: lijst });
-  const gelezen: { data: { declaraties: { declaraties: InLijst[] } } } = await antwoord.json();
-  return gelezen.data.declaraties.declaraties;
+export async function declaratiesOf(
+  context: BrowserContext,
+  address: string,
+): Promise<ListedDeclaratie[]> {
+  const response = await request(context, { address, body: list });
+  const parsed: { data: { declaraties: { declaraties: ListedDeclaratie[] } } } =
+    await response.json();
+  return parsed.data.declaraties.declaraties;
 }
 
 /** The number of the first claim of which something holds. Throws when the personas have none. */
-export async function vindNummer(
+export async function findNumber(
   context: BrowserContext,
-  adres: string,
-  geldt: (declaratie: InLijst) => boolean,
+  address: string,
+  applies: (declaratie: ListedDeclaratie) => boolean,
 ): Promise<string> {
-  const gevonden = (await declaratiesVan(context, adres)).find(geldt);
-  if (!gevonden) throw new Error(`No claim of which this holds: ${geldt.toString()}`);
-  return gevonden.nummer;
+  const found = (await declaratiesOf(context, address)).find(applies);
+  if (!found) throw new Error(`No claim of which this holds: ${applies.toString()}`);
+  return found.nummer;
 }

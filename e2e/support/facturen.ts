@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { vraag } from './aanroep.ts';
+import { request } from './call.ts';
 
 /** An invoice as the list has it; integer cents. */
-export interface FactuurInLijst {
+export interface FactuurInList {
   readonly kenmerk: string;
   readonly soortFactuur: string;
   readonly status: string;
@@ -10,25 +10,25 @@ export interface FactuurInLijst {
 }
 
 /** A payment request that asks something; integer cents. */
-export interface VerzoekInLijst {
+export interface BetaalverzoekInList {
   readonly titel: string;
   readonly betalingsKenmerk: string;
   readonly bedragTeBetalen: number;
 }
 
-interface Rekeningen {
-  readonly facturen: readonly FactuurInLijst[];
-  readonly betaalverzoeken: readonly VerzoekInLijst[];
+interface Bills {
+  readonly facturen: readonly FactuurInList[];
+  readonly betaalverzoeken: readonly BetaalverzoekInList[];
 }
 
-const lijst = {
+const list = {
   query: `{ facturen { kenmerk soortFactuur status bedrag }
     betaalverzoeken { titel betalingsKenmerk bedragTeBetalen } }`,
 };
 
 /** The invoices and open payment requests of whoever is logged in, asked past the screen. */
-export async function rekeningenVan(context: BrowserContext, adres: string): Promise<Rekeningen> {
-  const antwoord = await vraag(context, { adres, lijf: lijst });
-  const gelezen: { data: Rekeningen } = await antwoord.json();
-  return gelezen.data;
+export async function fetchBills(context: BrowserContext, address: string): Promise<Bills> {
+  const response = await request(context, { address, body: list });
+  const parsed: { data: Bills } = await response.json();
+  return parsed.data;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** A file to choose in a file input. */
-export interface Bestand {
+export interface FileEntry {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -9,28 +9,30 @@ export interface Bestand {
 
 /** A bill, photographed and as a document. */
 export interface Notas {
-  readonly foto: Bestand;
-  readonly pdf: Bestand;
+  readonly photo: FileEntry;
+  readonly pdf: FileEntry;
 }
 
-const bladzijde = (kop: string): string => `<!doctype html><html lang="nl"><title>${kop}</title>
+const pageWith = (
+  header: string,
+): string => `<!doctype html><html lang="nl"><title>${header}</title>
 <style>
   body { margin: 0; padding: 80px; font: 28px/1.6 sans-serif; background: linear-gradient(160deg, #fdfbf6, #e6dfd2); }
   table { width: 100%; border-collapse: collapse } td { border-bottom: 2px solid #999; padding: 16px 0 }
   td + td { text-align: right }
 </style>
-<h1>${kop}</h1><p>Praktijk De Duinen, Zandweg 4, 2042 AB Zandvoort</p>
+<h1>${header}</h1><p>Praktijk De Duinen, Zandweg 4, 2042 AB Zandvoort</p>
 <table><tr><td>Behandeling</td><td>€ 80,00</td></tr><tr><td>Te betalen</td><td>€ 80,00</td></tr></table>`;
 
 /** Makes the bills with the browser itself: a real JPEG and a real PDF, of a few tens of kilobytes. */
-export async function maakNotas(browser: Browser): Promise<Notas> {
+export async function createNotas(browser: Browser): Promise<Notas> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1600 } });
-  await page.setContent(bladzijde('Nota van de behandeling'));
-  const foto = await page.screenshot({ type: 'jpeg', quality: 80 });
+  await page.setContent(pageWith('Nota van de behandeling'));
+  const photo = await page.screenshot({ type: 'jpeg', quality: 80 });
   const pdf = await page.pdf({ format: 'A4' });
   await page.close();
   return {
-    foto: { name: 'foto van de nota.jpg', mimeType: 'image/jpeg', buffer: foto },
+    photo: { name: 'foto van de nota.jpg', mimeType: 'image/jpeg', buffer: photo },
     pdf: { name: 'nota.pdf', mimeType: 'application/pdf', buffer: pdf },
   };
 }

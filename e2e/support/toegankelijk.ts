@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './reis.ts';
+import { expect } from './trip.ts';
 
-const normen = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a screen, a line each. */
-export async function vindDrempels(page: Page): Promise<string[]> {
+export async function findThresholds(page: Page): Promise<string[]> {
   // Legacy mode judges in the page itself instead of opening another one; we have no frames.
-  const { violations } = await new AxeBuilder({ page }).withTags(normen).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(standards)
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
@@ -22,7 +25,7 @@ export function teBreed(page: Page): Promise<number> {
 }
 
 /** A screen that everybody can use: nothing for axe to find, nothing beside the screen. */
-export async function isVoorIedereen(page: Page, scherm: string): Promise<void> {
-  expect.soft(await vindDrempels(page), `axe on ${scherm}`).toEqual([]);
-  expect.soft(await teBreed(page), `pixels too wide: ${scherm}`).toBe(0);
+export async function isForEveryone(page: Page, screen: string): Promise<void> {
+  expect.soft(await findThresholds(page), `axe on ${screen}`).toEqual([]);
+  expect.soft(await teBreed(page), `pixels too wide: ${screen}`).toBe(0);
 }

@@ -14,7 +14,7 @@ export const domains: readonly string[] = [
 ];
 
 /** What the client has besides, with no counterpart behind it. */
-const clientOnly = ['introductie', 'cookies', 'statuspaginas'];
+const clientOnly = ['introduction', 'cookies', 'statuspaginas'];
 
 const features = 'apps/client/src/features/';
 

@@ -33,14 +33,13 @@ function onlyQueriesTouchTheDatabase(source: Source, { specifier, typeOnly }: Im
 }
 
 function isJob({ file }: Pick<Source, 'file'>): boolean {
-  return file.includes('/taken/');
+  return file.includes('/jobs/');
 }
 
 function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[] {
   if (!source.file.endsWith('.rules.ts') || typeOnly) return [];
   const target = relativeTarget(source, specifier);
-  const reaches =
-    target !== undefined && /\.(queries|routes)\.ts$|\/(db|http|taken)\//.test(target);
+  const reaches = target !== undefined && /\.(queries|routes)\.ts$|\/(db|http|jobs)\//.test(target);
   if (pureImports.test(specifier) && !reaches) return [];
   return [`${source.file}: rules are pure, they may not import ${specifier}`];
 }

@@ -102,7 +102,7 @@ test('what the rules allow is left in peace', () => {
   isClean('apps/client/src/app/a.ts', "import { B } from '../features/cookies/B.tsx';");
   isClean('apps/client/src/main.tsx', "import type { A } from '@mijn/contract/serverEntry';");
   isClean('apps/gateway/src/a.test.ts', "import { a } from '@mijn/dev-env/testDatabase';");
-  isClean('apps/provider/src/a/a.rules.ts', "import { optellen } from '@mijn/domain/geld';");
+  isClean('apps/provider/src/a/a.rules.ts', "import { optellen } from '@mijn/domain/money';");
   isClean('apps/provider/src/a/a.queries.ts', 'export function lijst(toegang: Toegang) {}');
   isClean('e2e/playwright.config.ts', 'export default {};');
   isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");

@@ -56,7 +56,7 @@ function rootFields(text: string): string[] {
 function postsIn({ node }: Piece): string[] {
   return nodesIn(node)
     .filter(ts.isPropertyAccessExpression)
-    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === 'aanroepPaden')
+    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === 'callPaths')
     .map(({ name }) => name.text)
     .filter((name) => name !== 'graphql');
 }

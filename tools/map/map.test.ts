@@ -17,11 +17,11 @@ const sources = [
   ),
   readSource(
     `${client}/features/declaraties/L.tsx`,
-    `import { lijst } from './d.operaties.ts';
+    `import { lijst } from './d.operations.ts';
      export function Component() { return post(lijst, aanroepPaden.indienen); }`,
   ),
   readSource(
-    `${client}/features/declaraties/d.operaties.ts`,
+    `${client}/features/declaraties/d.operations.ts`,
     'export const lijst = operatie(`query L { declaraties { nummer } relatie { naam } }`);',
   ),
   readSource(
@@ -40,7 +40,7 @@ const sources = [
   ),
   readSource(
     `${provider}/declaraties/declaraties.queries.ts`,
-    'const sql = `SELECT * FROM verzekeraar.declaratie d JOIN regel USING (id)`; export function select() { return sql; }',
+    'const sql = `SELECT * FROM insurer.declaratie d JOIN regel USING (id)`; export function select() { return sql; }',
   ),
 ];
 const graph = new CallGraph(sources);

@@ -1,5 +1,5 @@
-import { aanroepPaden, isPaginaNaam, paginas } from '@mijn/domain/paden';
-import { providerBasis, restPaden } from '@mijn/contract/restPaden';
+import { callPaths, isPageName, pages } from '@mijn/domain/paths';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
 import type { Screen } from './client.ts';
 
 /** What the map is made of. */
@@ -51,15 +51,15 @@ function byFirst([one]: readonly [string, unknown], [other]: readonly [string, u
 }
 
 function pathOf(page: string): string {
-  return isPaginaNaam(page) ? paginas[page].pad : page;
+  return isPageName(page) ? pages[page].path : page;
 }
 
 function addressOf(name: string): string {
-  return Object.entries(aanroepPaden).find(([key]) => key === name)?.[1] ?? name;
+  return Object.entries(callPaths).find(([key]) => key === name)?.[1] ?? name;
 }
 
 function restPath(name: string): string {
-  const found = Object.entries(restPaden).find(([key]) => key === name)?.[1];
+  const found = Object.entries(restPaths).find(([key]) => key === name)?.[1];
   return found ? `${providerBasis}${found}` : name;
 }
 

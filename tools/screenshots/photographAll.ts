@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Ingelogd, logIn } from '@mijn/e2e/support/inloggen';
-import { maakNotas } from '@mijn/e2e/support/notas';
+import { type LoggedInState, logIn } from '@mijn/e2e/support/login';
+import { createNotas } from '@mijn/e2e/support/notas';
 import type { WorldAddresses } from '@mijn/e2e/worldProcess';
-import type { Merk } from '@mijn/domain/merken';
+import type { Brand } from '@mijn/domain/brands';
 import type { Browser, Page } from '@playwright/test';
 import { addressOf, claimForms, type Sitting, stillScreens } from './sittings.ts';
 import { deviceOf, fileName, isTouch } from './views.ts';
@@ -47,10 +47,10 @@ async function photographInTurn(
   { addresses, folder }: Assignment,
   outcome: Outcome,
 ): Promise<void> {
-  const logins = new Map<string, Ingelogd>();
-  const loginOf = async (merk: Merk, persona: string): Promise<Ingelogd> => {
-    const key = `${merk} ${persona}`;
-    const login = logins.get(key) ?? (await logIn(browser, addressOf(addresses, merk), persona));
+  const logins = new Map<string, LoggedInState>();
+  const loginOf = async (brand: Brand, persona: string): Promise<LoggedInState> => {
+    const key = `${brand} ${persona}`;
+    const login = logins.get(key) ?? (await logIn(browser, addressOf(addresses, brand), persona));
     logins.set(key, login);
     return login;
   };
@@ -80,7 +80,7 @@ async function photographInTurn(
 export async function photographAll(assignment: Assignment): Promise<Outcome> {
   const { browsers, addresses, wanted } = assignment;
   const outcome: Outcome = { pictures: 0, failed: [] };
-  const bills = await maakNotas(browsers.mouse);
+  const bills = await createNotas(browsers.mouse);
   for (const all of [stillScreens(addresses), claimForms(bills)]) {
     const sittings = all.filter(
       ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),

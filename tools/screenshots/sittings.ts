@@ -1,8 +1,8 @@
-import { doorloopIndienen } from '@mijn/e2e/support/indienenSchermen';
+import { walkThroughSubmission } from '@mijn/e2e/support/submitScreens';
 import type { Notas } from '@mijn/e2e/support/notas';
-import { binnen, buiten } from '@mijn/e2e/support/schermen';
+import { inside, outside } from '@mijn/e2e/support/screens';
 import type { WorldAddresses } from '@mijn/e2e/worldProcess';
-import type { Merk } from '@mijn/domain/merken';
+import type { Brand } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
 import { type View, views } from './views.ts';
 
@@ -16,13 +16,13 @@ export interface Sitting {
 }
 
 /** The address of a brand. */
-export function addressOf({ url, ankerzeeUrl }: WorldAddresses, merk: Merk): string {
-  return merk === 'ZZ' ? url : ankerzeeUrl;
+export function addressOf({ url, ankerzeeUrl }: WorldAddresses, brand: Brand): string {
+  return brand === 'ZZ' ? url : ankerzeeUrl;
 }
 
 /** The screens that change nothing, in every view that has somebody who sees them. */
 export function stillScreens(addresses: WorldAddresses): Sitting[] {
-  return [...buiten, ...binnen].flatMap(({ naam, persona, toon }) =>
+  return [...outside, ...inside].flatMap(({ naam, persona, show }) =>
     views
       .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
       .map((view) => ({
@@ -30,7 +30,7 @@ export function stillScreens(addresses: WorldAddresses): Sitting[] {
         persona: persona[view.merk],
         name: naam,
         pose: async (page, picture) => {
-          await toon({ page, adres: addressOf(addresses, view.merk) });
+          await show({ page, address: addressOf(addresses, view.merk) });
           await picture(naam);
         },
       })),
@@ -45,7 +45,8 @@ export function claimForms(bills: Notas): Sitting[] {
       view,
       persona: family ? 'Sanne de Vries' : 'Piet Visser',
       name: 'indienen',
-      pose: (page, picture) => doorloopIndienen(page, bills, family ? 'Lotte' : undefined, picture),
+      pose: (page, picture) =>
+        walkThroughSubmission(page, bills, family ? 'Lotte' : undefined, picture),
     };
   });
 }

@@ -1,9 +1,9 @@
-import { type Merk, merkCodes } from '@mijn/domain/merken';
+import { type Brand, brandCodes } from '@mijn/domain/brands';
 import type { BrowserContextOptions } from '@playwright/test';
 
 /** In what a screen is photographed. */
 export interface View {
-  readonly merk: Merk;
+  readonly merk: Brand;
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
 }
@@ -12,7 +12,7 @@ const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
 
 /** Every brand, width and scheme. */
-export const views: readonly View[] = merkCodes.flatMap((merk) =>
+export const views: readonly View[] = brandCodes.flatMap((merk) =>
   widths.flatMap((width) => schemes.map((colorScheme) => ({ merk, width, colorScheme }))),
 );
 

@@ -1,17 +1,17 @@
 // `npm run prove`: what `npm test` holds a sample of, in full counts (quality.md). Takes far longer.
 const fullCounts = {
-  KNAL_KEREN: '60',
-  KNAL_PUNTEN: 'alle',
-  STATEN_KEREN: '400',
-  HISTORIE_STAP: '1',
-  GESCHIEDENISSEN: '40',
-  BETALEN_KEREN: '60',
-  BETAALSCHEMAS: '600',
-  BETALEN_CRASHES: '20',
-  CORPUS_HEEL: '1',
-  E2E_VOLLEDIG: '1',
-  REKENING_KEREN: '1000',
-  REKENING_DAGEN: '730',
+  CRASH_ROUNDS: '60',
+  CRASH_POINTS: 'alle',
+  STATES_RUNS: '400',
+  HISTORY_STEP: '1',
+  HISTORIES: '40',
+  PAY_RUNS: '60',
+  PAYMENT_SCHEMAS: '600',
+  PAY_CRASHES: '20',
+  CORPUS_FULL: '1',
+  E2E_FULL: '1',
+  BILLING_RUNS: '1000',
+  BILLING_DAYS: '730',
 };
 
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;

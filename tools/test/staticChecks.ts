@@ -15,8 +15,8 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['borders', 'tools/borders/main.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['lock file', 'tools/lock/main.ts', '--check'],
-  ['GraphQL schema', 'apps/gateway/tools/schrijfSchema.ts', '--controle'],
-  ['texts', 'apps/client/tools/teksten.ts', '--check'],
+  ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
+  ['texts', 'apps/client/tools/texts.ts', '--check'],
   ['map', 'tools/map/main.ts', '--check'],
 ];
 

@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { maakMeldingen } from './betalingen/meldingen.ts';
+import { createMeldingen } from './betalingen/meldingen.ts';
 import { registerMeldingen } from './betalingen/meldingen.routes.ts';
-import { controleerDatabase, openDatabase, openPool } from './db/database.ts';
-import { migreer } from './db/migreer.ts';
-import { registerBestand } from './declaraties/bestand.routes.ts';
-import { registerBestanden } from './declaraties/bestanden.routes.ts';
-import type { Diensten } from './diensten.ts';
+import { checkDatabase, openDatabase, openPool } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { registerFile } from './declaraties/file.routes.ts';
+import { registerFiles } from './declaraties/files.routes.ts';
+import type { Services } from './services.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
-import { maakUitvoerder } from './graphql/uitvoerder.ts';
-import { zetBeveiligingskoppen } from './http/beveiligingskoppen.ts';
-import { beantwoordFouten } from './http/fouten.ts';
-import { registerGezondheid } from './http/gezondheid.routes.ts';
-import { bewaakHosts } from './http/hostwacht.ts';
-import { standaardLimieten } from './http/limieten.ts';
-import { maakMerkHosts } from './http/merkHosts.ts';
-import { maakServer } from './http/server.ts';
-import { standaardWachttijden } from './http/wachttijden.ts';
-import { registerPaginas } from './paginas/paginas.routes.ts';
-import { laadServerEntry } from './paginas/serverEntry.ts';
-import { registerStatisch } from './paginas/statisch.ts';
-import { maakWeergave } from './paginas/weergave.ts';
-import { maakTokenMaker } from './provider/token.ts';
+import { createExecutor } from './graphql/executor.ts';
+import { setSecurityHeaders } from './http/securityHeaders.ts';
+import { registerErrorResponses } from './http/errors.ts';
+import { registerHealth } from './http/health.routes.ts';
+import { registerHostGuard } from './http/hostwacht.ts';
+import { defaultLimits } from './http/limits.ts';
+import { createBrandHosts } from './http/brandHosts.ts';
+import { createServer } from './http/server.ts';
+import { defaultTimeouts } from './http/timeouts.ts';
+import { registerPages } from './pages/pages.routes.ts';
+import { loadServerEntry } from './pages/serverEntry.ts';
+import { registerStaticFiles } from './pages/static.ts';
+import { createView } from './pages/view.ts';
+import { createTokenMaker } from './provider/token.ts';
 import { registerDigid } from './sessie/digid.routes.ts';
-import { maakDigid } from './sessie/digid.ts';
-import { maakBsnKluis } from './sessie/geheimen.ts';
-import { maakLocalhostFetch } from './sessie/localhostFetch.ts';
-import { maakLogins } from './sessie/logins.ts';
-import { ruimRegelmatigOp } from './sessie/opruimen.ts';
+import { createDigid } from './sessie/digid.ts';
+import { createBsnVault } from './sessie/secrets.ts';
+import { createLocalhostFetch } from './sessie/localhostFetch.ts';
+import { createLogins } from './sessie/logins.ts';
+import { cleanUpRegularly } from './sessie/opruimen.ts';
 import { registerSessie } from './sessie/sessie.routes.ts';
-import { maakSessies } from './sessie/sessies.ts';
+import { createSessies } from './sessie/sessies.ts';
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
@@ -38,11 +38,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-function maakDiensten(config: GatewayConfig): Diensten {
-  const nu = config.nu ?? (() => new Date());
-  const hosts = maakMerkHosts(config.merken);
-  const kluis = maakBsnKluis(config.bsnSleutel);
-  const digid = maakDigid(config.digid, config.fetch ?? maakLocalhostFetch());
+function createServices(config: GatewayConfig): Services {
+  const now = config.now ?? (() => new Date());
+  const hosts = createBrandHosts(config.brands);
+  const vault = createBsnVault(config.bsnKey);
+  const digid = createDigid(config.digid, config.fetch ?? createLocalhostFetch());
   const pool = openPool(config.databaseUrl, config.log);
   const db = openDatabase(pool);
   return {
@@ -50,35 +50,35 @@ function maakDiensten(config: GatewayConfig): Diensten {
     hosts,
     db,
     digid,
-    nu,
-    sessies: maakSessies({ db, pool, kluis, nu }),
-    logins: maakLogins(db, nu),
-    meldingen: maakMeldingen(db),
-    maakToken: maakTokenMaker(config.aanroeperSleutel),
-    limieten: { ...standaardLimieten, ...config.limieten },
-    wachttijden: { ...standaardWachttijden, ...config.wachttijden },
+    now,
+    sessies: createSessies({ db, pool, vault, now }),
+    logins: createLogins(db, now),
+    meldingen: createMeldingen(db),
+    createToken: createTokenMaker(config.callerKey),
+    limits: { ...defaultLimits, ...config.limits },
+    timeouts: { ...defaultTimeouts, ...config.timeouts },
   };
 }
 
-async function bouw(app: FastifyInstance, diensten: Diensten): Promise<void> {
-  const { config, hosts } = diensten;
-  const entry = await laadServerEntry(config.clientMap);
-  const weergave = maakWeergave(diensten, entry);
-  beantwoordFouten(app, (request, reply, status) => weergave.toonStatus(request, reply, status));
-  await zetBeveiligingskoppen(app, hosts, config.onderhoud);
-  bewaakHosts(app, hosts);
+async function build(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, hosts } = services;
+  const entry = await loadServerEntry(config.clientFolder);
+  const view = createView(services, entry);
+  registerErrorResponses(app, (request, reply, status) => view.showStatus(request, reply, status));
+  await setSecurityHeaders(app, hosts, config.maintenance);
+  registerHostGuard(app, hosts);
   app.decorateRequest('sessie', undefined);
-  const voerUit = await maakUitvoerder(app, config.productie);
-  registerGezondheid(app, diensten);
-  registerSessie(app, diensten);
-  registerDigid(app, diensten);
-  registerBestand(app, diensten);
-  await app.register((deel) => registerGraphql(deel, diensten, voerUit, entry.operaties));
-  await app.register((deel) => registerBestanden(deel, diensten));
-  await app.register((deel) => registerMeldingen(deel, diensten));
-  await registerStatisch(app, config.clientMap);
-  await app.register((deel) => registerPaginas(deel, { diensten, weergave, voerUit }));
-  ruimRegelmatigOp(app, diensten);
+  const execute = await createExecutor(app, config.production);
+  registerHealth(app, services);
+  registerSessie(app, services);
+  registerDigid(app, services);
+  registerFile(app, services);
+  await app.register((part) => registerGraphql(part, services, execute, entry.operations));
+  await app.register((part) => registerFiles(part, services));
+  await app.register((part) => registerMeldingen(part, services));
+  await registerStaticFiles(app, config.clientFolder);
+  await app.register((part) => registerPages(part, { services, view, execute }));
+  cleanUpRegularly(app, services);
 }
 
 /**
@@ -87,17 +87,17 @@ async function bouw(app: FastifyInstance, diensten: Diensten): Promise<void> {
  * @throws with a clear sentence when the database, the build or the configuration is not right
  */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
-  const diensten = maakDiensten(config);
-  const app = await maakServer(config, diensten.wachttijden);
-  app.addHook('onClose', () => diensten.db.destroy());
+  const services = createServices(config);
+  const app = await createServer(config, services.timeouts);
+  app.addHook('onClose', () => services.db.destroy());
   try {
-    await migreer(config.databaseUrl);
-    await controleerDatabase(diensten.db);
-    await bouw(app, diensten);
+    await migrate(config.databaseUrl);
+    await checkDatabase(services.db);
+    await build(app, services);
     await app.ready();
-  } catch (fout) {
+  } catch (error) {
     await app.close();
-    throw fout;
+    throw error;
   }
   return { app, close: () => app.close() };
 }

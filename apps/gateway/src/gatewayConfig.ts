@@ -1,13 +1,13 @@
-import type { Merk } from '@mijn/domain/merken';
+import type { Brand } from '@mijn/domain/brands';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { JWK } from 'jose';
-import type { Limieten } from './http/limieten.ts';
-import type { Wachttijden } from './http/wachttijden.ts';
-import type { ProviderVerbinding } from './provider/verbinding.ts';
+import type { Limits } from './http/limits.ts';
+import type { Timeouts } from './http/timeouts.ts';
+import type { ProviderConnection } from './provider/connection.ts';
 
 /** A brand and its public address, without a slash at the end. */
-export interface MerkAdres {
-  readonly merk: Merk;
+export interface BrandAddress {
+  readonly merk: Brand;
   readonly url: string;
 }
 
@@ -17,7 +17,7 @@ export interface DigidConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   /** Lowest level that may log in: 10, 20, 25 or 30. */
-  readonly minimumNiveau: number;
+  readonly minimumLevel: number;
 }
 
 /** Everything the gateway gets from outside; it reads no environment variable itself. */
@@ -25,25 +25,25 @@ export interface GatewayConfig {
   /** A login that may create the schema and role `gateway_app`. */
   readonly databaseUrl: string;
   /** The brands it serves; the first address is PUBLIC_URL. */
-  readonly merken: readonly MerkAdres[];
+  readonly brands: readonly BrandAddress[];
   readonly digid: DigidConfig;
-  readonly provider: ProviderVerbinding;
+  readonly provider: ProviderConnection;
   /** Rejects while the provider is not ready; for `/health/ready`. */
-  readonly providerGereed?: () => Promise<void>;
+  readonly providerReady?: () => Promise<void>;
   /** Private ES256 key that signs the caller's token. */
-  readonly aanroeperSleutel: JWK;
+  readonly callerKey: JWK;
   /** Base64 of 32 bytes: encrypts the BSNs in the sessions. */
-  readonly bsnSleutel: string;
+  readonly bsnKey: string;
   /** Folder of the client's build, with `client/` and `server/entry-server.js`. */
-  readonly clientMap: string;
+  readonly clientFolder: string;
   /** Only operations of the build, no introspection. */
-  readonly productie: boolean;
+  readonly production: boolean;
   /** Address of the maintenance document that pages ask for (§7); absent: never asked. */
-  readonly onderhoud?: string;
-  /** File that holds `{ "inOnderhoud": boolean }`; read again at every question. */
-  readonly onderhoudBestand?: string;
+  readonly maintenance?: string;
+  /** File that holds `{ "inMaintenance": boolean }`; read again at every question. */
+  readonly maintenanceFile?: string;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
-  readonly beveiligingContact?: string;
+  readonly securityContact?: string;
   /**
    * Paying: the hosts of the payment provider's pages (`host` or `host:port`); a person is sent
    * nowhere else (decisions §7). Absent: nobody can pay.
@@ -57,9 +57,9 @@ export interface GatewayConfig {
   /** How the broker is reached; by default `*.localhost` is this machine. */
   readonly fetch?: typeof globalThis.fetch;
   /** The clock of sessions; by default the real one. */
-  readonly nu?: () => Date;
-  readonly limieten?: Partial<Limieten>;
-  readonly wachttijden?: Partial<Wachttijden>;
+  readonly now?: () => Date;
+  readonly limits?: Partial<Limits>;
+  readonly timeouts?: Partial<Timeouts>;
   /** Which proxies may say where a request came from (Fastify's option). */
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
 }

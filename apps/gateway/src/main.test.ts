@@ -6,11 +6,11 @@ import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { maakStubClient } from './testhulp/stubClient.testhulp.ts';
+import { createStubClient } from './testing/stubClient.testing.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-async function maakOmgeving(databaseUrl: string, port: number, map: string) {
+async function createEnvironment(databaseUrl: string, port: number, map: string) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return {
     PATH: process.env['PATH'],
@@ -22,10 +22,10 @@ async function maakOmgeving(databaseUrl: string, port: number, map: string) {
     DIGID_ISSUER: 'https://digid.example',
     DIGID_CLIENT_ID: 'mijn',
     DIGID_CLIENT_SECRET: 'een-geheim',
-    PROVIDER_URL: 'https://verzekeraar.example/api/v1',
-    AANROEPER_SLEUTEL: JSON.stringify(await exportJWK(privateKey)),
-    BSN_SLEUTEL: Buffer.alloc(32, 1).toString('base64'),
-    CLIENT_MAP: map,
+    PROVIDER_URL: 'https://insurer.example/api/v1',
+    CALLER_KEY: JSON.stringify(await exportJWK(privateKey)),
+    BSN_KEY: Buffer.alloc(32, 1).toString('base64'),
+    CLIENT_FOLDER: map,
   };
 }
 
@@ -33,28 +33,28 @@ describe('the gateway by itself', () => {
   it('starts from its environment, answers, and stops cleanly', async () => {
     const [database, client, port] = await Promise.all([
       createTestDatabase(),
-      maakStubClient(),
+      createStubClient(),
       freePort(),
     ]);
-    const env = await maakOmgeving(database.url, port, client.map);
-    const proces = spawn(process.execPath, [main], { env, stdio: 'ignore' });
-    const leeft = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
-    await expect.poll(() => leeft().catch(() => false), { timeout: 15_000 }).toBe(true);
+    const env = await createEnvironment(database.url, port, client.map);
+    const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
+    const lives = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
+    await expect.poll(() => lives().catch(() => false), { timeout: 15_000 }).toBe(true);
 
-    proces.kill('SIGTERM');
-    expect(await once(proces, 'exit')).toEqual([0, null]);
-    await Promise.all([client.weg(), database.drop()]);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await Promise.all([client.gone(), database.drop()]);
   });
 
   it('says in one sentence what is missing or wrong, without its value', async () => {
     const env = {
-      ...(await maakOmgeving('', 0, '')),
-      BSN_SLEUTEL: '',
-      AANROEPER_SLEUTEL: 'geheim',
+      ...(await createEnvironment('', 0, '')),
+      BSN_KEY: '',
+      CALLER_KEY: 'geheim',
     };
-    const poging = promisify(execFile)(process.execPath, [main], { env });
+    const attempt = promisify(execFile)(process.execPath, [main], { env });
 
-    await expect(poging).rejects.toMatchObject({
+    await expect(attempt).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: 'De gateway start niet; kijk na: PORT, AANROEPER_SLEUTEL, BSN_SLEUTEL, CLIENT_MAP.\n',

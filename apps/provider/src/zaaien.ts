@@ -1,10 +1,10 @@
 import { openPool } from './db/database.ts';
-import { migreer } from './db/migreer.ts';
-import { inTaak } from './declaraties/taken/taak.ts';
-import { beoordeelZaaigoed } from './zaaien/beoordeelZaaigoed.ts';
-import { draaiHistorie } from './zaaien/draaiHistorie.ts';
-import { listDekkingen, voegDeclaratiesToe, voegRelatiesToe } from './zaaien/voegToe.ts';
-import type { Zaaigoed } from './zaaien/zaaigoed.ts';
+import { migrate } from './db/migrate.ts';
+import { inJob } from './declaraties/jobs/job.ts';
+import { assessSeedData } from './seed/assessSeedData.ts';
+import { runHistory } from './seed/runHistory.ts';
+import { listCoverages, addDeclaraties, addRelaties } from './seed/add.ts';
+import type { SeedData } from './seed/seedData.ts';
 
 /**
  * Fills an empty insurer: migrates, and when there is no relation yet adds everything in one
@@ -13,33 +13,33 @@ import type { Zaaigoed } from './zaaien/zaaigoed.ts';
  * @param databaseUrl a login that may create roles.
  * @returns whether it was filled now.
  */
-export async function zaai(databaseUrl: string, goed: Zaaigoed): Promise<boolean> {
-  await migreer(databaseUrl);
-  const pool = openPool(databaseUrl, 'eigenaar', () => undefined, 1);
+export async function seedDatabase(databaseUrl: string, good: SeedData): Promise<boolean> {
+  await migrate(databaseUrl);
+  const pool = openPool(databaseUrl, 'owner', () => undefined, 1);
   try {
-    const gevuld = await inTaak(pool, async (transactie) => {
-      const { client } = transactie;
-      await client.query("SELECT pg_advisory_xact_lock(hashtext('verzekeraar.zaaien'))");
-      const { rowCount } = await client.query('SELECT FROM verzekeraar.relatie LIMIT 1');
+    const filled = await inJob(pool, async (transaction) => {
+      const { client } = transaction;
+      await client.query("SELECT pg_advisory_xact_lock(hashtext('insurer.zaaien'))");
+      const { rowCount } = await client.query('SELECT FROM insurer.relatie LIMIT 1');
       if (rowCount !== 0) return false;
-      await voegRelatiesToe(client, goed);
-      await voegDeclaratiesToe(client, beoordeelZaaigoed(goed, await listDekkingen(client)));
-      if (goed.historie) await draaiHistorie(transactie, goed.historie);
+      await addRelaties(client, good);
+      await addDeclaraties(client, assessSeedData(good, await listCoverages(client)));
+      if (good.history) await runHistory(transaction, good.history);
       return true;
     });
     // Fresh statistics: the first queries should not plan for empty tables.
-    if (gevuld) await pool.query(`ANALYZE ${gevuldeTabellen.join(', ')}`);
-    return gevuld;
+    if (filled) await pool.query(`ANALYZE ${filledTables.join(', ')}`);
+    return filled;
   } finally {
     await pool.end();
   }
 }
 
-const gevuldeTabellen = [
+const filledTables = [
   'relatie',
   'declaratie',
   'declaratie_regel',
   'factuur',
   'factuur_regel',
   'boeking',
-].map((tabel) => `verzekeraar.${tabel}`);
+].map((table) => `insurer.${table}`);

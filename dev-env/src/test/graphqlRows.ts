@@ -1,10 +1,10 @@
-import type { Bezit } from '@mijn/provider/toegang/bezit.testhulp';
+import type { Possessions } from '@mijn/provider/access/possessions.testing';
 
 /** How one field of the GraphQL schema is asked. */
 export type GraphqlRow = {
   readonly document: string;
   /** What it names, by which it could reach what is somebody else's; none: one's own only. */
-  readonly variables: readonly Partial<Record<'id' | 'wie', keyof Bezit>>[];
+  readonly variables: readonly Partial<Record<'id' | 'who', keyof Possessions>>[];
 };
 
 const own = (document: string): GraphqlRow => ({ document, variables: [] });
@@ -22,12 +22,12 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   verzekerden: {
     document:
       'query ($wie: String) { verzekerden(relatienummer: $wie) { verzekerden { opgemaakteNaam } } }',
-    variables: [{ wie: 'persoon' }],
+    variables: [{ who: 'person' }],
   },
   eigenRisico: {
     document:
       'query ($wie: String) { eigenRisico(relatienummer: $wie, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
-    variables: [{ wie: 'persoon' }],
+    variables: [{ who: 'person' }],
   },
   declaratie: {
     document:
@@ -37,16 +37,16 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   factuur: {
     document:
       'query ($id: String!) { factuur(kenmerk: $id) { ... on FactuurDetail { kenmerk bedragTotaal } } }',
-    variables: [{ id: 'premie' }, { id: 'risico' }, { id: 'termijn' }, { id: 'afrekening' }],
+    variables: [{ id: 'premie' }, { id: 'risico' }, { id: 'termijn' }, { id: 'settlement' }],
   },
   eindafrekeningSpecificatie: {
     document: `query ($id: String!, $wie: String!) {
       eindafrekeningSpecificatie(kenmerk: $id, relatienummer: $wie) { naamVerzekerde } }`,
-    variables: [{ id: 'afrekening', wie: 'persoon' }],
+    variables: [{ id: 'settlement', who: 'person' }],
   },
   betaalverzoek: {
     document: 'query ($id: String!) { betaalverzoek(kenmerk: $id) { bedragTeBetalen } }',
-    variables: [{ id: 'verzoek' }],
+    variables: [{ id: 'request' }],
   },
   betaling: {
     document: 'query ($id: String) { betaling(betalingId: $id) { bedrag } }',
@@ -68,6 +68,6 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   },
   startBetaling: {
     document: 'mutation ($id: String!) { startBetaling(kenmerk: $id) { redirect } }',
-    variables: [{ id: 'verzoek' }],
+    variables: [{ id: 'request' }],
   },
 };

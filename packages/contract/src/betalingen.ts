@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { statusInStatus } from './vormen.ts';
 
 /** Body of `POST /betalingen` (§7, contract.md): the server decides the amount from it alone. */
-export const betalingVraag = z.strictObject({ betaalkenmerk: z.string().max(40) });
+export const betalingRequest = z.strictObject({ betaalkenmerk: z.string().max(40) });
 
 /**
  * `POST /betalingen` (§7): where the person pays; asked again while the attempt is open, the same
  * address. 404 foreign or unknown, 409 nothing to pay (any more) or the bank is still busy with an
  * attempt, 503 the payment provider is away or not configured.
  */
-export const betalingAntwoord = statusInStatus.extend({ redirect: z.string() });
+export const betalingResponse = statusInStatus.extend({ redirect: z.string() });
 
 /** Answer of `POST /betalingen`. */
-export type BetalingAntwoord = z.infer<typeof betalingAntwoord>;
+export type BetalingResponse = z.infer<typeof betalingResponse>;

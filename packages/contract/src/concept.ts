@@ -1,7 +1,7 @@
-import { bestandRegels } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constanten';
 import { z } from 'zod';
-import { declaratieBestand } from './uitbreidingen.ts';
-import { kaleStatus, tijdstip } from './vormen.ts';
+import { declaratieFile } from './extensions.ts';
+import { bareStatus, instant } from './vormen.ts';
 
 /*
  * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30
@@ -9,27 +9,27 @@ import { kaleStatus, tijdstip } from './vormen.ts';
  */
 
 /** Text as it was typed so far; PostgreSQL cannot hold a NUL in it. */
-function tekst(langste: number): z.ZodOptional<z.ZodString> {
+function text(maxLengths: number): z.ZodOptional<z.ZodString> {
   return z
     .string()
-    .max(langste)
-    .refine((waarde) => !waarde.includes('\0'))
+    .max(maxLengths)
+    .refine((value) => !value.includes('\0'))
     .optional();
 }
 
 /**
- * The fields of `indienen` (decisions §5), each as typed so far, right or wrong. `bedrag` and
+ * The fields of `submit` (decisions §5), each as typed so far, right or wrong. `bedrag` and
  * `behandelDatum` are words of the person here, not an amount and a day.
  */
-export const conceptVelden = z.strictObject({
-  declarant: tekst(20),
-  zorgsoort: tekst(60),
-  behandelDatum: tekst(40),
-  bedrag: tekst(40),
-  naamZorgverlener: tekst(100),
-  notaNummer: tekst(40),
+export const conceptFields = z.strictObject({
+  declarant: text(20),
+  zorgsoort: text(60),
+  behandelDatum: text(40),
+  bedrag: text(40),
+  naamZorgverlener: text(100),
+  notaNummer: text(40),
   buitenland: z.enum(['true', 'false']).optional(),
-  opmerking: tekst(1000),
+  opmerking: text(1000),
 });
 
 /**
@@ -37,32 +37,32 @@ export const conceptVelden = z.strictObject({
  * was none. Files are named by the `bestandId` of `valideren/bestand`; what is not (any longer)
  * there, or somebody else's, is left out of what is kept.
  */
-export const conceptVraag = z.strictObject({
+export const conceptRequest = z.strictObject({
   versie: z.uuid().nullable(),
-  velden: conceptVelden,
-  bestandIds: z.array(z.uuid()).max(bestandRegels.maximumAantal).default([]),
+  velden: conceptFields,
+  bestandIds: z.array(z.uuid()).max(fileRules.maximumCount).default([]),
 });
 
 /** A draft as it is kept. Its files live as long as it does. */
 export const concept = z.object({
   versie: z.string(),
-  velden: conceptVelden,
-  bestanden: z.array(declaratieBestand),
-  bijgewerktOp: tijdstip,
-  verlooptOp: tijdstip,
+  velden: conceptFields,
+  bestanden: z.array(declaratieFile),
+  bijgewerktOp: instant,
+  verlooptOp: instant,
 });
 
 /**
  * Answer of GET, PUT and DELETE: the draft, null when there is none. A PUT of another version than
  * the one that is kept (another tab was first, the claim was sent in) answers 409 with this shape.
  */
-export const conceptAntwoord = kaleStatus.extend({ concept: concept.nullable() });
+export const conceptResponse = bareStatus.extend({ concept: concept.nullable() });
 
 /** A draft, over REST. */
 export type Concept = z.infer<typeof concept>;
 /** Answer of the draft's calls. */
-export type ConceptAntwoord = z.infer<typeof conceptAntwoord>;
+export type ConceptResponse = z.infer<typeof conceptResponse>;
 /** Fields of a draft. */
-export type ConceptVelden = z.infer<typeof conceptVelden>;
+export type ConceptFields = z.infer<typeof conceptFields>;
 /** Body of keeping a draft. */
-export type ConceptVraag = z.infer<typeof conceptVraag>;
+export type ConceptRequest = z.infer<typeof conceptRequest>;

@@ -1,30 +1,30 @@
-import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
-import { paginering } from '@mijn/domain/constanten';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { pagination } from '@mijn/domain/constanten';
 import { z } from 'zod';
 import {
-  declaratieDetailUitbreiding,
-  declaratieLijstUitbreiding,
-  declaratieLijstVraagUitbreiding,
-  declaratieRegelUitbreiding,
-  indienenAntwoordUitbreiding,
-  indienenVeldUitbreiding,
-  meldingUitbreiding,
-  validerenAntwoordUitbreiding,
-} from './uitbreidingen.ts';
-import { dag, euros, kaleStatus, statusInStatus } from './vormen.ts';
+  declaratieDetailExtension,
+  declaratieListExtension,
+  declaratieListRequestExtension,
+  declaratieLineExtension,
+  submitResponseExtension,
+  submitFieldExtension,
+  meldingExtension,
+  validationResponseExtension,
+} from './extensions.ts';
+import { dag, euros, bareStatus, statusInStatus } from './vormen.ts';
 
 /** The states of a claim (§4). */
-export const declaratieStatus = z.enum(declaratieStatussen);
+export const declaratieStatus = z.enum(declaratieStatuses);
 
 /** Query of `GET /declaraties` (§7; bounds: decisions §5). */
-export const declaratiesVraag = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(paginering.maximum).default(paginering.standaard),
+export const declaratiesRequest = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  ...declaratieLijstVraagUitbreiding,
+  ...declaratieListRequestExtension,
 });
 
 /** A claim in the list (§3). `datum` is the day it was sent in. Hidden care arrives as null. */
-export const declaratieInLijst = z.object({
+export const declaratieInList = z.object({
   bsn: z.string(),
   nummer: z.string(),
   nieuw: z.boolean(),
@@ -32,22 +32,22 @@ export const declaratieInLijst = z.object({
   datum: dag,
   status: declaratieStatus,
   zorgSoorten: z.array(z.string()).nullable(),
-  ...declaratieLijstUitbreiding,
+  ...declaratieListExtension,
 });
 
 /** `GET /declaraties` (§7). */
-export const declaratiesAntwoord = statusInStatus.extend({
-  declaraties: z.array(declaratieInLijst),
+export const declaratiesResponse = statusInStatus.extend({
+  declaraties: z.array(declaratieInList),
   totaal: z.int().optional().meta({
     description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
   }),
 });
 
 /** A remark of the insurer at a claim line (§3). */
-export const regelMelding = z.object({ code: z.string(), omschrijving: z.string() });
+export const lineMelding = z.object({ code: z.string(), omschrijving: z.string() });
 
 /** A line of a claim (§3). */
-export const declaratieRegel = z.object({
+export const declaratieLine = z.object({
   declarant: z.string(),
   zorgSoort: z.string().nullable(),
   prestatie: z.string().nullable(),
@@ -58,12 +58,12 @@ export const declaratieRegel = z.object({
   eigenRisicoBedrag: euros,
   notaNummer: z.string().nullable(),
   locatieNaam: z.string().nullable(),
-  meldingen: z.array(regelMelding).nullable(),
-  ...declaratieRegelUitbreiding,
+  meldingen: z.array(lineMelding).nullable(),
+  ...declaratieLineExtension,
 });
 
 /** A claim in detail (§3). `declarant` and `indiener` are names. */
-export const declaratieDetail = declaratieInLijst.extend({
+export const declaratieDetail = declaratieInList.extend({
   declarant: z.string(),
   indiener: z.string(),
   bedrag: euros,
@@ -76,39 +76,39 @@ export const declaratieDetail = declaratieInLijst.extend({
       eigenRisicoBedrag: euros,
     })
     .nullable(),
-  regels: z.array(declaratieRegel),
+  regels: z.array(declaratieLine),
   indicatoren: z.array(
     z.object({ naam: z.string(), actief: z.boolean(), redenen: z.array(z.string()) }),
   ),
-  ...declaratieDetailUitbreiding,
+  ...declaratieDetailExtension,
 });
 
 /** `GET /declaraties/{id}` (§7): a list of one (contract.md, Shapes). */
-export const declaratieAntwoord = statusInStatus.extend({
+export const declaratieResponse = statusInStatus.extend({
   declaraties: z.array(declaratieDetail),
 });
 
 /** A message about a file or a claim (§3). */
-export const validatieMelding = z.object({
+export const validationMelding = z.object({
   code: z.string(),
   level: z.enum(['error', 'info', 'warn']),
   message: z.string(),
-  ...meldingUitbreiding,
+  ...meldingExtension,
 });
 
 /** Messages about one file (§3, file validation result). */
-export const bestandMeldingen = z.object({
+export const fileMeldingen = z.object({
   filename: z.string(),
-  messages: z.array(validatieMelding),
+  messages: z.array(validationMelding),
 });
 
 /** `POST /declaraties/valideren/bestand` (§7). */
-export const validerenAntwoord = kaleStatus.extend({
-  body: bestandMeldingen.extend(validerenAntwoordUitbreiding),
+export const validationResponse = bareStatus.extend({
+  body: fileMeldingen.extend(validationResponseExtension),
 });
 
 /** The form fields of `POST /declaraties/indienen` (decisions §5); files come as `bestanden`. */
-export const indienenVelden = z.strictObject({
+export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(20),
   zorgsoort: z.string().min(1).max(60),
   behandelDatum: dag,
@@ -117,33 +117,33 @@ export const indienenVelden = z.strictObject({
   notaNummer: z.string().max(40).default(''),
   buitenland: z.enum(['true', 'false']).default('false'),
   opmerking: z.string().max(1000).default(''),
-  ...indienenVeldUitbreiding,
+  ...submitFieldExtension,
 });
 
 /** `POST /declaraties/indienen` (§7). */
-export const indienenAntwoord = kaleStatus.extend({
+export const submitResponse = bareStatus.extend({
   body: z.object({
-    fileValidationMessages: z.array(bestandMeldingen),
-    validationMessages: z.object({ messages: z.array(validatieMelding) }),
-    ...indienenAntwoordUitbreiding,
+    fileValidationMessages: z.array(fileMeldingen),
+    validationMessages: z.object({ messages: z.array(validationMelding) }),
+    ...submitResponseExtension,
   }),
 });
 
 /** A claim in the list, over REST. */
-export type DeclaratieInLijst = z.infer<typeof declaratieInLijst>;
+export type DeclaratieInList = z.infer<typeof declaratieInList>;
 /** A claim in detail, over REST. */
 export type DeclaratieDetail = z.infer<typeof declaratieDetail>;
 /** A line of a claim, over REST. */
-export type DeclaratieRegel = z.infer<typeof declaratieRegel>;
+export type DeclaratieLine = z.infer<typeof declaratieLine>;
 /** A message about a file or a claim. */
-export type ValidatieMelding = z.infer<typeof validatieMelding>;
+export type ValidationMelding = z.infer<typeof validationMelding>;
 /** Answer of `GET /declaraties`. */
-export type DeclaratiesAntwoord = z.infer<typeof declaratiesAntwoord>;
+export type DeclaratiesResponse = z.infer<typeof declaratiesResponse>;
 /** Answer of `GET /declaraties/{id}`. */
-export type DeclaratieAntwoord = z.infer<typeof declaratieAntwoord>;
+export type DeclaratieResponse = z.infer<typeof declaratieResponse>;
 /** Answer of `POST /declaraties/valideren/bestand`. */
-export type ValiderenAntwoord = z.infer<typeof validerenAntwoord>;
+export type ValidationResponse = z.infer<typeof validationResponse>;
 /** Answer of `POST /declaraties/indienen`. */
-export type IndienenAntwoord = z.infer<typeof indienenAntwoord>;
+export type SubmitResponse = z.infer<typeof submitResponse>;
 /** Form fields of `POST /declaraties/indienen`, checked. */
-export type IndienenVelden = z.infer<typeof indienenVelden>;
+export type SubmitFields = z.infer<typeof submitFields>;

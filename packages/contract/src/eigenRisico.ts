@@ -1,12 +1,12 @@
-import { merkCodes } from '@mijn/domain/merken';
+import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { euros, kaleStatus } from './vormen.ts';
+import { euros, bareStatus } from './vormen.ts';
 
 /** Query of `GET /eigenRisicoPerJaar` (§7). */
-export const eigenRisicoVraag = z.strictObject({
+export const eigenRisicoRequest = z.strictObject({
   relatienummer: z.string().min(1).max(20),
   jaar: z.coerce.number().int().min(2000).max(2100),
-  merk: z.enum(merkCodes),
+  merk: z.enum(brandCodes),
 });
 
 /** Own risk of a person in a year (§3). */
@@ -18,7 +18,7 @@ export const eigenRisico = z.object({
 });
 
 /** `GET /eigenRisicoPerJaar` (§7). */
-export const eigenRisicoAntwoord = kaleStatus.extend({ body: z.object({ eigenRisico }) });
+export const eigenRisicoResponse = bareStatus.extend({ body: z.object({ eigenRisico }) });
 
 /** Answer of `GET /eigenRisicoPerJaar`. */
-export type EigenRisicoAntwoord = z.infer<typeof eigenRisicoAntwoord>;
+export type EigenRisicoResponse = z.infer<typeof eigenRisicoResponse>;

@@ -1,15 +1,15 @@
-import { factuurSoorten } from '@mijn/domain/factuursoorten';
+import { factuurKinds } from '@mijn/domain/factuurKindInfo';
 import { z } from 'zod';
 import {
-  betaalverzoekFactuurUitbreiding,
-  betaalverzoekUitbreiding,
-  factuurLijstUitbreiding,
-  risicoRegelUitbreiding,
-} from './uitbreidingen.ts';
-import { dag, euros, kaleStatus } from './vormen.ts';
+  betaalverzoekFactuurExtension,
+  betaalverzoekExtension,
+  factuurListExtension,
+  risicoLineExtension,
+} from './extensions.ts';
+import { dag, euros, bareStatus } from './vormen.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
-export const soortFactuur = z.enum(factuurSoorten);
+export const factuurKind = z.enum(factuurKinds);
 
 /** A betalingskenmerk: 16 digits (contract.md, Shapes). */
 export const betaalkenmerk = z.string().regex(/^\d{16}$/);
@@ -18,31 +18,31 @@ export const betaalkenmerk = z.string().regex(/^\d{16}$/);
  * An invoice in the list (§3). `bedrag` is its whole amount, below zero when the person gets money;
  * `status` one of the texts of @mijn/domain/factuurstatus.
  */
-export const factuurInLijst = z.object({
-  soortFactuur,
+export const factuurInList = z.object({
+  soortFactuur: factuurKind,
   datum: dag,
   status: z.string(),
   bedrag: euros,
   kenmerk: z.string(),
   kenmerkBetaalverzoek: betaalkenmerk.nullable(),
   datumAutomatischeIncasso: dag.nullable(),
-  ...factuurLijstUitbreiding,
+  ...factuurListExtension,
 });
 
 /** `GET /facturen` (§7): newest first. */
-export const facturenAntwoord = z.object({
-  body: z.object({ facturen: z.array(factuurInLijst) }),
+export const facturenResponse = z.object({
+  body: z.object({ facturen: z.array(factuurInList) }),
 });
 
 /** A period of days, both included. */
-export const factuurPeriode = z.object({ datumIngang: dag, datumEinde: dag });
+export const factuurPeriodSql = z.object({ datumIngang: dag, datumEinde: dag });
 
 /**
  * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
  * one. bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen, each possibly below zero.
  */
-export const factuurKern = z.object({
-  factuurType: soortFactuur,
+export const factuurCore = z.object({
+  factuurType: factuurKind,
   kenmerkOpgemaakt: z.string(),
   titel: z.string(),
   datum: dag,
@@ -66,20 +66,20 @@ export const factuurKern = z.object({
 });
 
 /** A line of a premium invoice (§3). */
-export const premieRegel = z.object({
+export const premieLine = z.object({
   omschrijving: z.string(),
-  periode: factuurPeriode,
+  periode: factuurPeriodSql,
   bedrag: euros,
 });
 
 /** `factuurDetail` of `GET /factuurdetails/premie/{factuurkenmerk}` (§7). */
-export const premieFactuur = factuurKern.extend({
+export const premieFactuur = factuurCore.extend({
   factuurType: z.literal('Zorgpremie'),
-  premieRegels: z.array(premieRegel),
+  premieRegels: z.array(premieLine),
 });
 
 /** A line of an own-risk invoice (§3). Hidden care arrives as null (decisions §2). */
-export const risicoRegel = z.object({
+export const risicoLine = z.object({
   datum: dag,
   omschrijving: z.string().nullable(),
   bedragEigenRisico: euros,
@@ -87,17 +87,17 @@ export const risicoRegel = z.object({
   zorgverlener: z.string().nullable(),
   declaratieNummer: z.string().nullable(),
   declaratieVolgnummer: z.int().nullable(),
-  ...risicoRegelUitbreiding,
+  ...risicoLineExtension,
 });
 
 /** `factuurDetail` of `GET /factuurdetails/risico/{factuurkenmerk}` (§7): lines and totals per insured. */
-export const risicoFactuur = factuurKern.extend({
+export const risicoFactuur = factuurCore.extend({
   factuurType: z.literal('EigenrisicoEigenbijdrage'),
   verzekerden: z.array(
     z.object({
       naamVerzekerde: z.string(),
       geboorteDatum: dag,
-      regels: z.array(risicoRegel),
+      regels: z.array(risicoLine),
       totaalEigenRisico: euros,
       totaalEigenBijdrage: euros,
     }),
@@ -105,22 +105,22 @@ export const risicoFactuur = factuurKern.extend({
 });
 
 /** A line of an invoice of an own-risk instalment (§3). */
-export const risicoPeriodeRegel = z.object({
+export const risicoPeriodLine = z.object({
   naamVerzekerde: z.string(),
   geboorteDatum: dag,
   omschrijving: z.string(),
-  periode: factuurPeriode,
+  periode: factuurPeriodSql,
   bedrag: euros,
 });
 
 /** `factuurDetail` of `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7). */
-export const risicoPeriodeFactuur = factuurKern.extend({
+export const risicoPeriodFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicotermijn'),
-  regels: z.array(risicoPeriodeRegel),
+  regels: z.array(risicoPeriodLine),
 });
 
 /** `factuurDetail` of `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7). */
-export const eindafrekeningFactuur = factuurKern.extend({
+export const eindafrekeningFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicoeindafrekening'),
   verzekerden: z.array(
     z.object({
@@ -133,20 +133,20 @@ export const eindafrekeningFactuur = factuurKern.extend({
   ),
 });
 
-const detailAntwoord = <Vorm extends z.ZodType>(factuurDetail: Vorm) =>
+const detailResponse = <Shape extends z.ZodType>(factuurDetail: Shape) =>
   z.object({ body: z.object({ factuurDetail }) });
 
 /** `GET /factuurdetails/premie/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
-export const premieAntwoord = detailAntwoord(premieFactuur);
+export const premieResponse = detailResponse(premieFactuur);
 /** `GET /factuurdetails/risico/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
-export const risicoAntwoord = detailAntwoord(risicoFactuur);
+export const risicoResponse = detailResponse(risicoFactuur);
 /** `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
-export const risicoPeriodeAntwoord = detailAntwoord(risicoPeriodeFactuur);
+export const risicoPeriodResponse = detailResponse(risicoPeriodFactuur);
 /** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
-export const eindafrekeningAntwoord = detailAntwoord(eindafrekeningFactuur);
+export const eindafrekeningResponse = detailResponse(eindafrekeningFactuur);
 
 /** Query of the specification (§7): without a year, that of the settlement. */
-export const specificatieVraag = z.strictObject({
+export const specificatieRequest = z.strictObject({
   jaarRegeling: z.coerce.number().int().min(2000).max(2100).optional(),
 });
 
@@ -169,7 +169,7 @@ export const eindafrekeningSpecificatie = z.object({
 });
 
 /** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}` (§7). */
-export const specificatieAntwoord = z.object({ body: eindafrekeningSpecificatie });
+export const specificatieResponse = z.object({ body: eindafrekeningSpecificatie });
 
 /**
  * A payment request (§3). `titel` is one of @mijn/domain/factuursoorten; in its invoices `factuur` is
@@ -189,33 +189,33 @@ export const betaalverzoek = z.object({
       factuur: z.string(),
       datum: dag,
       bedrag: euros,
-      ...betaalverzoekFactuurUitbreiding,
+      ...betaalverzoekFactuurExtension,
     }),
   ),
   bedragTotaal: euros,
   bedragEerderBetaaldVerrekend: euros,
   bedragTeBetalen: euros,
-  ...betaalverzoekUitbreiding,
+  ...betaalverzoekExtension,
 });
 
 /** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. */
-export const betaalverzoekenAntwoord = kaleStatus.extend({
+export const betaalverzoekenResponse = bareStatus.extend({
   betaalverzoeken: z.array(betaalverzoek),
 });
 
 /** `GET /betaalverzoeken/{betaalkenmerk}` (§7): also one that has been paid. */
-export const betaalverzoekAntwoord = kaleStatus.extend({ betaalverzoek });
+export const betaalverzoekResponse = bareStatus.extend({ betaalverzoek });
 
 /** An invoice in the list, over REST. */
-export type FactuurInLijst = z.infer<typeof factuurInLijst>;
+export type FactuurInList = z.infer<typeof factuurInList>;
 /** What every invoice in detail has, over REST. */
-export type FactuurKern = z.infer<typeof factuurKern>;
+export type FactuurCore = z.infer<typeof factuurCore>;
 /** A premium invoice, over REST. */
 export type PremieFactuur = z.infer<typeof premieFactuur>;
 /** An own-risk invoice, over REST. */
 export type RisicoFactuur = z.infer<typeof risicoFactuur>;
 /** An invoice of an own-risk instalment, over REST. */
-export type RisicoPeriodeFactuur = z.infer<typeof risicoPeriodeFactuur>;
+export type RisicoPeriodFactuur = z.infer<typeof risicoPeriodFactuur>;
 /** A final settlement, over REST. */
 export type EindafrekeningFactuur = z.infer<typeof eindafrekeningFactuur>;
 /** The specification of a final settlement, over REST. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dag, statusInStatus } from './vormen.ts';
-import { relatieUitbreiding } from './uitbreidingen.ts';
+import { relatieExtension } from './extensions.ts';
 
 /** An address of a relation (§3). */
-export const adres = z.object({
+export const address = z.object({
   straat: z.string().nullable(),
   huisnummer: z.int().nullable(),
   huisnummerToevoeging: z.string().nullable(),
@@ -21,7 +21,7 @@ export const adres = z.object({
 export const aanleverwijze = z.enum(['Digitaal', 'Papier', 'GeenKeuze']);
 
 /** The indicators of a relation (§3), in the specification's order. */
-export const indicatorNamen = [
+export const indicatorNames = [
   'toonMeldingKiesDigitaalCorrespondentie',
   'toonMeldingControleContactgegevens',
   'toonOntvangstNieuwsbrief',
@@ -37,10 +37,10 @@ export const indicatorNamen = [
 ] as const;
 
 /** One of the indicators of a relation (§3). */
-export type IndicatorNaam = (typeof indicatorNamen)[number];
+export type IndicatorName = (typeof indicatorNames)[number];
 
 /** Why a capability is off (§3). */
-export const indicatorReden = z.enum([
+export const indicatorReason = z.enum([
   'GeenZenZ',
   'GeenVerzekeringsnemer',
   'ZorgGemakPolisActief',
@@ -58,29 +58,29 @@ export const relatie = z.object({
   aanleverwijzePolisblad: aanleverwijze,
   relatieNummer: z.string(),
   telefoonNummer: z.string().nullable(),
-  vestigingsAdres: adres,
-  postAdres: adres.nullable(),
+  vestigingsAdres: address,
+  postAdres: address.nullable(),
   ontvangtNieuwsbrief: z.boolean(),
   toestemmingDetailsZorgkosten: z.boolean(),
   leeftijd: z.int(),
-  indicatoren: z.record(z.enum(indicatorNamen), z.boolean()),
+  indicatoren: z.record(z.enum(indicatorNames), z.boolean()),
   indicatorenRedenen: z.array(
-    z.object({ indicator: z.enum(indicatorNamen), redenen: z.array(indicatorReden) }),
+    z.object({ indicator: z.enum(indicatorNames), redenen: z.array(indicatorReason) }),
   ),
-  ...relatieUitbreiding,
+  ...relatieExtension,
 });
 
 /** `GET /relatie` (§7): `status.status`, the relation and its opaque `_state` beside it. */
-export const relatieAntwoord = statusInStatus.extend({ relatie, _state: z.string() });
+export const relatieResponse = statusInStatus.extend({ relatie, _state: z.string() });
 
 /** Query of `GET /verzekerdenperjaartal` (§7). */
-export const verzekerdenVraag = z.strictObject({
+export const verzekerdenRequest = z.strictObject({
   relatienummer: z.string().min(1).max(20),
   jaartal: z.coerce.number().int().min(2000).max(2100),
 });
 
 /** The insured of a year (§3). */
-export const verzekerdenPerJaar = z.object({
+export const verzekerdenPerYear = z.object({
   jaar: z.int(),
   verzekerden: z.array(
     z.object({ relatienummer: z.string(), opgemaakteNaam: z.string(), geboorteDatum: dag }),
@@ -88,11 +88,11 @@ export const verzekerdenPerJaar = z.object({
 });
 
 /** `GET /verzekerdenperjaartal` (§7). */
-export const verzekerdenAntwoord = z.object({ verzekerdenPerJaartal: verzekerdenPerJaar });
+export const verzekerdenResponse = z.object({ verzekerdenPerJaartal: verzekerdenPerYear });
 
 /** The relation as it travels over REST. */
 export type Relatie = z.infer<typeof relatie>;
 /** Answer of `GET /relatie`. */
-export type RelatieAntwoord = z.infer<typeof relatieAntwoord>;
+export type RelatieResponse = z.infer<typeof relatieResponse>;
 /** Answer of `GET /verzekerdenperjaartal`. */
-export type VerzekerdenAntwoord = z.infer<typeof verzekerdenAntwoord>;
+export type VerzekerdenResponse = z.infer<typeof verzekerdenResponse>;

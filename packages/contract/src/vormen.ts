@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const dag = z.string().refine(isDag, 'not a day').meta({ format: 'date' });
 
 /** An instant, RFC 3339 (contract.md, Shapes). */
-export const tijdstip = z.string().meta({ format: 'date-time' });
+export const instant = z.string().meta({ format: 'date-time' });
 
 /** An amount in euros, a JSON number with two decimals (contract.md, Shapes). */
 export const euros = z.number().meta({ description: 'euros, two decimals' });
@@ -14,7 +14,7 @@ export const euros = z.number().meta({ description: 'euros, two decimals' });
 export const statusInStatus = z.object({ status: z.object({ status: z.int() }) });
 
 /** A plain `status` of §7: `{ "status": 200 }`. */
-export const kaleStatus = z.object({ status: z.int() });
+export const bareStatus = z.object({ status: z.int() });
 
 /** The body of a refusal for a call whose answer nests its status. */
-export type FoutInStatus = z.infer<typeof statusInStatus>;
+export type ErrorInStatus = z.infer<typeof statusInStatus>;

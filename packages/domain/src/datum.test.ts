@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import {
   dagInNederland,
   formatDag,
-  formatDagMetWeekdag,
-  formatDagZonderJaar,
-  formatMaand,
+  formatDayWithWeekday,
+  formatDayWithoutYear,
+  formatMonth,
   isDag,
-  leesDagVoluit,
-  uurInNederland,
+  parseFullDay,
+  hourInNetherlands,
 } from './datum.ts';
 
 describe('days', () => {
   it('reads as people write them', () => {
     expect(formatDag('2026-11-02', 'nl')).toBe('2 november 2026');
     expect(formatDag('2026-11-02', 'en')).toBe('2 November 2026');
-    expect(formatDagZonderJaar('2026-03-31', 'nl')).toBe('31 maart');
-    expect(formatDagMetWeekdag('2026-11-21', 'nl')).toBe('zaterdag 21 november 2026');
-    expect(formatMaand('2026-11-21', 'en')).toBe('November 2026');
+    expect(formatDayWithoutYear('2026-03-31', 'nl')).toBe('31 maart');
+    expect(formatDayWithWeekday('2026-11-21', 'nl')).toBe('zaterdag 21 november 2026');
+    expect(formatMonth('2026-11-21', 'en')).toBe('November 2026');
   });
 
   it('follows the clock in the Netherlands, in winter and in summer', () => {
     expect(dagInNederland(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
     expect(dagInNederland(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
     expect(dagInNederland(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
-    expect(uurInNederland(new Date('2026-12-31T23:30:00Z'))).toBe(0);
+    expect(hourInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe(0);
   });
 
   it('reads back a day that was written in full', () => {
-    expect(leesDagVoluit('5 maart 2026')).toBe('2026-03-05');
-    expect(leesDagVoluit('31 juni 2026')).toBeUndefined();
-    expect(leesDagVoluit('5 march 2026')).toBeUndefined();
-    expect(leesDagVoluit('5 maart')).toBeUndefined();
+    expect(parseFullDay('5 maart 2026')).toBe('2026-03-05');
+    expect(parseFullDay('31 juni 2026')).toBeUndefined();
+    expect(parseFullDay('5 march 2026')).toBeUndefined();
+    expect(parseFullDay('5 maart')).toBeUndefined();
   });
 
   it('knows which days exist', () => {

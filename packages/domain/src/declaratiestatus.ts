@@ -1,5 +1,5 @@
 /** The states of a claim (§4), in their only order: a claim never goes back (decisions §5). */
-export const declaratieStatussen = ['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'] as const;
+export const declaratieStatuses = ['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'] as const;
 
 /** A state of a claim. */
-export type DeclaratieStatus = (typeof declaratieStatussen)[number];
+export type DeclaratieStatus = (typeof declaratieStatuses)[number];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   factuurStatusCodes,
-  factuurStatusTeksten,
-  incassoGeplandTekst,
-  leesFactuurStatus,
+  factuurStatusTexts,
+  incassoPlannedText,
+  parseFactuurStatus,
 } from './factuurstatus.ts';
 
 // Copied from the specification, §4, and not from the table.
-const teksten = [
+const texts = [
   'Betaald',
   'Te betalen via iDEAL',
   'Verrekend',
@@ -23,18 +23,18 @@ const teksten = [
 ];
 
 it('knows the twelve texts of the specification, each under a code of its own', () => {
-  expect(factuurStatusCodes.map((code) => factuurStatusTeksten[code])).toEqual(teksten);
-  const codes = teksten.map((tekst) => leesFactuurStatus(tekst)?.code);
+  expect(factuurStatusCodes.map((code) => factuurStatusTexts[code])).toEqual(texts);
+  const codes = texts.map((text) => parseFactuurStatus(text)?.code);
   expect(new Set(codes).size).toBe(12);
   expect(codes).toEqual(factuurStatusCodes);
 });
 
 it('reads the day of a planned direct debit out of its text', () => {
-  expect(incassoGeplandTekst('2026-11-05')).toBe(
+  expect(incassoPlannedText('2026-11-05')).toBe(
     'Wordt automatisch afgeschreven op 5 november 2026',
   );
-  expect(leesFactuurStatus(incassoGeplandTekst('2026-11-05'))).toEqual({
-    code: 'incassoGepland',
+  expect(parseFactuurStatus(incassoPlannedText('2026-11-05'))).toEqual({
+    code: 'incassoPlanned',
     dag: '2026-11-05',
   });
 });
@@ -47,6 +47,6 @@ it.each([
   'toString',
   'Wordt automatisch afgeschreven op ',
   'Wordt automatisch afgeschreven op 31 juni 2026',
-])('does not guess at %j', (tekst) => {
-  expect(leesFactuurStatus(tekst)).toBeUndefined();
+])('does not guess at %j', (text) => {
+  expect(parseFactuurStatus(text)).toBeUndefined();
 });

@@ -1,59 +1,59 @@
-import { formatDag, leesDagVoluit } from './datum.ts';
+import { formatDag, parseFullDay } from './datum.ts';
 
 /**
  * The status texts of an invoice: the specification's twelve (§4), to the letter. The key is our
  * code for the text.
  */
-export const factuurStatusTeksten = {
+export const factuurStatusTexts = {
   betaald: 'Betaald',
-  teBetalen: 'Te betalen via iDEAL',
-  verrekend: 'Verrekend',
-  teOntvangen: 'Te ontvangen',
-  incassoMislukt: 'Incasso mislukt - betaalverzoek volgt',
-  betaalgemakBeeindigd: 'Betaalgemak beëindigd - betaalverzoek volgt',
+  toPay: 'Te betalen via iDEAL',
+  offset: 'Verrekend',
+  toReceive: 'Te ontvangen',
+  incassoFailed: 'Incasso mislukt - betaalverzoek volgt',
+  betaalgemakEnded: 'Betaalgemak beëindigd - betaalverzoek volgt',
   betalingsregeling: 'Opgenomen in betalingsregeling',
   schuldregeling: 'Schuldregeling',
   /** The day is not in the text: the client adds `datumAutomatischeIncasso` (domain.md). */
   herincasso: 'Herincasso (wordt van uw rekening afgeschreven op)',
   aanmaning: 'Aanmaning - te betalen via iDEAL',
   herinnering: 'Herinnering - te betalen via iDEAL',
-  zieEindafrekening: 'Zie eindafrekening',
+  seeEindafrekening: 'Zie eindafrekening',
 } as const;
 
 /** Our own thirteenth, for a first direct debit; its day stands behind it (domain.md). */
-const eersteIncasso = 'Wordt automatisch afgeschreven op ';
+const firstIncasso = 'Wordt automatisch afgeschreven op ';
 
-/** A code for the status of an invoice; `incassoGepland` is the one that is ours. */
-export type FactuurStatusCode = keyof typeof factuurStatusTeksten | 'incassoGepland';
+/** A code for the status of an invoice; `incassoPlanned` is the one that is ours. */
+export type FactuurStatusCode = keyof typeof factuurStatusTexts | 'incassoPlanned';
 
 /** The codes that have a fixed text. */
-export const factuurStatusCodes = Object.keys(factuurStatusTeksten).filter(
-  (code): code is keyof typeof factuurStatusTeksten => Object.hasOwn(factuurStatusTeksten, code),
+export const factuurStatusCodes = Object.keys(factuurStatusTexts).filter(
+  (code): code is keyof typeof factuurStatusTexts => Object.hasOwn(factuurStatusTexts, code),
 );
 
 /** The text of a planned first direct debit: `Wordt automatisch afgeschreven op 25 november 2026`. */
-export function incassoGeplandTekst(dag: string): string {
-  return `${eersteIncasso}${formatDag(dag, 'nl')}`;
+export function incassoPlannedText(dag: string): string {
+  return `${firstIncasso}${formatDag(dag, 'nl')}`;
 }
 
 /** A status text that was understood; `dag` (`yyyy-mm-dd`) only where the text names one. */
-export interface GelezenFactuurStatus {
+export interface ParsedFactuurStatus {
   readonly code: FactuurStatusCode;
   readonly dag?: string;
 }
 
-const perTekst = new Map<string, FactuurStatusCode>(
-  factuurStatusCodes.map((code) => [factuurStatusTeksten[code], code]),
+const byText = new Map<string, FactuurStatusCode>(
+  factuurStatusCodes.map((code) => [factuurStatusTexts[code], code]),
 );
 
 /**
  * Reads an invoice's status text; undefined for one we do not know, which is then shown as it is
  * and logged (decisions §6).
  */
-export function leesFactuurStatus(tekst: string): GelezenFactuurStatus | undefined {
-  const code = perTekst.get(tekst);
+export function parseFactuurStatus(text: string): ParsedFactuurStatus | undefined {
+  const code = byText.get(text);
   if (code !== undefined) return { code };
-  if (!tekst.startsWith(eersteIncasso)) return undefined;
-  const dag = leesDagVoluit(tekst.slice(eersteIncasso.length));
-  return dag === undefined ? undefined : { code: 'incassoGepland', dag };
+  if (!text.startsWith(firstIncasso)) return undefined;
+  const dag = parseFullDay(text.slice(firstIncasso.length));
+  return dag === undefined ? undefined : { code: 'incassoPlanned', dag };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIban, isIban, maskeerIban } from './iban.ts';
+import { formatIban, isIban, maskIban } from './iban.ts';
 
 it('accepts a published example and refuses one changed digit', () => {
   expect(isIban('NL91ABNA0417164300')).toBe(true);
@@ -9,7 +9,7 @@ it('accepts a published example and refuses one changed digit', () => {
 });
 
 it('shows enough of an account to recognise it and no more', () => {
-  expect(maskeerIban('NL91ABNA0417164300')).toBe('NL••\u00A0••••\u00A04300');
+  expect(maskIban('NL91ABNA0417164300')).toBe('NL••\u00A0••••\u00A04300');
 });
 
 it('writes an account in groups of four, however it came', () => {

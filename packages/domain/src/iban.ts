@@ -1,12 +1,12 @@
 /** Tells whether a word is a valid IBAN (mod 97 = 1; a Dutch one has 18 characters). */
-export function isIban(tekst: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(tekst)) return false;
-  if (tekst.startsWith('NL') && tekst.length !== 18) return false;
-  const verplaatst = tekst.slice(4) + tekst.slice(0, 4);
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  if (text.startsWith('NL') && text.length !== 18) return false;
+  const moved = text.slice(4) + text.slice(0, 4);
   let rest = 0;
-  for (const teken of verplaatst) {
-    const waarde = Number.parseInt(teken, 36);
-    rest = (rest * (waarde > 9 ? 100 : 10) + waarde) % 97;
+  for (const character of moved) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
   return rest === 1;
 }
@@ -15,7 +15,7 @@ export function isIban(tekst: string): boolean {
  * Shows only the country and the last four characters of an IBAN, short enough to stay on one line:
  * `NL•• •••• 4300`, with no-break spaces.
  */
-export function maskeerIban(iban: string): string {
+export function maskIban(iban: string): string {
   return `${iban.slice(0, 2)}••\u00A0••••\u00A0${iban.slice(-4)}`;
 }
 

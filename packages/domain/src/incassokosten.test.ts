@@ -14,18 +14,18 @@ it.each([
   [200_000_00, 2_775_00],
   [1_000_000_00, 6_775_00],
   [5_000_000_00, 6_775_00],
-])('are, on an open amount of %i cents, %i cents', (open, kosten) => {
-  expect(incassokosten(open)).toBe(kosten);
+])('are, on an open amount of %i cents, %i cents', (open, costs) => {
+  expect(incassokosten(open)).toBe(costs);
 });
 
 it('never fall when more is open, and stay between their bounds', () => {
-  const bedrag = fc.integer({ min: 1, max: 2_000_000_00 });
+  const amount = fc.integer({ min: 1, max: 2_000_000_00 });
   fc.assert(
-    fc.property(bedrag, fc.nat(1_000_00), (open, erbij) => {
-      const kosten = incassokosten(open);
-      expect(kosten).toBeGreaterThanOrEqual(40_00);
-      expect(incassokosten(open + erbij)).toBeGreaterThanOrEqual(kosten);
-      expect(Number.isInteger(kosten)).toBe(true);
+    fc.property(amount, fc.nat(1_000_00), (open, added) => {
+      const costs = incassokosten(open);
+      expect(costs).toBeGreaterThanOrEqual(40_00);
+      expect(incassokosten(open + added)).toBeGreaterThanOrEqual(costs);
+      expect(Number.isInteger(costs)).toBe(true);
     }),
   );
 });

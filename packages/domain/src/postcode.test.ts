@@ -8,7 +8,7 @@ it('shows four digits, a space and two letters', () => {
 
 it.each(['0123 AB', '1234 SA', '1234 SD', '1234 SS', '1234  AB', '123 AB'])(
   'refuses %s',
-  (tekst) => {
-    expect(isPostcode(tekst)).toBe(false);
+  (text) => {
+    expect(isPostcode(text)).toBe(false);
   },
 );

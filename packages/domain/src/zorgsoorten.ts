@@ -21,6 +21,6 @@ export const zorgsoorten = {
 export type Zorgsoort = keyof typeof zorgsoorten;
 
 /** Tells whether a word from outside is a kind of care that we know. */
-export function isZorgsoort(woord: string): woord is Zorgsoort {
-  return Object.hasOwn(zorgsoorten, woord);
+export function isZorgsoort(word: string): word is Zorgsoort {
+  return Object.hasOwn(zorgsoorten, word);
 }

@@ -1,9 +1,9 @@
-import type { Nota } from './bouwDeclaratie.ts';
+import type { Nota } from './toDeclaratie.ts';
 
-const aantal = 2_000;
-const dagen = 10 * 365;
+const count = 2_000;
+const days = 10 * 365;
 
-const zorg: readonly (readonly [Nota['zorgsoort'], string, number, number])[] = [
+const care: readonly (readonly [Nota['zorgsoort'], string, number, number])[] = [
   ['Huisarts', 'Huisartsenpraktijk De Brug', 1_470, 4_400],
   ['Medicijnen', 'Apotheek De Linde', 650, 9_500],
   ['Fysiotherapie', 'Fysio in Beweging', 3_900, 4_900],
@@ -15,26 +15,26 @@ const zorg: readonly (readonly [Nota['zorgsoort'], string, number, number])[] = 
 ];
 
 /** Numbers from 0 up to 1 that look random and are the same every time (Park and Miller, 1988). */
-function maakToeval(begin: number): () => number {
-  let stand = begin;
+function createRandom(begin: number): () => number {
+  let phase = begin;
   return () => {
-    stand = (stand * 48_271) % 2_147_483_647;
-    return stand / 2_147_483_647;
+    phase = (phase * 48_271) % 2_147_483_647;
+    return phase / 2_147_483_647;
   };
 }
 
 /** Henk's 2,000 bills over ten years, the same for the same day. */
-export function notasVanHenk(): Nota[] {
-  const toeval = maakToeval(4_487);
-  return Array.from({ length: aantal }, (_, i) => {
-    const [zorgsoort, zorgverlener, laagste, hoogste] =
-      zorg[Math.floor(toeval() * toeval() * zorg.length)] ?? zorg[0]!;
+export function notasOfHenk(): Nota[] {
+  const random = createRandom(4_487);
+  return Array.from({ length: count }, (_, i) => {
+    const [zorgsoort, zorgverlener, lowest, highest] =
+      care[Math.floor(random() * random() * care.length)] ?? care[0]!;
     return {
       zorgsoort,
       zorgverlener,
-      bedrag: laagste + Math.floor(toeval() * (hoogste - laagste)),
-      dagenGeleden: 4 + Math.floor((i * dagen) / aantal),
-      behandeldVooraf: 1 + Math.floor(toeval() * 20),
+      bedrag: lowest + Math.floor(random() * (highest - lowest)),
+      daysAgo: 4 + Math.floor((i * days) / count),
+      treatedDaysBefore: 1 + Math.floor(random() * 20),
     };
   });
 }

@@ -1,14 +1,14 @@
-import type { Nota } from './bouwDeclaratie.ts';
-import { dagWaaropEmma18Werd, type VerzekerdePersona } from './relaties.ts';
+import type { Nota } from './toDeclaratie.ts';
+import { dayEmmaTurned18, type VerzekerdePersona } from './relaties.ts';
 
 /** Bills of one person: whose care it is and who sends them in (by default that person). */
-export interface NotasVan {
+export interface NotasOf {
   readonly verzekerde: VerzekerdePersona;
   readonly indiener?: VerzekerdePersona;
   readonly notas: readonly Nota[];
 }
 
-const gezin: readonly NotasVan[] = [
+const household: readonly NotasOf[] = [
   {
     verzekerde: 'sanne',
     notas: [
@@ -16,40 +16,40 @@ const gezin: readonly NotasVan[] = [
         zorgsoort: 'Huisarts',
         zorgverlener: 'Huisartsen aan Zee',
         bedrag: 2_940,
-        dagenGeleden: 150,
+        daysAgo: 150,
       },
       {
         zorgsoort: 'Ziekenhuis',
         zorgverlener: 'Duinziekenhuis',
         bedrag: 30_000,
-        dagenGeleden: 120,
+        daysAgo: 120,
       },
-      { zorgsoort: 'Medicijnen', zorgverlener: 'Strandapotheek', bedrag: 6_000, dagenGeleden: 90 },
+      { zorgsoort: 'Medicijnen', zorgverlener: 'Strandapotheek', bedrag: 6_000, daysAgo: 90 },
       {
         zorgsoort: 'Fysiotherapie',
         zorgverlener: 'Fysio Kustlijn',
         bedrag: 4_500,
-        dagenGeleden: 60,
+        daysAgo: 60,
       },
       {
         zorgsoort: 'Ziekenhuis',
         zorgverlener: 'Duinziekenhuis',
         bedrag: 40_000,
-        dagenGeleden: 12,
+        daysAgo: 12,
         nieuw: true,
       },
       {
         zorgsoort: 'Fysiotherapie',
         zorgverlener: 'Fysio Kustlijn',
         bedrag: 4_500,
-        dagenGeleden: 3,
+        daysAgo: 3,
         status: 'IN_BEHANDELING',
       },
       {
         zorgsoort: 'Tandarts',
         zorgverlener: 'Mondzorg Noord',
         bedrag: 8_750,
-        dagenGeleden: 1,
+        daysAgo: 1,
         status: 'INGEDIEND',
       },
     ],
@@ -58,12 +58,12 @@ const gezin: readonly NotasVan[] = [
     verzekerde: 'lotte',
     indiener: 'sanne',
     notas: [
-      { zorgsoort: 'Tandarts', zorgverlener: 'Mondzorg Noord', bedrag: 6_320, dagenGeleden: 75 },
+      { zorgsoort: 'Tandarts', zorgverlener: 'Mondzorg Noord', bedrag: 6_320, daysAgo: 75 },
       {
         zorgsoort: 'Bril en lenzen',
         zorgverlener: 'Oogpunt Optiek',
         bedrag: 13_900,
-        dagenGeleden: 20,
+        daysAgo: 20,
         nieuw: true,
       },
     ],
@@ -71,8 +71,8 @@ const gezin: readonly NotasVan[] = [
   {
     verzekerde: 'daan',
     notas: [
-      { zorgsoort: 'Laboratorium', zorgverlener: 'Lab Kennemer', bedrag: 7_415, dagenGeleden: 48 },
-      { zorgsoort: 'Medicijnen', zorgverlener: 'Strandapotheek', bedrag: 2_380, dagenGeleden: 16 },
+      { zorgsoort: 'Laboratorium', zorgverlener: 'Lab Kennemer', bedrag: 7_415, daysAgo: 48 },
+      { zorgsoort: 'Medicijnen', zorgverlener: 'Strandapotheek', bedrag: 2_380, daysAgo: 16 },
     ],
   },
   {
@@ -82,21 +82,21 @@ const gezin: readonly NotasVan[] = [
         zorgsoort: 'Fysiotherapie',
         zorgverlener: 'Fysio Kustlijn',
         bedrag: 4_100,
-        dagenGeleden: 40,
+        daysAgo: 40,
       },
       {
         zorgsoort: 'Tandarts',
         zorgverlener: 'Beugelhuis',
         bedrag: 18_200,
-        dagenGeleden: 8,
+        daysAgo: 8,
         status: 'IN_BEHANDELING',
-        laterInBehandeling: true,
+        laterInProgress: true,
       },
     ],
   },
 ];
 
-function veelZorg(): Nota[] {
+function muchCare(): Nota[] {
   const rooster: readonly (readonly [Nota['zorgsoort'], string, number])[] = [
     ['Ziekenhuis', 'Streekziekenhuis Vecht', 124_000],
     ['Medicijnen', 'Apotheek De Linde', 8_450],
@@ -108,42 +108,42 @@ function veelZorg(): Nota[] {
     ['Bril en lenzen', 'Oogpunt Optiek', 21_900],
   ];
   return Array.from({ length: 32 }, (_, i) => {
-    const [zorgsoort, zorgverlener, bedrag] = rooster[i % rooster.length] ?? rooster[0]!;
-    return { zorgsoort, zorgverlener, bedrag: bedrag + (i % 5) * 115, dagenGeleden: 5 + i * 19 };
+    const [zorgsoort, zorgverlener, amount] = rooster[i % rooster.length] ?? rooster[0]!;
+    return { zorgsoort, zorgverlener, bedrag: amount + (i % 5) * 115, daysAgo: 5 + i * 19 };
   });
 }
 
-function rondEen18eVerjaardag(vandaag: Temporal.PlainDate): Nota[] {
-  const sinds = dagWaaropEmma18Werd(vandaag).until(vandaag, { largestUnit: 'days' }).days;
-  const voor = {
+function around18thBirthday(today: Temporal.PlainDate): Nota[] {
+  const since = dayEmmaTurned18(today).until(today, { largestUnit: 'days' }).days;
+  const before = {
     zorgsoort: 'Laboratorium',
     zorgverlener: 'Lab Midden',
     bedrag: 9_800,
-    dagenGeleden: sinds + 4,
+    daysAgo: since + 4,
   } as const;
-  const na = {
+  const after = {
     zorgsoort: 'Ziekenhuis',
     zorgverlener: 'Streekziekenhuis Vecht',
     bedrag: 26_500,
   } as const;
   return [
-    voor,
-    { ...na, dagenGeleden: Math.max(0, sinds - 30), behandeldVooraf: 0 },
+    before,
+    { ...after, daysAgo: Math.max(0, since - 30), treatedDaysBefore: 0 },
     {
-      ...na,
+      ...after,
       bedrag: 14_250,
-      dagenGeleden: Math.max(0, sinds - 60),
-      behandeldVooraf: 0,
+      daysAgo: Math.max(0, since - 60),
+      treatedDaysBefore: 0,
       nieuw: true,
     },
   ];
 }
 
 /** The bills of every persona but Henk, in words. */
-export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
+export function createNotas(today: Temporal.PlainDate): NotasOf[] {
   return [
-    ...gezin,
-    { verzekerde: 'jan', notas: veelZorg() },
+    ...household,
+    { verzekerde: 'jan', notas: muchCare() },
     {
       verzekerde: 'fatima',
       notas: [
@@ -151,19 +151,19 @@ export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
           zorgsoort: 'Verloskundige',
           zorgverlener: 'Geboorte & Co',
           bedrag: 31_200,
-          dagenGeleden: 200,
+          daysAgo: 200,
         },
         {
           zorgsoort: 'Medicijnen',
           zorgverlener: 'Apotheek De Linde',
           bedrag: 3_165,
-          dagenGeleden: 130,
+          daysAgo: 130,
         },
         {
           zorgsoort: 'Tandarts',
           zorgverlener: 'Tandartsen Vleuten',
           bedrag: 9_640,
-          dagenGeleden: 70,
+          daysAgo: 70,
         },
       ],
     },
@@ -174,16 +174,16 @@ export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
           zorgsoort: 'Ziekenhuis',
           zorgverlener: 'Hospital do Porto',
           bedrag: 61_280,
-          dagenGeleden: 85,
-          behandeldVooraf: 30,
+          daysAgo: 85,
+          treatedDaysBefore: 30,
           buitenland: true,
         },
         {
           zorgsoort: 'Medicijnen',
           zorgverlener: 'Farmacia Central',
           bedrag: 4_735,
-          dagenGeleden: 14,
-          behandeldVooraf: 21,
+          daysAgo: 14,
+          treatedDaysBefore: 21,
           buitenland: true,
           nieuw: true,
         },
@@ -191,13 +191,13 @@ export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
           zorgsoort: 'Fysiotherapie',
           zorgverlener: 'Fysio Haven',
           bedrag: 4_200,
-          dagenGeleden: 33,
+          daysAgo: 33,
         },
         {
           zorgsoort: 'Tandarts',
           zorgverlener: 'Clínica Dental Vigo',
           bedrag: 15_500,
-          dagenGeleden: 2,
+          daysAgo: 2,
           status: 'IN_BEHANDELING',
           buitenland: true,
         },
@@ -210,13 +210,13 @@ export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
           zorgsoort: 'Hulpmiddelen',
           zorgverlener: 'Hoorwinkel Vecht',
           bedrag: 72_500,
-          dagenGeleden: 110,
+          daysAgo: 110,
         },
         {
           zorgsoort: 'Fysiotherapie',
           zorgverlener: 'Fysio in Beweging',
           bedrag: 4_650,
-          dagenGeleden: 25,
+          daysAgo: 25,
         },
       ],
     },
@@ -227,17 +227,17 @@ export function maakNotas(vandaag: Temporal.PlainDate): NotasVan[] {
           zorgsoort: 'Psycholoog',
           zorgverlener: 'Praktijk Ruimte',
           bedrag: 11_350,
-          dagenGeleden: 95,
+          daysAgo: 95,
         },
         // Without a supplementary package this is not covered at all.
         {
           zorgsoort: 'Tandarts',
           zorgverlener: 'Tandartsen Vleuten',
           bedrag: 7_280,
-          dagenGeleden: 22,
+          daysAgo: 22,
         },
       ],
     },
-    { verzekerde: 'emma', notas: rondEen18eVerjaardag(vandaag) },
+    { verzekerde: 'emma', notas: around18thBirthday(today) },
   ];
 }

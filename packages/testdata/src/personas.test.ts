@@ -1,9 +1,9 @@
 import { isBsn } from '@mijn/domain/bsn';
 import { expect, it } from 'vitest';
-import { bsnVanLotte, personas } from './personas.ts';
+import { lotteBsn, personas } from './personas.ts';
 
 it('gives every persona a valid test BSN of their own', () => {
-  const nummers = [...personas.map(({ bsn }) => bsn), bsnVanLotte];
-  expect(nummers.filter((bsn) => !isBsn(bsn))).toEqual([]);
-  expect(new Set(nummers).size).toBe(nummers.length);
+  const numbers = [...personas.map(({ bsn }) => bsn), lotteBsn];
+  expect(numbers.filter((bsn) => !isBsn(bsn))).toEqual([]);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });

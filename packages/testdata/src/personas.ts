@@ -177,4 +177,4 @@ export const personas: readonly Persona[] = [
 ];
 
 /** Lotte de Vries (8): on Sanne's policy, too young to log in. */
-export const bsnVanLotte = '999998432';
+export const lotteBsn = '999998432';

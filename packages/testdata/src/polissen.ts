@@ -1,8 +1,8 @@
-import type { PersonaRelatie } from './bouwRelatie.ts';
+import type { PersonaRelatie } from './toRelatie.ts';
 import type { VerzekerdePersona } from './relaties.ts';
-import { tijdlijn } from './tijdlijn.ts';
+import { timeline } from './timeline.ts';
 
-type Aanvullend = 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
+type Supplementary = 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
 
 /** A persona's policy with who is insured on it, and since when. Cents, days as `yyyy-mm-dd`. */
 export interface PersonaPolis {
@@ -11,108 +11,108 @@ export interface PersonaPolis {
   readonly verzekeringsnemer: string;
   readonly zorggemak: boolean;
   readonly collectief: 'werkgever' | 'doelgroep' | null;
-  readonly geldigVan: string;
-  readonly geldigTot: string | null;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
   readonly betaalwijze: 'incasso' | 'zelf';
   /** Day of the month (1–31) of the direct debit and of the own-risk bill. */
   readonly incassodag: number;
   readonly betaalgemak: boolean;
   readonly verzekerden: readonly {
     readonly relatienummer: string;
-    readonly geldigVan: string;
-    readonly geldigTot: string | null;
-    readonly aanvullend: Aanvullend;
-    readonly vrijwilligEigenRisico: number;
+    readonly validFrom: string;
+    readonly validUntil: string | null;
+    readonly aanvullend: Supplementary;
+    readonly voluntaryEigenRisico: number;
     /** Calendar years whose own risk is paid in terms. */
     readonly gespreid: readonly number[];
   }[];
 }
 
-interface Gegevens {
-  readonly nemer: PersonaRelatie;
+interface Details {
+  readonly policyholder: PersonaRelatie;
   /** Others on the policy. */
-  readonly ook?: readonly PersonaRelatie[];
+  readonly also?: readonly PersonaRelatie[];
   readonly merk?: 'ZZ' | 'AZVZ';
-  readonly aanvullend?: Aanvullend;
+  readonly aanvullend?: Supplementary;
   /** Of the verzekeringsnemer, cents. */
-  readonly vrijwillig?: number;
+  readonly voluntary?: number;
   readonly zorggemak?: boolean;
   readonly collectief?: 'werkgever' | 'doelgroep';
-  readonly vanaf: string;
+  readonly from: string;
   /** Pays by direct debit on this day of the month; without it by themselves, on request. */
   readonly incassodag?: number;
   /** Who pays by themselves: the day of the month of the own-risk bill. */
-  readonly factuurdag?: number;
+  readonly factuurDay?: number;
   readonly betaalgemak?: boolean;
   /** Years in which the verzekeringsnemer pays own risk in terms. */
   readonly gespreid?: readonly number[];
 }
 
 /** The day of the month of who has none of their own. */
-const gewoneDag = 25;
+const regularDay = 25;
 
-function bouwPolis(gegevens: Gegevens): PersonaPolis {
-  const { nemer, ook = [], aanvullend = 'AANVULLEND', vrijwillig = 0, vanaf } = gegevens;
+function toPolis(details: Details): PersonaPolis {
+  const { policyholder, also = [], aanvullend = 'AANVULLEND', voluntary = 0, from } = details;
   return {
-    polisnummer: `P${nemer.relatienummer}`,
-    merk: gegevens.merk ?? 'ZZ',
-    verzekeringsnemer: nemer.relatienummer,
-    zorggemak: gegevens.zorggemak ?? false,
-    collectief: gegevens.collectief ?? null,
-    geldigVan: vanaf,
-    geldigTot: null,
-    betaalwijze: gegevens.incassodag === undefined ? 'zelf' : 'incasso',
-    incassodag: gegevens.incassodag ?? gegevens.factuurdag ?? gewoneDag,
-    betaalgemak: gegevens.betaalgemak ?? false,
-    verzekerden: [nemer, ...ook].map((persoon) => ({
-      relatienummer: persoon.relatienummer,
-      geldigVan: persoon.geboorteDatum > vanaf ? persoon.geboorteDatum : vanaf,
-      geldigTot: null,
+    polisnummer: `P${policyholder.relatienummer}`,
+    merk: details.merk ?? 'ZZ',
+    verzekeringsnemer: policyholder.relatienummer,
+    zorggemak: details.zorggemak ?? false,
+    collectief: details.collectief ?? null,
+    validFrom: from,
+    validUntil: null,
+    betaalwijze: details.incassodag === undefined ? 'zelf' : 'incasso',
+    incassodag: details.incassodag ?? details.factuurDay ?? regularDay,
+    betaalgemak: details.betaalgemak ?? false,
+    verzekerden: [policyholder, ...also].map((person) => ({
+      relatienummer: person.relatienummer,
+      validFrom: person.geboorteDatum > from ? person.geboorteDatum : from,
+      validUntil: null,
       aanvullend,
-      vrijwilligEigenRisico: persoon === nemer ? vrijwillig : 0,
-      gespreid: persoon === nemer ? (gegevens.gespreid ?? []) : [],
+      voluntaryEigenRisico: person === policyholder ? voluntary : 0,
+      gespreid: person === policyholder ? (details.gespreid ?? []) : [],
     })),
   };
 }
 
 /** The policies of the personas: one each, Sanne's with her family on it. */
-export function maakPolissen(
+export function createPolissen(
   relaties: Readonly<Record<VerzekerdePersona, PersonaRelatie>>,
-  storingen: readonly PersonaRelatie[],
-  vandaag: Temporal.PlainDate,
+  faults: readonly PersonaRelatie[],
+  today: Temporal.PlainDate,
 ): PersonaPolis[] {
   const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk } = relaties;
-  const vanaf = vandaag.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
-  const deMaand = vandaag.with({ day: 1 }).toString();
-  const { afgerekendJaar, factuurdagVanSanne, incassodagVanTom } = tijdlijn(vandaag);
-  const jarenVanJan = Array.from(
-    { length: vandaag.year - afgerekendJaar + 1 },
-    (_, i) => afgerekendJaar + i,
+  const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
+  const monthStart = today.with({ day: 1 }).toString();
+  const { settledYear, factuurDayOfSanne, incassoDayOfTom } = timeline(today);
+  const yearsOfJan = Array.from(
+    { length: today.year - settledYear + 1 },
+    (_, i) => settledYear + i,
   );
   return [
     {
-      nemer: sanne,
-      ook: [daan, bram, lotte],
-      vrijwillig: 10_000,
-      factuurdag: factuurdagVanSanne,
-      vanaf,
+      policyholder: sanne,
+      also: [daan, bram, lotte],
+      voluntary: 10_000,
+      factuurDay: factuurDayOfSanne,
+      from,
     },
-    { nemer: jan, aanvullend: 'AANVULLEND_PLUS' as const, gespreid: jarenVanJan, vanaf },
-    { nemer: fatima, collectief: 'werkgever' as const, vanaf },
-    { nemer: mila, aanvullend: null, vanaf: deMaand },
-    { nemer: piet, merk: 'AZVZ' as const, incassodag: gewoneDag, vanaf },
-    { nemer: noor, gespreid: [afgerekendJaar], vanaf },
+    { policyholder: jan, aanvullend: 'AANVULLEND_PLUS' as const, gespreid: yearsOfJan, from },
+    { policyholder: fatima, collectief: 'werkgever' as const, from },
+    { policyholder: mila, aanvullend: null, from: monthStart },
+    { policyholder: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
+    { policyholder: noor, gespreid: [settledYear], from },
     {
-      nemer: tom,
+      policyholder: tom,
       zorggemak: true,
       aanvullend: null,
-      vrijwillig: 50_000,
-      incassodag: incassodagVanTom,
+      voluntary: 50_000,
+      incassodag: incassoDayOfTom,
       betaalgemak: true,
-      vanaf,
+      from,
     },
-    { nemer: emma, incassodag: 20, vanaf },
-    { nemer: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, vanaf },
-    ...storingen.map((nemer) => ({ nemer, incassodag: gewoneDag, vanaf })),
-  ].map(bouwPolis);
+    { policyholder: emma, incassodag: 20, from },
+    { policyholder: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, from },
+    ...faults.map((policyholder) => ({ policyholder, incassodag: regularDay, from })),
+  ].map(toPolis);
 }

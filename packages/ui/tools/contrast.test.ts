@@ -1,55 +1,57 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { leesTokens, merken, schemas } from './maakTokensCss.ts';
+import { readTokens, brands, schemas } from './createTokensCss.ts';
 
 // look.md: text that is read 7:1, any text 4.5:1, what carries meaning without text 3:1.
-const lees = 7;
-const tekst = 4.5;
-const vorm = 3;
+const read = 7;
+const text = 4.5;
+const shape = 3;
 
-const zachten = ['action', 'positive', 'warning', 'negative', 'info'];
-const statussen = zachten.slice(1);
+const softTones = ['action', 'positive', 'warning', 'negative', 'info'];
+const statuses = softTones.slice(1);
 
-const eisen: readonly (readonly [voor: string, achter: string, minimum: number])[] = [
-  ...['ground', 'surface'].flatMap((achter) => [
-    ['text-default', achter, lees] as const,
-    ['text-muted', achter, lees] as const,
-    ['action-default', achter, tekst] as const,
-    ['action-pressed', achter, tekst] as const,
-    ['negative-default', achter, tekst] as const,
-    ['accent-meaning', achter, vorm] as const,
-    ['border-control', achter, vorm] as const,
-    ['focus', achter, vorm] as const,
+const requirements: readonly (readonly [before: string, placedAfter: string, minimum: number])[] = [
+  ...['ground', 'surface'].flatMap((placedAfter) => [
+    ['text-default', placedAfter, read] as const,
+    ['text-muted', placedAfter, read] as const,
+    ['action-default', placedAfter, text] as const,
+    ['action-pressed', placedAfter, text] as const,
+    ['negative-default', placedAfter, text] as const,
+    ['accent-meaning', placedAfter, shape] as const,
+    ['border-control', placedAfter, shape] as const,
+    ['focus', placedAfter, shape] as const,
     ...['declared', 'not-covered', 'own-risk', 'paid'].map(
-      (soort) => [`graphic-${soort}`, achter, vorm] as const,
+      (kind) => [`graphic-${kind}`, placedAfter, shape] as const,
     ),
   ]),
-  ...zachten.map((soort) => ['text-default', `${soort}-soft`, lees] as const),
-  ...zachten.map((soort) => ['focus', `${soort}-soft`, vorm] as const),
-  ...zachten.map((soort) => [`${soort}-default`, `${soort}-soft`, tekst] as const),
-  ...statussen.map((soort) => [`${soort}-default`, 'surface', tekst] as const),
-  ['action-pressed', 'action-soft', tekst],
-  ['text-on-action', 'action-default', lees],
-  ['text-on-action', 'action-pressed', lees],
+  ...softTones.map((kind) => ['text-default', `${kind}-soft`, read] as const),
+  ...softTones.map((kind) => ['focus', `${kind}-soft`, shape] as const),
+  ...softTones.map((kind) => [`${kind}-default`, `${kind}-soft`, text] as const),
+  ...statuses.map((kind) => [`${kind}-default`, 'surface', text] as const),
+  ['action-pressed', 'action-soft', text],
+  ['text-on-action', 'action-default', read],
+  ['text-on-action', 'action-pressed', read],
   // What is used of the own risk beside what is left of it, within the meter's border.
-  ['graphic-paid', 'graphic-track', vorm],
-  ['graphic-own-risk', 'graphic-track', vorm],
-  ['border-control', 'graphic-track', vorm],
-  ['border-control', 'action-soft', vorm],
+  ['graphic-paid', 'graphic-track', shape],
+  ['graphic-own-risk', 'graphic-track', shape],
+  ['border-control', 'graphic-track', shape],
+  ['border-control', 'action-soft', shape],
 ];
 
-const gevallen = merken.flatMap((merk) => schemas.map((schema) => [merk, schema] as const));
+const cases = brands.flatMap((brand) => schemas.map((schema) => [brand, schema] as const));
 
-test.each(gevallen)('%s can be read in %s', async (merk, schema) => {
-  const tokens = await leesTokens(merk, schema);
-  const kleur = new Map(tokens.map((token) => [token.name, String(token.$value)]));
-  const teLaag = eisen.flatMap(([voor, achter, minimum]) => {
-    const a = kleur.get(`mijn-color-${voor}`) ?? '';
-    const b = kleur.get(`mijn-color-${achter}`) ?? '';
-    const gemeten = contrast(a, b);
-    return gemeten >= minimum ? [] : [`${voor} on ${achter}: ${gemeten.toFixed(2)} < ${minimum}`];
+test.each(cases)('%s can be read in %s', async (brand, schema) => {
+  const tokens = await readTokens(brand, schema);
+  const color = new Map(tokens.map((token) => [token.name, String(token.$value)]));
+  const tooLow = requirements.flatMap(([before, placedAfter, minimum]) => {
+    const a = color.get(`mijn-color-${before}`) ?? '';
+    const b = color.get(`mijn-color-${placedAfter}`) ?? '';
+    const measured = contrast(a, b);
+    return measured >= minimum
+      ? []
+      : [`${before} on ${placedAfter}: ${measured.toFixed(2)} < ${minimum}`];
   });
-  expect(teLaag).toEqual([]);
+  expect(tooLow).toEqual([]);
 });
 
 test('contrast is computed as WCAG does', () => {

@@ -2,19 +2,17 @@
  * The contrast of two opaque colours (`#RRGGBB`) by WCAG 2.2: from 1 to 21.
  * @throws TypeError for a colour written in another way.
  */
-export function contrast(eerste: string, tweede: string): number {
-  const [donker = 0, licht = 0] = [helderheid(eerste), helderheid(tweede)].toSorted(
-    (a, b) => a - b,
-  );
-  return (licht + 0.05) / (donker + 0.05);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [brightness(first), brightness(second)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }
 
-function helderheid(kleur: string): number {
-  const delen = /^#(..)(..)(..)$/.exec(kleur)?.slice(1);
-  if (delen === undefined) throw new TypeError(`Not a colour as #RRGGBB: ${kleur}`);
-  const [rood = 0, groen = 0, blauw = 0] = delen.map((deel) => {
-    const waarde = Number.parseInt(deel, 16) / 255;
-    return waarde <= 0.04045 ? waarde / 12.92 : ((waarde + 0.055) / 1.055) ** 2.4;
+function brightness(color: string): number {
+  const parts = /^#(..)(..)(..)$/.exec(color)?.slice(1);
+  if (parts === undefined) throw new TypeError(`Not a colour as #RRGGBB: ${color}`);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * rood + 0.7152 * groen + 0.0722 * blauw;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

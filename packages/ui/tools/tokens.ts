@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { maakTokensCss, tokensPad } from './maakTokensCss.ts';
+import { createTokensCss, tokensPath } from './createTokensCss.ts';
 
-await writeFile(tokensPad, await maakTokensCss());
+await writeFile(tokensPath, await createTokensCss());

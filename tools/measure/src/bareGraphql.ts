@@ -16,7 +16,7 @@ const schema = `
 // The condition is that of the index: the floor reads as few rows as can be.
 const rows = `
   SELECT nummer, behandeldatum::text AS datum, status, omschrijving, bedrag
-  FROM verzekeraar.declaratie WHERE relatienummer = $1 AND teruggetrokken_op IS NULL
+  FROM insurer.declaratie WHERE relatienummer = $1 AND teruggetrokken_op IS NULL
   ORDER BY ingediend_op DESC, nummer DESC LIMIT 25`;
 
 /** The query that the load is made of, on the bare server. */

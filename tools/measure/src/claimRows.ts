@@ -53,8 +53,7 @@ async function send(url: string, headers: Record<string, string>, body: FormData
     body,
   });
   const text = await answer.text();
-  if (!text.includes('"nummer"'))
-    throw new Error(`A claim was not taken: ${answer.status} ${text}`);
+  if (!text.includes('"nummer"')) throw new Error(`A claim was not jobs: ${answer.status} ${text}`);
 }
 
 /** Measures how many claims with a photo of 2 MB are judged by their content and stored a second. */

@@ -43,16 +43,16 @@ export async function compareLoads(
   rounds = 3,
   seconds = 5,
 ): Promise<{ ours: LoadFigures; floor: LoadFigures }> {
-  const taken: { ours: LoadFigures[]; floor: LoadFigures[] } = { ours: [], floor: [] };
+  const jobs: { ours: LoadFigures[]; floor: LoadFigures[] } = { ours: [], floor: [] };
   await run(ours, 2);
   await run(floor, 2);
   for (let round = 0; round < rounds; round += 1) {
-    taken.floor.push(await run(floor, seconds));
-    taken.ours.push(await run(ours, seconds));
+    jobs.floor.push(await run(floor, seconds));
+    jobs.ours.push(await run(ours, seconds));
   }
   const summarise = (runs: LoadFigures[]): LoadFigures => ({
     perSecond: middle(runs.map(({ perSecond }) => perSecond)),
     p99: middle(runs.map(({ p99 }) => p99)),
   });
-  return { ours: summarise(taken.ours), floor: summarise(taken.floor) };
+  return { ours: summarise(jobs.ours), floor: summarise(jobs.floor) };
 }

@@ -14,10 +14,10 @@ const persons = [
 const claims = `
   INSERT INTO declaratie (nummer, relatienummer, indiener, status, ingediend_op, in_behandeling_op,
     afgehandeld_op, uitgekeerd, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
-  SELECT 'D1999-' || lpad((i * 40 + n)::text, 10, '0'), persoon, persoon, 'AFGEHANDELD', op, op, op, 0,
+  SELECT 'D1999-' || lpad((i * 40 + n)::text, 10, '0'), person, person, 'AFGEHANDELD', op, op, op, 0,
     'Fysiotherapie', 'Fysiotherapie', op::date, 1000 + i % 20000, 'Praktijk'
   FROM generate_series($1::int, $2::int) i, generate_series(0, 39) n,
-    LATERAL (SELECT '7' || lpad(i::text, 8, '0') AS persoon,
+    LATERAL (SELECT '7' || lpad(i::text, 8, '0') AS person,
       now() - make_interval(hours => 2000 + (i * 7 + n * 1999) % 80000) AS op) p`;
 
 /** Policyholders whose claims are put in at once: what they need fits in memory. */

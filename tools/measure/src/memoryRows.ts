@@ -27,16 +27,16 @@ export async function measureMemory(
 ): Promise<Row[]> {
   const { cookie = '' } = await headersOf(person, url);
   const load = { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
-  const taken: number[] = [];
+  const jobs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await run(load, Math.max(1, seconds / rounds));
-    taken.push(await residentOf(pid));
+    jobs.push(await residentOf(pid));
   }
   return [
     {
       what: `memory after ${seconds} s of pages, against the start`,
-      ours: middle(taken.slice(-3)),
-      floor: middle(taken.slice(0, 3)),
+      ours: middle(jobs.slice(-3)),
+      floor: middle(jobs.slice(0, 3)),
       unit: 'MB',
       goal: { atMost: 1.1 },
     },

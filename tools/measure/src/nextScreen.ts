@@ -35,10 +35,10 @@ export async function measureNextScreen(browser: Browser, url: string): Promise<
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
-  const taken: number[] = [];
-  for (let i = 0; i < times; i += 1) taken.push(await toClaims());
+  const jobs: number[] = [];
+  for (let i = 0; i < times; i += 1) jobs.push(await toClaims());
   await person.close();
-  const middle = taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+  const middle = jobs.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
   return [
     { what: 'next screen, from tap to list', ours: middle, unit: 'ms', goal: { atMost: 900 } },
     { what: 'next screen, calls', ours: calls.length / times, unit: '', goal: { atMost: 1 } },

@@ -6,11 +6,11 @@ import type { Row } from './table.ts';
 const loads = 5;
 
 /** Logs in at the simulator as a persona and leaves the session in the context. */
-export async function logIn(browser: Browser, url: string, naam: string): Promise<BrowserContext> {
+export async function logIn(browser: Browser, url: string, name: string): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'nl-NL' });
   const page = await context.newPage();
   await page.goto(`${url}/digid`);
-  await page.getByRole('button', { name: naam }).click();
+  await page.getByRole('button', { name: name }).click();
   await page.waitForURL(`${url}/overzicht`);
   await page.close();
   return context;

@@ -25,7 +25,7 @@ export async function relatienummerOf(
   await client.connect();
   try {
     const { rows } = await client.query<{ relatienummer: string }>(
-      `SELECT relatienummer FROM verzekeraar.relatie WHERE opgemaakte_naam LIKE $1 LIMIT 1`,
+      `SELECT relatienummer FROM insurer.relatie WHERE opgemaakte_naam LIKE $1 LIMIT 1`,
       [opgemaakteNaam],
     );
     if (!rows[0]) throw new Error(`Nobody is called ${opgemaakteNaam}`);

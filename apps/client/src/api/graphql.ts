@@ -1,54 +1,54 @@
-import type { GraphqlAntwoord, GraphqlVerzoek } from '@mijn/contract/serverEntry';
+import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { eigenHeader } from '@mijn/domain/constanten';
-import { aanroepPaden } from '@mijn/domain/paden';
-import { ApiFout } from './apiFout.ts';
+import { callPaths } from '@mijn/domain/paths';
+import { ApiError } from './apiError.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
 export type Graphql = (
-  verzoek: GraphqlVerzoek,
-  opties?: { readonly signal?: AbortSignal; readonly achtergrond?: boolean },
-) => Promise<GraphqlAntwoord>;
+  request: GraphqlRequest,
+  options?: { readonly signal?: AbortSignal; readonly background?: boolean },
+) => Promise<GraphqlResponse>;
 
 /** Marks what a person did not ask for, so that it renews no session (decisions §3). */
-export const achtergrondHeader = 'x-mijn-achtergrond';
+export const backgroundHeader = 'x-mijn-achtergrond';
 
-let gestopt = false;
+let stopped = false;
 
 /** After sign-out no call leaves this document any more (decisions §3). */
-export function stopAanroepen(): void {
-  gestopt = true;
+export function stopCalls(): void {
+  stopped = true;
 }
 
 /** Tells whether calls may still leave this document. */
-export function isGestopt(): boolean {
-  return gestopt;
+export function isStopped(): boolean {
+  return stopped;
 }
 
 // What the gateway answers is JSON, or it is §8's syntax error.
-async function leesJson(antwoord: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
-    return await antwoord.json();
+    return await response.json();
   } catch {
-    throw new ApiFout('syntax', antwoord.status);
+    throw new ApiError('syntax', response.status);
   }
 }
 
-async function verstuur(...[pad, opties]: Parameters<typeof fetch>): Promise<Response> {
-  if (gestopt) throw new DOMException('Signed out', 'AbortError');
+async function send(...[path, options]: Parameters<typeof fetch>): Promise<Response> {
+  if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
-    return await fetch(pad, opties);
-  } catch (fout) {
-    if (fout instanceof DOMException && fout.name === 'AbortError') throw fout;
-    throw new ApiFout('netwerk', 0);
+    return await fetch(path, options);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError('network', 0);
   }
 }
 
 /**
  * Sends an operation to the gateway by POST.
- * @throws ApiFout netwerk, syntax (no JSON came back) or weigering (the gateway's own refusal).
+ * @throws ApiError netwerk, syntax (no JSON came back) or weigering (the gateway's own refusal).
  */
-export const graphqlInBrowser: Graphql = async (verzoek, { signal, achtergrond } = {}) => {
-  const antwoord = await verstuur(aanroepPaden.graphql, {
+export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
+  const response = await send(callPaths.graphql, {
     method: 'POST',
     credentials: 'same-origin',
     cache: 'no-store',
@@ -56,13 +56,14 @@ export const graphqlInBrowser: Graphql = async (verzoek, { signal, achtergrond }
       'content-type': 'application/json',
       accept: 'application/json',
       [eigenHeader.naam]: eigenHeader.waarde,
-      ...(achtergrond && { [achtergrondHeader]: '1' }),
+      ...(background && { [backgroundHeader]: '1' }),
     },
-    body: JSON.stringify(verzoek),
+    body: JSON.stringify(request),
     ...(signal && { signal }),
   });
-  const inhoud = await leesJson(antwoord);
-  if (!antwoord.ok) throw new ApiFout('weigering', antwoord.status);
-  if (typeof inhoud !== 'object' || inhoud === null) throw new ApiFout('syntax', antwoord.status);
-  return inhoud;
+  const content = await readJson(response);
+  if (!response.ok) throw new ApiError('refusal', response.status);
+  if (typeof content !== 'object' || content === null)
+    throw new ApiError('syntax', response.status);
+  return content;
 };

@@ -1,24 +1,24 @@
-import type { SchakelProps } from '@mijn/ui/Omgeving';
+import type { LinkProps } from '@mijn/ui/UiProvider';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 // Answered with a fresh document: other sites, the hand-over to DigiD, and signing out, so that the
 // document that says goodbye holds nothing of the person.
-const versDocument = /^(https?:|\/(digid|uitloggen)(?:[?/]|$))/;
+const freshDocument = /^(https?:|\/(digid|uitloggen)(?:[?/]|$))/;
 
 // By the router's hooks and not by its <Link>, which brings 4 kB for what only its framework does.
-function AppLink({ href, children, ...rest }: SchakelProps) {
-  const adres = useHref(href);
-  const navigeer = useLinkClickHandler(href);
+function AppLink({ href, children, ...rest }: LinkProps) {
+  const address = useHref(href);
+  const navigate = useLinkClickHandler(href);
   return (
-    <a {...rest} href={adres} onClick={navigeer}>
+    <a {...rest} href={address} onClick={navigate}>
       {children}
     </a>
   );
 }
 
 /** The link ui uses: the router's, or a plain one to what needs a fresh document. */
-export function Link(props: SchakelProps) {
-  if (!versDocument.test(props.href)) return <AppLink {...props} />;
+export function Link(props: LinkProps) {
+  if (!freshDocument.test(props.href)) return <AppLink {...props} />;
   const { children, ...rest } = props;
   return <a {...rest}>{children}</a>;
 }

@@ -1,93 +1,93 @@
-import { dagInNederland, formatDagMetWeekdag } from '@mijn/domain/datum';
-import { Knop } from '@mijn/ui/Knop';
-import { Melding } from '@mijn/ui/Melding';
-import { Pagina } from '@mijn/ui/Pagina';
+import { dagInNederland, formatDayWithWeekday } from '@mijn/domain/datum';
+import { Button } from '@mijn/ui/Button';
+import { Melding } from '@mijn/ui/Alert';
+import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { deel, verplicht } from '../api/antwoord.ts';
-import { lader } from '../api/lader.ts';
-import { useAppOmgeving } from '../api/omgeving.ts';
-import { EigenRisicoKaart, EigenRisicoMislukt } from '../features/eigenRisico/EigenRisicoKaart.tsx';
-import * as m from '../generated/teksten/overzicht.js';
-import { Aandacht } from './overzicht/Aandacht.tsx';
-import { begroeting } from './overzicht/begroeting.ts';
-import { LaatsteDeclaraties } from './overzicht/LaatsteDeclaraties.tsx';
-import { opUrgentie } from './overzicht/teBetalen.ts';
-import { overzichtOperatie } from './OverzichtPage.operaties.ts';
+import { part, required } from '../api/response.ts';
+import { createLoader } from '../api/createLoader.ts';
+import { useAppEnvironment } from '../api/environment.ts';
+import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
+import * as m from '../generated/texts/overzicht.js';
+import { Attention } from './overzicht/Attention.tsx';
+import { greeting } from './overzicht/greeting.ts';
+import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
+import { byUrgency } from './overzicht/toPay.ts';
+import { overzichtOperation } from './OverzichtPage.operations.ts';
 
-const aantalLaatste = 3;
+const latestCount = 3;
 
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
-export const loader = lader(async ({ vraag, omgeving }) => {
-  const antwoord = await vraag(overzichtOperatie, {});
+export const loader = createLoader(async ({ request, environment }) => {
+  const response = await request(overzichtOperation, {});
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
-    nu: omgeving.opServer ? omgeving.nu : new Date().toISOString(),
-    relatie: verplicht(antwoord, 'relatie'),
-    declaraties: deel(antwoord, 'declaraties'),
-    betaalverzoeken: deel(antwoord, 'betaalverzoeken'),
-    eigenRisico: deel(antwoord, 'eigenRisico'),
+    now: environment.opServer ? environment.now : new Date().toISOString(),
+    relatie: required(response, 'relatie'),
+    declaraties: part(response, 'declaraties'),
+    betaalverzoeken: part(response, 'betaalverzoeken'),
+    eigenRisico: part(response, 'eigenRisico'),
   };
 });
 
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Opnieuw() {
+function Retry() {
   const { revalidate, state } = useRevalidator();
   return (
-    <Knop variant="tweede" bezig={state !== 'idle'} onClick={() => void revalidate()}>
-      {m.opnieuw()}
-    </Knop>
+    <Button variant="second" busy={state !== 'idle'} onClick={() => void revalidate()}>
+      {m.retry()}
+    </Button>
   );
 }
 
-type Delen = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'nu'>;
+type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'now'>;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WatNu({ declaraties, betaalverzoeken, nu }: Delen) {
-  const nieuw = declaraties.gelukt
+function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
+  const fresh = declaraties.succeeded
     ? declaraties.waarde.declaraties.filter((declaratie) => declaratie.nieuw)
     : [];
-  const teBetalen = betaalverzoeken.gelukt ? opUrgentie(betaalverzoeken.waarde) : [];
-  const leeg = nieuw.length === 0 && teBetalen.length === 0;
+  const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.waarde) : [];
+  const empty = fresh.length === 0 && toPay.length === 0;
   return (
     <>
-      {!betaalverzoeken.gelukt && (
-        <Melding soort="fout" titel={m.betalenMislukt()} actie={<Opnieuw />} />
+      {!betaalverzoeken.succeeded && (
+        <Melding soort="error" titel={m.betalenMislukt()} action={<Retry />} />
       )}
-      {(!leeg || (declaraties.gelukt && betaalverzoeken.gelukt)) && (
-        <Aandacht nieuw={nieuw} teBetalen={teBetalen} vandaag={dagInNederland(new Date(nu))} />
+      {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
+        <Attention nieuw={fresh} toPay={toPay} today={dagInNederland(new Date(now))} />
       )}
     </>
   );
 }
 
-function Declaraties({ declaraties: deelVan }: Pick<OverzichtData, 'declaraties'>) {
-  if (!deelVan.gelukt) {
-    return <Melding soort="fout" titel={m.declaratiesMislukt()} actie={<Opnieuw />} />;
+function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>) {
+  if (!partOf.succeeded) {
+    return <Melding soort="error" titel={m.declaratiesMislukt()} action={<Retry />} />;
   }
-  return <LaatsteDeclaraties declaraties={deelVan.waarde.declaraties.slice(0, aantalLaatste)} />;
+  return <LastDeclaraties declaraties={partOf.waarde.declaraties.slice(0, latestCount)} />;
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
-function EigenRisico({ nu, relatie, eigenRisico }: OverzichtData) {
-  const jaar = Number(dagInNederland(new Date(nu)).slice(0, 4));
+function EigenRisico({ now, relatie, eigenRisico }: OverzichtData) {
+  const year = Number(dagInNederland(new Date(now)).slice(0, 4));
   if (relatie.leeftijd < 18) return null;
-  if (!eigenRisico.gelukt) return <EigenRisicoMislukt jaar={jaar} opnieuw={<Opnieuw />} />;
-  return <EigenRisicoKaart jaar={jaar} eigenRisico={eigenRisico.waarde} />;
+  if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
+  return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.waarde} />;
 }
 
 /** /overzicht: who you are, what asks for your attention (what must be paid first), your last claims and your own risk. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { taal } = useAppOmgeving();
+  const { taal } = useAppEnvironment();
   return (
-    <Pagina
-      bovenTitel={formatDagMetWeekdag(dagInNederland(new Date(data.nu)), taal)}
-      titel={begroeting(data.nu, data.relatie.roepnaam)}
-      zijkant={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
+    <Page
+      eyebrow={formatDayWithWeekday(dagInNederland(new Date(data.now)), taal)}
+      titel={greeting(data.now, data.relatie.roepnaam)}
+      aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >
-      <WatNu {...data} />
+      <WhatNow {...data} />
       <Declaraties declaraties={data.declaraties} />
-    </Pagina>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { voortgang } from '@mijn/domain/constanten';
-import { Omgeving } from '@mijn/ui/Omgeving';
-import { Voortgang } from '@mijn/ui/Voortgang';
+import { progress } from '@mijn/domain/constanten';
+import { Environment } from '@mijn/ui/UiProvider';
+import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect } from 'react';
 import {
   Outlet,
@@ -8,18 +8,18 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
-import { useAppOmgeving } from '../api/omgeving.ts';
-import { paginaVan } from '../api/terug.ts';
-import { Aankondiging } from './Aankondiging.tsx';
-import { uiOmgeving } from './uiOmgeving.ts';
+import { useAppEnvironment } from '../api/environment.ts';
+import { pageOf } from '../api/back.ts';
+import { Announcement } from './Announcement.tsx';
+import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from './useHashLinks.ts';
-import { useUniverseleLinks } from './useUniverseleLinks.ts';
+import { useUniversalLinks } from './useUniversalLinks.ts';
 
 /** Everything round the pages: progress, titles, focus, links and what happens on navigation. */
 export function RootLayout() {
-  const { taal } = useAppOmgeving();
-  const pagina = paginaVan(useLocation().pathname)?.pagina;
-  useUniverseleLinks();
+  const { taal } = useAppEnvironment();
+  const page = pageOf(useLocation().pathname)?.page;
+  useUniversalLinks();
   useHashLinks();
   useScrollRestoration();
   // For the bench: from here on the page answers to its person.
@@ -27,10 +27,10 @@ export function RootLayout() {
     performance.mark('usable');
   }, []);
   return (
-    <Omgeving waarde={uiOmgeving[taal]}>
-      <Voortgang actief={useNavigation().state !== 'idle'} {...voortgang} />
+    <Environment waarde={uiEnvironment[taal]}>
+      <ProgressBar actief={useNavigation().state !== 'idle'} {...progress} />
       <Outlet />
-      <Aankondiging pagina={pagina} />
-    </Omgeving>
+      <Announcement page={page} />
+    </Environment>
   );
 }

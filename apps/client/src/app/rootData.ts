@@ -1,4 +1,4 @@
-import type { Merk } from '@mijn/domain/merken';
+import type { Brand } from '@mijn/domain/brands';
 import { useRouteLoaderData } from 'react-router';
 
 /** The person in the frame. */
@@ -7,7 +7,7 @@ export interface FrameRelatie {
   readonly roepnaam: string;
   readonly achternaam: string;
   /** The brand of their policy; null where the insurer does not tell. */
-  readonly merk: Merk | null;
+  readonly merk: Brand | null;
 }
 
 /** What the root knows: nothing of a person outside the login. */

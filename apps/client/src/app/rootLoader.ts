@@ -1,16 +1,16 @@
-import { type PaginaNaam, paginas } from '@mijn/domain/paden';
+import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect } from 'react-router';
-import { type Antwoord, verplicht } from '../api/antwoord.ts';
-import { ApiFout } from '../api/apiFout.ts';
-import { lader, type LaderVraag } from '../api/lader.ts';
-import { leesTerug, paginaVan } from '../api/terug.ts';
-import { frameOperatie } from './app.operaties.ts';
+import { type Answer, required } from '../api/response.ts';
+import { ApiError } from '../api/apiError.ts';
+import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
+import { parseBackPath, pageOf } from '../api/back.ts';
+import { frameOperation } from './app.operations.ts';
 import type { FrameRelatie, RootData } from './rootData.ts';
 
 // Where nothing of a person is shown, or where asking for it would be asking what just failed.
-const zonderRelatie: ReadonlySet<PaginaNaam | undefined> = new Set<PaginaNaam>([
-  'uitloggen',
-  'inloggenMislukt',
+const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'signOut',
+  'loginFailed',
   'status401',
   'status500',
   'status503',
@@ -18,33 +18,33 @@ const zonderRelatie: ReadonlySet<PaginaNaam | undefined> = new Set<PaginaNaam>([
 
 // Someone with a living session has no business at the login page (§4); but whoever was just sent
 // there by an error is not sent back by itself, or the two would chase each other.
-function magDoor({ zoek }: LaderVraag): boolean {
+function mayProceed({ zoek }: LoaderRequest): boolean {
   return !zoek.has('unauthorized') && !zoek.has('reden');
 }
 
-async function vraagRelatie({ vraag }: LaderVraag): Promise<FrameRelatie> {
-  const antwoord: Antwoord<{ relatie: FrameRelatie | null }> = await vraag(frameOperatie, {});
-  return verplicht(antwoord, 'relatie');
+async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {
+  const response: Answer<{ relatie: FrameRelatie | null }> = await request(frameOperation, {});
+  return required(response, 'relatie');
 }
 
-async function vraagMisschien(vraag: LaderVraag): Promise<FrameRelatie | null> {
+async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie | null> {
   try {
-    return await vraagRelatie(vraag);
-  } catch (fout) {
-    if (fout instanceof ApiFout) return null;
-    throw fout;
+    return await fetchRelatie(request);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
   }
 }
 
 /** The root's data: the person of this document, asked once. */
-export const rootLoader = lader(async (vraag): Promise<RootData> => {
-  const { omgeving, url } = vraag;
-  if (omgeving.gedwongenStatus) throw data(null, { status: omgeving.gedwongenStatus });
-  const pagina = paginaVan(url.pathname)?.pagina;
-  if (!omgeving.ingelogd || zonderRelatie.has(pagina)) return { relatie: null };
-  if (pagina !== undefined && paginas[pagina].login) return { relatie: await vraagRelatie(vraag) };
-  const relatie = await vraagMisschien(vraag);
-  if (pagina !== 'inloggen') return { relatie };
-  if (relatie && magDoor(vraag)) throw redirect(leesTerug(vraag.zoek));
+export const rootLoader = createLoader(async (request): Promise<RootData> => {
+  const { environment, url } = request;
+  if (environment.forcedStatus) throw data(null, { status: environment.forcedStatus });
+  const page = pageOf(url.pathname)?.page;
+  if (!environment.loggedIn || withoutRelatie.has(page)) return { relatie: null };
+  if (page !== undefined && pages[page].login) return { relatie: await fetchRelatie(request) };
+  const relatie = await maybeFetchRelatie(request);
+  if (page !== 'login') return { relatie };
+  if (relatie && mayProceed(request)) throw redirect(parseBackPath(request.zoek));
   return { relatie: null };
 });

@@ -1,33 +1,31 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isPaginaNaam, paginas } from '@mijn/domain/paden';
+import { isPageName, pages } from '@mijn/domain/paths';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { routes } from './routes.tsx';
 
 const client = path.join(import.meta.dirname, '../..');
 
-const alle = (lijst: readonly RouteObject[]): RouteObject[] =>
-  lijst.flatMap((route) => [route, ...alle(route.children ?? [])]);
+const alle = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...alle(route.children ?? [])]);
 
 // Pages that have their address already, and their screen soon.
-const nogNiet: ReadonlySet<string> = new Set([]);
+const notYet: ReadonlySet<string> = new Set([]);
 
 test('every page of the table has a route, but for the hand-over that the gateway answers', () => {
-  const namen = alle(routes)
+  const names = alle(routes)
     .map(({ id = '' }) => id)
-    .filter(isPaginaNaam);
-  const verwacht = Object.keys(paginas).filter((naam) => naam !== 'digid' && !nogNiet.has(naam));
-  expect(new Set<string>(namen)).toEqual(new Set(verwacht));
+    .filter(isPageName);
+  const expected = Object.keys(pages).filter((name) => name !== 'digid' && !notYet.has(name));
+  expect(new Set<string>(names)).toEqual(new Set(expected));
 });
 
 test('pages behind the login stand in the frame behind the login, and only those', () => {
-  const binnen = routes[0]?.children?.find(({ id }) => id === 'binnen')?.children ?? [];
-  const metLogin = Object.entries(paginas).filter(
-    ([naam, { login }]) => login && !nogNiet.has(naam),
-  );
-  expect(new Set(binnen.map(({ id }) => id))).toEqual(new Set(metLogin.map(([naam]) => naam)));
+  const inside = routes[0]?.children?.find(({ id }) => id === 'inside')?.children ?? [];
+  const withLogin = Object.entries(pages).filter(([name, { login }]) => login && !notYet.has(name));
+  expect(new Set(inside.map(({ id }) => id))).toEqual(new Set(withLogin.map(([name]) => name)));
 });
 
 test('what a route says it is made from exists, so that the server can preload it', () => {

@@ -1,8 +1,8 @@
-import { type PaginaNaam, paginas } from '@mijn/domain/paden';
+import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect, type RouteObject } from 'react-router';
-import { laderOmgeving } from '../api/omgeving.ts';
-import { FoutPagina } from './FoutPagina.tsx';
-import { RootFout } from './RootFout.tsx';
+import { loaderEnvironment } from '../api/environment.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { rootLoader } from './rootLoader.ts';
 
@@ -12,110 +12,102 @@ export interface RouteHandle {
   readonly bron: string;
 }
 
-type PaginaModule = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
-type Laad = () => Promise<PaginaModule>;
+type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
+type Load = () => Promise<PageModule>;
 
-const handle = (bron: string): RouteHandle => ({ bron: `src/${bron}` });
+const handle = (source: string): RouteHandle => ({ bron: `src/${source}` });
 
-// A page of the table in @mijn/domain/paden; `bron` and `laad` name the same module.
-function pagina(naam: PaginaNaam, bron: string, laad: Laad): RouteObject {
+// A page of the table in @mijn/domain/paden; `bron` and `load` name the same module.
+function page(name: PageName, source: string, load: Load): RouteObject {
   return {
-    id: naam,
-    path: paginas[naam].pad,
-    handle: handle(bron),
-    ErrorBoundary: FoutPagina,
-    lazy: laad,
+    id: name,
+    path: pages[name].path,
+    handle: handle(source),
+    ErrorBoundary: ErrorPage,
+    lazy: load,
   };
 }
 
 // The true HTTP status of a status page under its own address.
-function statusPagina(status: 401 | 403 | 404 | 500 | 503): RouteObject {
-  const bron = 'features/statuspaginas/StatusPage.tsx';
+function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
+  const source = 'features/statuspaginas/StatusPage.tsx';
   return {
-    ...pagina(`status${status}`, bron, () => import('../features/statuspaginas/StatusPage.tsx')),
+    ...page(`status${status}`, source, () => import('../features/statuspaginas/StatusPage.tsx')),
     loader: () => data({ status }, { status }),
   };
 }
 
-const binnen: RouteObject[] = [
-  pagina('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
-  pagina(
+const inside: RouteObject[] = [
+  page('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
+  page(
     'declaraties',
     'features/declaraties/lijst/DeclaratiesPage.tsx',
-    () => import('../features/declaraties/lijst/DeclaratiesPage.tsx'),
+    () => import('../features/declaraties/list/DeclaratiesPage.tsx'),
   ),
-  pagina(
-    'declaratieIndienen',
-    'features/declaraties/indienen/IndienenPage.tsx',
-    () => import('../features/declaraties/indienen/IndienenPage.tsx'),
+  page(
+    'submitDeclaratie',
+    'features/declaraties/indienen/SubmitPage.tsx',
+    () => import('../features/declaraties/submit/SubmitPage.tsx'),
   ),
-  pagina(
+  page(
     'declaratie',
     'features/declaraties/detail/DeclaratiePage.tsx',
     () => import('../features/declaraties/detail/DeclaratiePage.tsx'),
   ),
-  pagina(
+  page(
     'facturen',
     'features/facturen/alle/FacturenPage.tsx',
-    () => import('../features/facturen/alle/FacturenPage.tsx'),
+    () => import('../features/facturen/all/FacturenPage.tsx'),
   ),
-  pagina(
+  page(
     'betaalverzoek',
     'features/facturen/betaalverzoek/BetaalverzoekPage.tsx',
     () => import('../features/facturen/betaalverzoek/BetaalverzoekPage.tsx'),
   ),
-  pagina(
+  page(
     'factuur',
     'features/facturen/factuur/FactuurPage.tsx',
     () => import('../features/facturen/factuur/FactuurPage.tsx'),
   ),
-  pagina(
+  page(
     'specificatie',
     'features/facturen/specificatie/SpecificatiePage.tsx',
     () => import('../features/facturen/specificatie/SpecificatiePage.tsx'),
   ),
-  pagina(
-    'betalingAfhandeling',
-    'features/betalingen/AfhandelingPage.tsx',
-    () => import('../features/betalingen/AfhandelingPage.tsx'),
+  page(
+    'betalingProcessing',
+    'features/betalingen/SettlementPage.tsx',
+    () => import('../features/betalingen/SettlementPage.tsx'),
   ),
-  pagina(
-    'betalingGelukt',
-    'features/betalingen/GeluktPage.tsx',
-    () => import('../features/betalingen/GeluktPage.tsx'),
+  page(
+    'betalingSucceeded',
+    'features/betalingen/SucceededPage.tsx',
+    () => import('../features/betalingen/SucceededPage.tsx'),
   ),
-  pagina(
-    'betalingMislukt',
-    'app/betaling/MisluktPage.tsx',
-    () => import('./betaling/MisluktPage.tsx'),
+  page('betalingFailed', 'app/betaling/FailedPage.tsx', () => import('./betaling/FailedPage.tsx')),
+];
+
+const outside: RouteObject[] = [
+  page('login', 'features/sessie/LoginPage.tsx', () => import('../features/sessie/LoginPage.tsx')),
+  page(
+    'loginFailed',
+    'features/sessie/LoginFailedPage.tsx',
+    () => import('../features/sessie/LoginFailedPage.tsx'),
+  ),
+  page(
+    'signOut',
+    'features/sessie/SignOutPage.tsx',
+    () => import('../features/sessie/SignOutPage.tsx'),
   ),
 ];
 
-const buiten: RouteObject[] = [
-  pagina(
-    'inloggen',
-    'features/sessie/InloggenPage.tsx',
-    () => import('../features/sessie/InloggenPage.tsx'),
-  ),
-  pagina(
-    'inloggenMislukt',
-    'features/sessie/InloggenMisluktPage.tsx',
-    () => import('../features/sessie/InloggenMisluktPage.tsx'),
-  ),
-  pagina(
-    'uitloggen',
-    'features/sessie/UitloggenPage.tsx',
-    () => import('../features/sessie/UitloggenPage.tsx'),
-  ),
-];
-
-const overal: RouteObject[] = [
-  ...([401, 403, 404, 500, 503] as const).map(statusPagina),
+const everywhere: RouteObject[] = [
+  ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {
     id: 'onbekend',
     path: '*',
     Component: () => null,
-    ErrorBoundary: FoutPagina,
+    ErrorBoundary: ErrorPage,
     loader: () => {
       throw data(null, { status: 404 });
     },
@@ -131,32 +123,30 @@ export const routes: RouteObject[] = [
     // A screen is one request: what the frame shows is asked once per document.
     shouldRevalidate: () => false,
     Component: RootLayout,
-    ErrorBoundary: RootFout,
+    ErrorBoundary: RootError,
     children: [
       {
         index: true,
         loader: ({ context }) =>
-          redirect(
-            (context.get(laderOmgeving).ingelogd ? paginas.overzicht : paginas.inloggen).pad,
-          ),
+          redirect((context.get(loaderEnvironment).loggedIn ? pages.overzicht : pages.login).path),
       },
       {
-        id: 'binnen',
-        handle: handle('app/BinnenLayout.tsx'),
-        lazy: () => import('./BinnenLayout.tsx'),
-        children: binnen,
+        id: 'inside',
+        handle: handle('app/InsideLayout.tsx'),
+        lazy: () => import('./InsideLayout.tsx'),
+        children: inside,
       },
       {
-        id: 'buiten',
-        handle: handle('app/BuitenLayout.tsx'),
-        lazy: () => import('./BuitenLayout.tsx'),
-        children: buiten,
+        id: 'outside',
+        handle: handle('app/OutsideLayout.tsx'),
+        lazy: () => import('./OutsideLayout.tsx'),
+        children: outside,
       },
       {
-        id: 'overal',
-        handle: handle('app/OveralLayout.tsx'),
-        lazy: () => import('./OveralLayout.tsx'),
-        children: overal,
+        id: 'everywhere',
+        handle: handle('app/EverywhereLayout.tsx'),
+        lazy: () => import('./EverywhereLayout.tsx'),
+        children: everywhere,
       },
     ],
   },

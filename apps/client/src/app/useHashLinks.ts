@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 /** The router changes an address without the browser's own event; links to a hash trigger it (§2). */
 export function useHashLinks(): void {
   const { hash, key } = useLocation();
-  const vorige = useRef({ adres: '', key });
+  const previous = useRef({ address: '', key });
   useEffect(() => {
-    const { adres, key: oudeKey } = vorige.current;
-    vorige.current = { adres: location.href, key };
-    if (key === oudeKey || hash === '') return;
-    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: adres, newURL: location.href }));
+    const { address, key: oldKey } = previous.current;
+    previous.current = { address: location.href, key };
+    if (key === oldKey || hash === '') return;
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: address, newURL: location.href }));
   }, [hash, key]);
 }

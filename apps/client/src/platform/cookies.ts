@@ -1,11 +1,11 @@
-import { cookieDagen, cookieNamen } from '@mijn/domain/constanten';
-import type { Taal } from '@mijn/domain/taal';
+import { cookieDays, cookieNames } from '@mijn/domain/constanten';
+import type { Language } from '@mijn/domain/language';
 
 /** Seconds in the 730 days of §9. */
-const levensduur = cookieDagen * 24 * 60 * 60;
+const lifetime = cookieDays * 24 * 60 * 60;
 
 /** Keeps the chosen language (decisions §1); for this host alone, as nothing else needs it. */
-export function bewaarTaal(taal: Taal): void {
-  const veilig = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${cookieNamen.taal}=${taal}; Path=/; Max-Age=${levensduur}; SameSite=Lax${veilig}`;
+export function saveLanguage(language: Language): void {
+  const safe = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${cookieNames.taal}=${language}; Path=/; Max-Age=${lifetime}; SameSite=Lax${safe}`;
 }

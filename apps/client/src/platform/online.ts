@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function abonneer(meld: () => void): () => void {
-  globalThis.addEventListener('online', meld);
-  globalThis.addEventListener('offline', meld);
+function subscribe(report: () => void): () => void {
+  globalThis.addEventListener('online', report);
+  globalThis.addEventListener('offline', report);
   return () => {
-    globalThis.removeEventListener('online', meld);
-    globalThis.removeEventListener('offline', meld);
+    globalThis.removeEventListener('online', report);
+    globalThis.removeEventListener('offline', report);
   };
 }
 
 /** Whether the device has a network, as far as the browser knows; the server always has one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    abonneer,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

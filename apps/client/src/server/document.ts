@@ -1,37 +1,37 @@
-import type { Merk } from '@mijn/domain/merken';
-import type { Taal } from '@mijn/domain/taal';
-import { eilandId, schrijfEiland } from '../platform/eiland.ts';
+import type { Brand } from '@mijn/domain/brands';
+import type { Language } from '@mijn/domain/language';
+import { islandId, writeIsland } from '../platform/island.ts';
 
 /** The files of the build that one page needs, as addresses. */
-export interface PaginaBestanden {
+export interface PageFiles {
   readonly script: string;
-  readonly voorladen: readonly string[];
-  readonly lettertype: string | undefined;
+  readonly preloads: readonly string[];
+  readonly font: string | undefined;
 }
 
 /** What a document is made of. */
-export interface DocumentDelen {
-  readonly taal: Taal;
-  readonly merk: Merk;
+export interface DocumentParts {
+  readonly taal: Language;
+  readonly merk: Brand;
   readonly titel: string;
-  readonly beschrijving: string;
+  readonly description: string;
   readonly product: string;
   /** Public address of this brand, for the social metadata. */
-  readonly merkUrl: string;
-  readonly bestanden: PaginaBestanden;
+  readonly brandUrl: string;
+  readonly bestanden: PageFiles;
   /** The stylesheet: in the page, as a file of its own would cost a round trip before the first paint. */
-  readonly stijl: string;
-  readonly inhoud: string;
-  readonly gegevens: unknown;
+  readonly style: string;
+  readonly content: string;
+  readonly details: unknown;
 }
 
 // The ground of both schemes (look.md, Tokens): the browser's own bars take it over.
-const grondkleur: Record<Merk, { licht: string; donker: string }> = {
-  ZZ: { licht: '#F6F3EE', donker: '#0F171C' },
-  AZVZ: { licht: '#F1F5F9', donker: '#0D1520' },
+const backgroundColor: Record<Brand, { light: string; dark: string }> = {
+  ZZ: { light: '#F6F3EE', dark: '#0F171C' },
+  AZVZ: { light: '#F1F5F9', dark: '#0D1520' },
 };
 
-const entiteiten: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -40,61 +40,59 @@ const entiteiten: Readonly<Record<string, string>> = {
 };
 
 /** Makes text safe in an element and in a quoted attribute. */
-export function veilig(tekst: string): string {
-  return tekst.replace(/[&<>"']/g, (teken) => entiteiten[teken] ?? '');
+export function safe(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-type Attributen = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string>>;
 
-function element(naam: 'meta' | 'link', attributen: Attributen): string {
-  const geschreven = Object.entries(attributen).map(
-    ([sleutel, waarde]) => `${sleutel}="${veilig(waarde)}"`,
-  );
-  return `<${naam} ${geschreven.join(' ')}>`;
+function element(name: 'meta' | 'link', attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${safe(value)}"`);
+  return `<${name} ${written.join(' ')}>`;
 }
 
-function metas({ merk, merkUrl, titel, beschrijving, product, taal }: DocumentDelen): Attributen[] {
-  const { licht, donker } = grondkleur[merk];
+function metas({ merk, brandUrl, titel, description, product, taal }: DocumentParts): Attributes[] {
+  const { light, dark } = backgroundColor[merk];
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-    { name: 'description', content: beschrijving },
-    { name: 'theme-color', content: licht, media: '(prefers-color-scheme: light)' },
-    { name: 'theme-color', content: donker, media: '(prefers-color-scheme: dark)' },
+    { name: 'description', content: description },
+    { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' },
     { name: 'color-scheme', content: 'light dark' },
     { name: 'format-detection', content: 'telephone=no' },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: product },
     { property: 'og:title', content: titel },
-    { property: 'og:description', content: beschrijving },
-    { property: 'og:url', content: merkUrl },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: brandUrl },
     { property: 'og:locale', content: taal === 'nl' ? 'nl_NL' : 'en_GB' },
     { name: 'twitter:card', content: 'summary' },
   ];
 }
 
-function links({ merk, bestanden }: DocumentDelen): Attributen[] {
-  const { lettertype, voorladen } = bestanden;
+function links({ merk, bestanden }: DocumentParts): Attributes[] {
+  const { font, preloads } = bestanden;
   return [
-    ...(lettertype
-      ? [{ rel: 'preload', href: lettertype, as: 'font', type: 'font/woff2', crossorigin: '' }]
+    ...(font
+      ? [{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }]
       : []),
-    ...voorladen.map((href) => ({ rel: 'modulepreload', href })),
+    ...preloads.map((href) => ({ rel: 'modulepreload', href })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
   ];
 }
 
 /** Writes the whole document: no inline script that runs, no style attribute, the data as JSON. */
-export function schrijfDocument(delen: DocumentDelen): string {
-  const { taal, merk, titel, bestanden, stijl, inhoud, gegevens } = delen;
+export function writeDocument(parts: DocumentParts): string {
+  const { taal, merk, titel, bestanden, style, content, details } = parts;
   return [
-    `<!doctype html><html lang="${taal}" data-merk="${merk}"><head><meta charset="utf-8">`,
-    `<title>${veilig(titel)}</title>`,
-    ...metas(delen).map((attributen) => element('meta', attributen)),
-    `<style>${stijl}</style>`,
-    ...links(delen).map((attributen) => element('link', attributen)),
-    `<script type="module" src="${veilig(bestanden.script)}"></script></head><body>`,
-    `<div id="root">${inhoud}</div>`,
-    `<script type="application/json" id="${eilandId}">${schrijfEiland(gegevens)}</script>`,
+    `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
+    `<title>${safe(titel)}</title>`,
+    ...metas(parts).map((attributes) => element('meta', attributes)),
+    `<style>${style}</style>`,
+    ...links(parts).map((attributes) => element('link', attributes)),
+    `<script type="module" src="${safe(bestanden.script)}"></script></head><body>`,
+    `<div id="root">${content}</div>`,
+    `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,
     '</body></html>',
   ].join('');
 }

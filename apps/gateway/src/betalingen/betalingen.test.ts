@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testhulp/browser.testhulp.ts';
-import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
-import { bankAdres, betaling } from '../testhulp/stubFacturen.testhulp.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { bankAddress, betaling } from '../testing/stubFacturen.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 let browser: Browser;
 beforeAll(async () => {
-  proef = await startProef({ betaling: { redirectHosts: ['ideal.localhost:3003'] } });
-  browser = await ingelogd(proef);
+  testSetup = await startTestGateway({ betaling: { redirectHosts: ['ideal.localhost:3003'] } });
+  browser = await loggedIn(testSetup);
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
 const start = 'mutation ($k: String!) { startBetaling(kenmerk: $k) { redirect } }';
-const stand = `query ($b: String) { betaling(betalingId: $b) {
+const phase = `query ($b: String) { betaling(betalingId: $b) {
   betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
 } }`;
 const k = '5000056789012345';
 
 describe('starting a payment', () => {
   it('sends the payment request and nothing else, and answers where to pay', async () => {
-    const antwoord = await browser.graphql(start, { k });
+    const response = await browser.graphql(start, { k });
 
-    expect(antwoord.json()).toEqual({ data: { startBetaling: { redirect: bankAdres } } });
-    expect(proef.provider.gezien).toMatchObject([
-      { pad: '/api/v1/betalingen', inhoud: { betaalkenmerk: k } },
+    expect(response.json()).toEqual({ data: { startBetaling: { redirect: bankAddress } } });
+    expect(testSetup.provider.seen).toMatchObject([
+      { path: '/api/v1/betalingen', content: { betaalkenmerk: k } },
     ]);
   });
 
@@ -34,14 +34,14 @@ describe('starting a payment', () => {
     'javascript:alert(1)',
     '/betaling/gelukt',
   ])('never sends anybody to %s', async (redirect) => {
-    proef.provider.antwoord('/betalingen', () => ({ status: { status: 200 }, redirect }));
-    const antwoord = await browser.graphql(start, { k });
+    testSetup.provider.antwoord('/betalingen', () => ({ status: { status: 200 }, redirect }));
+    const response = await browser.graphql(start, { k });
 
-    expect(antwoord.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       data: { startBetaling: null },
-      errors: [{ extensions: { status: 500, soort: 'vorm' } }],
+      errors: [{ extensions: { status: 500, soort: 'shape' } }],
     });
-    expect(antwoord.tekst).not.toContain(redirect);
+    expect(response.tekst).not.toContain(redirect);
   });
 
   it.each([
@@ -49,21 +49,21 @@ describe('starting a payment', () => {
     [400, 404],
     [409, 409],
     [503, 503],
-  ])('that the insurer refuses with %i fails with %i', async (status, verwacht) => {
-    proef.provider.antwoord('/betalingen', (reply) =>
+  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+    testSetup.provider.antwoord('/betalingen', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
 
     expect((await browser.graphql(start, { k })).json()).toMatchObject({
-      errors: [{ extensions: { status: verwacht } }],
+      errors: [{ extensions: { status: expected } }],
     });
   });
 
   it('is nothing for another site, nor for who is not logged in', async () => {
-    const vreemd = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-    expect((await browser.graphql(start, { k }, vreemd)).status).toBe(403);
-    expect((await proef.browser().graphql(start, { k })).status).toBe(401);
-    expect(proef.provider.gezien).toHaveLength(0);
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    expect((await browser.graphql(start, { k }, foreign)).status).toBe(403);
+    expect((await testSetup.browser().graphql(start, { k })).status).toBe(401);
+    expect(testSetup.provider.seen).toHaveLength(0);
   });
 });
 
@@ -71,26 +71,26 @@ describe('how a payment stands', () => {
   it.each([
     [betaling.betalingId, betaling.betalingId],
     [null, 'laatste'],
-  ])('is asked by its id, or as the last one: %s', async (b, deel) => {
-    const antwoord = await browser.graphql(stand, { b });
+  ])('is asked by its id, or as the last one: %s', async (b, part) => {
+    const response = await browser.graphql(phase, { b });
 
-    expect(antwoord.json()).toEqual({ data: { betaling: { ...betaling, bedrag: 15000 } } });
-    expect(proef.provider.gezien.map(({ pad }) => pad)).toEqual([
-      `/api/v1/uitbreidingen/betalingen/${deel}`,
+    expect(response.json()).toEqual({ data: { betaling: { ...betaling, bedrag: 15000 } } });
+    expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
+      `/api/v1/uitbreidingen/betalingen/${part}`,
     ]);
   });
 
   it('comes with what it was meant to pay, as that stands now', async () => {
-    const met = '{ betaling { betaalverzoek { bedragTeBetalen } } }';
+    const including = '{ betaling { betaalverzoek { bedragTeBetalen } } }';
 
-    expect((await browser.graphql(met)).json()).toEqual({
+    expect((await browser.graphql(including)).json()).toEqual({
       data: { betaling: { betaalverzoek: { bedragTeBetalen: 15000 } } },
     });
-    expect(proef.provider.gezien[1]?.pad).toBe('/api/v1/betaalverzoeken/5000056789012345');
+    expect(testSetup.provider.seen[1]?.path).toBe('/api/v1/betaalverzoeken/5000056789012345');
   });
 
   it('is told also while what it was meant to pay cannot be', async () => {
-    proef.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(503).send({ status: 503 }),
     );
 
@@ -102,35 +102,35 @@ describe('how a payment stands', () => {
   });
 
   it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
-    const antwoorden = [];
+    const responses = [];
     for (const status of [404, 400]) {
-      proef.provider.antwoord('/uitbreidingen/betalingen/:betalingId', (reply) =>
+      testSetup.provider.antwoord('/uitbreidingen/betalingen/:betalingId', (reply) =>
         reply.code(status).send({ status }),
       );
-      antwoorden.push(await browser.graphql(stand, { b: betaling.betalingId }));
+      responses.push(await browser.graphql(phase, { b: betaling.betalingId }));
     }
-    antwoorden.push(await browser.graphql(stand, { b: '..' }), await browser.graphql(stand));
+    responses.push(await browser.graphql(phase, { b: '..' }), await browser.graphql(phase));
 
-    expect(new Set(antwoorden.map(({ tekst }) => tekst)).size).toBe(1);
-    expect(antwoorden[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
   });
 
   it('is nothing for who is not logged in', async () => {
-    expect((await proef.browser().graphql(stand)).status).toBe(401);
+    expect((await testSetup.browser().graphql(phase)).status).toBe(401);
   });
 });
 
 it('every page is told what paying is called, and where it may lead', async () => {
-  const { tekst } = await browser.vraag('/overzicht');
+  const { tekst } = await browser.request('/overzicht');
   expect(tekst).toContain('|iDEAL | Wero|ideal.localhost:3003');
 });
 
 it('without a configured payment provider nobody is sent anywhere', async () => {
-  const zonder = await startProef();
-  const bezoeker = await ingelogd(zonder);
+  const without = await startTestGateway();
+  const visitor = await loggedIn(without);
 
-  expect((await bezoeker.graphql(start, { k })).json()).toMatchObject({
+  expect((await visitor.graphql(start, { k })).json()).toMatchObject({
     errors: [{ extensions: { status: 500 } }],
   });
-  await zonder.stop();
+  await without.stop();
 });

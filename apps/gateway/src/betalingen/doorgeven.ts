@@ -1,21 +1,21 @@
-import { restPaden } from '@mijn/contract/restPaden';
-import { kaleStatus } from '@mijn/contract/vormen';
+import { restPaths } from '@mijn/contract/restPaths';
+import { bareStatus } from '@mijn/contract/vormen';
 import type { FastifyInstance } from 'fastify';
-import type { Diensten } from '../diensten.ts';
-import { beschrijf } from '../http/fouten.ts';
-import { stuurIn } from '../provider/roepAan.ts';
+import type { Services } from '../services.ts';
+import { describeError } from '../http/errors.ts';
+import { sendRequest } from '../provider/callOn.ts';
 import type { OpenMelding } from './meldingen.ts';
-import { maakMeldingToken } from './meldingToken.ts';
+import { createMeldingToken } from './meldingToken.ts';
 
 /** The longest pause between two tries, in milliseconds. */
-const langstePauze = 5 * 60_000;
+const longestPause = 5 * 60_000;
 
 /** How much longer than one try a message is ours, in milliseconds. */
-const speling = 2_000;
+const slack = 2_000;
 
 /** The pause after a try that failed, in milliseconds: twice as long each time, at most five minutes. */
-export function pauzeNa(pogingen: number, eerste: number): number {
-  return Math.min(langstePauze, eerste * 2 ** Math.min(pogingen, 20));
+export function pauseAfter(attempts: number, first: number): number {
+  return Math.min(longestPause, first * 2 ** Math.min(attempts, 20));
 }
 
 /**
@@ -23,60 +23,60 @@ export function pauzeNa(pogingen: number, eerste: number): number {
  * every so often, so that what a crash or another copy left behind is picked up.
  * @returns a function that says that something came in
  */
-export function geefRegelmatigDoor(
+export function passOnRegularly(
   app: FastifyInstance,
-  { config, wachttijden, meldingen }: Diensten,
+  { config, timeouts, meldingen }: Services,
 ): () => void {
-  const token = maakMeldingToken(config.aanroeperSleutel);
-  const einde = new AbortController();
-  let bezig: Promise<void> | undefined;
-  let nogEens = false;
+  const token = createMeldingToken(config.callerKey);
+  const end = new AbortController();
+  let busy: Promise<void> | undefined;
+  let onceMore = false;
 
-  async function geefDoor(melding: OpenMelding): Promise<void> {
-    const signal = AbortSignal.any([einde.signal, AbortSignal.timeout(wachttijden.provider)]);
-    const aanroep = { verbinding: config.provider, token, signal };
+  async function passOn(melding: OpenMelding): Promise<void> {
+    const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeouts.provider)]);
+    const call = { connection: config.provider, token, signal };
     try {
-      await stuurIn(aanroep, restPaden.betalingMeldingen, { id: melding.id }, kaleStatus);
-    } catch (fout) {
-      config.log.warn(beschrijf(fout), 'betaalmelding niet doorgegeven');
-      return meldingen.later(melding, pauzeNa(melding.pogingen, wachttijden.meldingPauze));
+      await sendRequest(call, restPaths.betalingMeldingen, { id: melding.id }, bareStatus);
+    } catch (error) {
+      config.log.warn(describeError(error), 'betaalmelding niet doorgegeven');
+      return meldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));
     }
-    return meldingen.klaar(melding);
+    return meldingen.done(melding);
   }
 
-  async function ronde(): Promise<void> {
+  async function round(): Promise<void> {
     // Somebody else may take it once we have surely given up.
-    const termijn = wachttijden.provider + speling;
-    while (!einde.signal.aborted) {
-      const melding = await meldingen.neem(termijn);
+    const termijn = timeouts.provider + slack;
+    while (!end.signal.aborted) {
+      const melding = await meldingen.take(termijn);
       if (melding === undefined) return;
-      await geefDoor(melding);
+      await passOn(melding);
     }
   }
 
-  async function rondes(): Promise<void> {
+  async function rounds(): Promise<void> {
     do {
-      nogEens = false;
+      onceMore = false;
       try {
-        await ronde();
-      } catch (fout) {
-        config.log.warn(beschrijf(fout), 'betaalmeldingen wachten op de database');
+        await round();
+      } catch (error) {
+        config.log.warn(describeError(error), 'betaalmeldingen wachten op de database');
       }
-    } while (nogEens && !einde.signal.aborted);
-    bezig = undefined;
+    } while (onceMore && !end.signal.aborted);
+    busy = undefined;
   }
 
   // One round at a time; what comes in during one is looked for after it.
-  const wek = () => {
-    nogEens = true;
-    bezig ??= rondes();
+  const wake = () => {
+    onceMore = true;
+    busy ??= rounds();
   };
-  const wekker = setInterval(wek, wachttijden.meldingRonde).unref();
-  app.addHook('onReady', async () => wek());
+  const alarm = setInterval(wake, timeouts.noticeRound).unref();
+  app.addHook('onReady', async () => wake());
   app.addHook('preClose', async () => {
-    clearInterval(wekker);
-    einde.abort();
-    await bezig;
+    clearInterval(alarm);
+    end.abort();
+    await busy;
   });
-  return wek;
+  return wake;
 }

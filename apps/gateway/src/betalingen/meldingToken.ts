@@ -1,25 +1,25 @@
-import { aanroeperToken, type BetaalmeldingClaims } from '@mijn/contract/aanroeper';
+import { callerToken, type PaymentNoticeClaims } from '@mijn/contract/caller';
 import { importJWK, SignJWT, type JWK } from 'jose';
 
-const inhoud = {
+const content = {
   sub: 'gateway',
   doel: 'betaalmelding',
-} as const satisfies Partial<BetaalmeldingClaims>;
+} as const satisfies Partial<PaymentNoticeClaims>;
 
 /**
  * Makes the signer of the token with which the gateway speaks for itself, to pass messages on; it
- * names no person and opens nothing else (contract, aanroeper.ts).
+ * names no person and opens nothing else (contract, caller.ts).
  * @param jwk private P-256 key
  */
-export function maakMeldingToken(jwk: JWK): () => Promise<string> {
-  const sleutel = importJWK(jwk, aanroeperToken.algoritme);
+export function createMeldingToken(jwk: JWK): () => Promise<string> {
+  const key = importJWK(jwk, callerToken.algoritme);
   return async () =>
-    new SignJWT({ doel: inhoud.doel })
-      .setProtectedHeader({ alg: aanroeperToken.algoritme, ...(jwk.kid && { kid: jwk.kid }) })
-      .setIssuer(aanroeperToken.issuer)
-      .setAudience(aanroeperToken.audience)
-      .setSubject(inhoud.sub)
+    new SignJWT({ doel: content.doel })
+      .setProtectedHeader({ alg: callerToken.algoritme, ...(jwk.kid && { kid: jwk.kid }) })
+      .setIssuer(callerToken.issuer)
+      .setAudience(callerToken.audience)
+      .setSubject(content.sub)
       .setIssuedAt()
-      .setExpirationTime(`${aanroeperToken.maximumSeconden}s`)
-      .sign(await sleutel);
+      .setExpirationTime(`${callerToken.maximumSeconden}s`)
+      .sign(await key);
 }

@@ -1,17 +1,17 @@
-import { betalingMelding } from '@mijn/contract/uitbreidingen';
-import { aanroepPaden } from '@mijn/domain/paden';
+import { betalingMelding } from '@mijn/contract/extensions';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
-import type { Diensten } from '../diensten.ts';
-import { maximumBytes } from '../http/limieten.ts';
-import { Weigering } from '../http/weigering.ts';
-import { geefRegelmatigDoor } from './doorgeven.ts';
+import type { Services } from '../services.ts';
+import { maximumBytes } from '../http/limits.ts';
+import { Refusal } from '../http/refusal.ts';
+import { passOnRegularly } from './doorgeven.ts';
 
 /** Reads the form `id=…`: that one field, once. @throws Weigering 400 */
-function leesId(body: unknown): string {
-  if (typeof body !== 'string') throw new Weigering(400, 'geen formulier');
-  const velden = [...new URLSearchParams(body)];
-  const { data, success } = betalingMelding.safeParse(Object.fromEntries(velden));
-  if (!success || velden.length !== 1) throw new Weigering(400, 'geen betaalmelding');
+function parseId(body: unknown): string {
+  if (typeof body !== 'string') throw new Refusal(400, 'geen formulier');
+  const fields = [...new URLSearchParams(body)];
+  const { data, success } = betalingMelding.safeParse(Object.fromEntries(fields));
+  if (!success || fields.length !== 1) throw new Refusal(400, 'geen betaalmelding');
   return data.id;
 }
 
@@ -21,24 +21,24 @@ function leesId(body: unknown): string {
  * counted, noted durably and only then answered 200. Nothing is believed of it: a forged id makes
  * the insurer ask the payment provider, and no more.
  */
-export async function registerMeldingen(app: FastifyInstance, diensten: Diensten): Promise<void> {
-  const { meldingen } = diensten;
-  const wek = geefRegelmatigDoor(app, diensten);
+export async function registerMeldingen(app: FastifyInstance, services: Services): Promise<void> {
+  const { meldingen } = services;
+  const wake = passOnRegularly(app, services);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, klaar) => klaar(null, body),
+    (_request, body, done) => done(null, body),
   );
   app.post(
-    aanroepPaden.betalingMelding,
+    callPaths.betalingMelding,
     {
       bodyLimit: maximumBytes.melding,
-      config: { rateLimit: { max: diensten.limieten.meldingen, groupId: 'meldingen' } },
+      config: { rateLimit: { max: services.limits.meldingen, groupId: 'meldingen' } },
     },
     async (request, reply) => {
-      await meldingen.bewaar(leesId(request.body));
-      wek();
+      await meldingen.save(parseId(request.body));
+      wake();
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );

@@ -2,40 +2,40 @@ import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ColumnType, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { Weigering } from '../http/weigering.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A row of `gateway.sessie`. */
-export interface SessieRij {
+export interface SessieRow {
   id_hash: Buffer;
-  bsn_versleuteld: Buffer;
+  bsn_encrypted: Buffer;
   niveau: number;
   merk: string;
-  aangemaakt: Date;
-  laatste_invoer: Date;
-  eindigt: Date;
+  created: Date;
+  last_input: Date;
+  ends: Date;
 }
 
 /** A row of `gateway.login_onderweg`. */
-export interface LoginRij {
+export interface LoginRow {
   state_hash: Buffer;
   browser_hash: Buffer;
   nonce: string;
   verifier: string;
   merk: string;
-  terug: string | null;
+  back: string | null;
   /** What the page's address needs: names and ids, as JSON. */
-  delen: ColumnType<Record<string, string>, string, never>;
-  eindigt: Date;
+  parts: ColumnType<Record<string, string>, string, never>;
+  ends: Date;
 }
 
 /** The gateway's own tables. */
-export interface Tabellen {
-  'gateway.sessie': SessieRij;
-  'gateway.login_onderweg': LoginRij;
+export interface Tables {
+  'gateway.sessie': SessieRow;
+  'gateway.login_onderweg': LoginRow;
 }
 
 /** The gateway's database, as the role `gateway_app`. */
-export type Database = Kysely<Tabellen>;
+export type Database = Kysely<Tables>;
 
 /**
  * Opens a pool that works as the role `gateway_app` and gives up early, so that a lost database
@@ -53,17 +53,17 @@ export function openPool(databaseUrl: string, log: FastifyBaseLogger): Pool {
     keepAlive: true,
   });
   // An idle connection that breaks is no request's error; without a listener it ends the process.
-  pool.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
+  pool.on('error', (error) => log.warn({ soort: error.name }, 'databaseverbinding verbroken'));
   // One that breaks between two statements tells nobody but itself, with the same end.
   pool.on('connect', (client) => {
-    client.on('error', (fout) => log.warn({ soort: fout.name }, 'databaseverbinding verbroken'));
+    client.on('error', (error) => log.warn({ soort: error.name }, 'databaseverbinding verbroken'));
   });
   return pool;
 }
 
 /** The tables over a pool; destroying it closes the pool. */
 export function openDatabase(pool: Pool): Database {
-  return new Kysely<Tabellen>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**
@@ -71,11 +71,11 @@ export function openDatabase(pool: Pool): Database {
  * the start-up options would silently leave us the owner.
  * @throws Weigering 503 when it does not answer, Error when the role is another one.
  */
-export async function controleerDatabase(db: Database): Promise<void> {
-  const { rows } = await metDatabase(() =>
-    sql<{ rol: string }>`select current_user as rol`.execute(db),
+export async function checkDatabase(db: Database): Promise<void> {
+  const { rows } = await withDatabase(() =>
+    sql<{ role: string }>`select current_user as rol`.execute(db),
   );
-  if (rows[0]?.rol !== 'gateway_app') {
+  if (rows[0]?.role !== 'gateway_app') {
     throw new Error('De gateway werkt niet als de rol gateway_app: laat de pooler "options" door.');
   }
 }
@@ -84,10 +84,10 @@ export async function controleerDatabase(db: Database): Promise<void> {
  * Runs a query; what fails in the database becomes 503, so that the caller tries again later.
  * @throws Weigering 503
  */
-export async function metDatabase<T>(vraag: () => Promise<T>): Promise<T> {
+export async function withDatabase<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await vraag();
-  } catch (fout) {
-    throw new Weigering(503, 'de database antwoordt niet', { cause: fout });
+    return await request();
+  } catch (error) {
+    throw new Refusal(503, 'de database antwoordt niet', { cause: error });
   }
 }

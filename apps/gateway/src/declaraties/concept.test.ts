@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testhulp/browser.testhulp.ts';
-import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 let browser: Browser;
 beforeAll(async () => {
-  proef = await startProef();
-  browser = await ingelogd(proef);
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
-const pad = '/api/v1/uitbreidingen/declaraties/concept';
+const path = '/api/v1/uitbreidingen/declaraties/concept';
 const versie = '5f0c7a34-8d0e-4a62-9d84-3b1f1d1f1f10';
 const bestandId = '0a3b7c1e-2222-4a62-9d84-3b1f1d1f1f11';
 const concept = {
@@ -21,44 +21,46 @@ const concept = {
   bijgewerktOp: '2026-11-21T12:00:00Z',
   verlooptOp: '2026-12-21T12:00:00Z',
 };
-const delen =
+const parts =
   '{ versie velden { bedrag opmerking } bestanden { bestandId naam soort bytes } bijgewerktOp verlooptOp }';
-const gevraagd = { ...concept, velden: { bedrag: '45,0', opmerking: null } };
-const lees = () => browser.graphql(`{ concept ${delen} }`);
-const mutatie = `mutation ($v: String, $w: ConceptVeldenInvoer!, $b: [String!]!) {
-  bewaarConcept(versie: $v, velden: $w, bestandIds: $b) { bewaard concept ${delen} } }`;
-const bewaar = (v: string | null, w: object = {}, b: readonly string[] = []) =>
-  browser.graphql(mutatie, { v, w, b });
+const requested = { ...concept, velden: { bedrag: '45,0', opmerking: null } };
+const read = () => browser.graphql(`{ concept ${parts} }`);
+const mutation = `mutation ($v: String, $w: ConceptVeldenInvoer!, $b: [String!]!) {
+  bewaarConcept(versie: $v, velden: $w, bestandIds: $b) { bewaard concept ${parts} } }`;
+const save = (v: string | null, w: object = {}, b: readonly string[] = []) =>
+  browser.graphql(mutation, { v, w, b });
 
 describe('the draft of a claim', () => {
   it('is read, and is null where there is none or the insurer keeps none', async () => {
-    proef.provider.antwoord('/concept', () => ({ status: 200, concept }));
-    expect((await lees()).json()).toEqual({ data: { concept: gevraagd } });
-    proef.provider.herstel();
-    expect((await lees()).json()).toEqual({ data: { concept: null } });
-    proef.provider.antwoord('/concept', (reply) => reply.code(404).send({ status: 404 }));
-    expect((await lees()).json()).toEqual({ data: { concept: null } });
+    testSetup.provider.antwoord('/concept', () => ({ status: 200, concept }));
+    expect((await read()).json()).toEqual({ data: { concept: requested } });
+    testSetup.provider.recover();
+    expect((await read()).json()).toEqual({ data: { concept: null } });
+    testSetup.provider.antwoord('/concept', (reply) => reply.code(404).send({ status: 404 }));
+    expect((await read()).json()).toEqual({ data: { concept: null } });
   });
 
   it('is kept as it was typed, without what was not', async () => {
-    proef.provider.antwoord('/concept', () => ({ status: 200, concept }));
-    const antwoord = await bewaar(null, { bedrag: '45,0', opmerking: null }, [bestandId]);
-    expect(antwoord.json()).toEqual({
-      data: { bewaarConcept: { bewaard: true, concept: gevraagd } },
+    testSetup.provider.antwoord('/concept', () => ({ status: 200, concept }));
+    const response = await save(null, { bedrag: '45,0', opmerking: null }, [bestandId]);
+    expect(response.json()).toEqual({
+      data: { bewaarConcept: { bewaard: true, concept: requested } },
     });
-    expect(proef.provider.gezien).toMatchObject([
-      { pad, inhoud: { versie: null, velden: { bedrag: '45,0' }, bestandIds: [bestandId] } },
+    expect(testSetup.provider.seen).toMatchObject([
+      { path, content: { versie: null, velden: { bedrag: '45,0' }, bestandIds: [bestandId] } },
     ]);
   });
 
   it('that another tab changed first comes back as that tab kept it', async () => {
-    proef.provider.antwoord('/concept', (reply) => reply.code(409).send({ status: 409, concept }));
-    expect((await bewaar(versie)).json()).toEqual({
-      data: { bewaarConcept: { bewaard: false, concept: gevraagd } },
+    testSetup.provider.antwoord('/concept', (reply) =>
+      reply.code(409).send({ status: 409, concept }),
+    );
+    expect((await save(versie)).json()).toEqual({
+      data: { bewaarConcept: { bewaard: false, concept: requested } },
     });
-    const weg = { status: 409, concept: null };
-    proef.provider.antwoord('/concept', (reply) => reply.code(409).send(weg));
-    expect((await bewaar(versie)).json()).toEqual({
+    const gone = { status: 409, concept: null };
+    testSetup.provider.antwoord('/concept', (reply) => reply.code(409).send(gone));
+    expect((await save(versie)).json()).toEqual({
       data: { bewaarConcept: { bewaard: false, concept: null } },
     });
   });
@@ -68,32 +70,32 @@ describe('the draft of a claim', () => {
     ['a text that is too long', null, { opmerking: 'x'.repeat(1001) }, []],
     ['a file that cannot be', null, {}, ['../x']],
     ['another word than yes or no', null, { buitenland: 'misschien' }, []],
-  ])('with %s is not sent on', async (_wat, v, w, b) => {
-    expect((await bewaar(v, w, b)).json()).toMatchObject({
+  ])('with %s is not sent on', async (_what, v, w, b) => {
+    expect((await save(v, w, b)).json()).toMatchObject({
       data: { bewaarConcept: null },
       errors: [{ extensions: { status: 400 } }],
     });
-    expect(proef.provider.gezien).toEqual([]);
+    expect(testSetup.provider.seen).toEqual([]);
   });
 
   it('is thrown away', async () => {
-    const antwoord = await browser.graphql('mutation { verwijderConcept }');
-    expect(antwoord.json()).toEqual({ data: { verwijderConcept: true } });
-    expect(proef.provider.gezien.map((gezien) => gezien.pad)).toEqual([pad]);
+    const response = await browser.graphql('mutation { verwijderConcept }');
+    expect(response.json()).toEqual({ data: { verwijderConcept: true } });
+    expect(testSetup.provider.seen.map((seen) => seen.path)).toEqual([path]);
   });
 
   it.each([403, 404, 500, 503])('that the insurer refuses with %i says so', async (status) => {
-    proef.provider.antwoord('/concept', (reply) => reply.code(status).send({ status }));
-    expect((await bewaar(null)).json()).toMatchObject({ errors: [{ extensions: { status } }] });
-    const weg = await browser.graphql('mutation { verwijderConcept }');
-    expect(weg.json()).toMatchObject({ errors: [{ extensions: { status } }] });
+    testSetup.provider.antwoord('/concept', (reply) => reply.code(status).send({ status }));
+    expect((await save(null)).json()).toMatchObject({ errors: [{ extensions: { status } }] });
+    const gone = await browser.graphql('mutation { verwijderConcept }');
+    expect(gone.json()).toMatchObject({ errors: [{ extensions: { status } }] });
   });
 
   it('is nothing for another site, nor for who is not logged in', async () => {
-    const vreemd = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-    const weg = 'mutation { verwijderConcept }';
-    expect((await browser.graphql(weg, {}, vreemd)).status).toBe(403);
-    expect((await proef.browser().graphql('{ concept { versie } }')).status).toBe(401);
-    expect(proef.provider.gezien).toEqual([]);
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    const gone = 'mutation { verwijderConcept }';
+    expect((await browser.graphql(gone, {}, foreign)).status).toBe(403);
+    expect((await testSetup.browser().graphql('{ concept { versie } }')).status).toBe(401);
+    expect(testSetup.provider.seen).toEqual([]);
   });
 });

@@ -1,57 +1,57 @@
 import type {
   DeclaratieDetail,
-  DeclaratieInLijst,
-  DeclaratiesAntwoord,
+  DeclaratieInList,
+  DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { soortenIndiener } from '@mijn/contract/uitbreidingen';
-import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
-import { eurosNaarCenten } from '@mijn/domain/geld';
-import { inCenten, type Builder } from '../graphql/builder.ts';
-import { vraagtOm } from '../graphql/vraagtOm.ts';
+import { indienerKinds } from '@mijn/contract/extensions';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
+import { asksFor } from '../graphql/asksFor.ts';
 import {
   getDeclaratie,
   listDeclaraties,
-  reageerOpDeclaratie,
+  sendReactieToDeclaratie,
   trekDeclaratieIn,
 } from '../provider/declaraties.ts';
 import {
-  maakBestand,
-  maakIndicator,
-  maakReactie,
-  maakUitkeerInformatie,
-  maakVerloopStap,
-} from './declaratieDelen.schema.ts';
-import { maakDeclaratieRegel } from './declaratieRegel.schema.ts';
+  createFile,
+  createIndicator,
+  createReactie,
+  createPayoutInformation,
+  createCourseStep,
+} from './declaratieParts.schema.ts';
+import { createDeclaratieLine } from './declaratieLine.schema.ts';
 
-function maakStatus(builder: Builder) {
-  return builder.enumType('DeclaratieStatus', { values: declaratieStatussen });
+function createStatusEnum(builder: Builder) {
+  return builder.enumType('DeclaratieStatus', { values: declaratieStatuses });
 }
 
-function maakSoortIndiener(builder: Builder) {
-  return builder.enumType('SoortIndiener', { values: soortenIndiener });
+function createIndienerKind(builder: Builder) {
+  return builder.enumType('SoortIndiener', { values: indienerKinds });
 }
 
-type SoortIndienerEnum = ReturnType<typeof maakSoortIndiener>;
+type IndienerKindEnum = ReturnType<typeof createIndienerKind>;
 
 /** The states of a claim as an enum of the schema. */
-export type StatusEnum = ReturnType<typeof maakStatus>;
+export type StatusEnum = ReturnType<typeof createStatusEnum>;
 
 interface Enums {
   readonly status: StatusEnum;
-  readonly soortIndiener: SoortIndienerEnum;
+  readonly soortIndiener: IndienerKindEnum;
 }
 
-function centenAlsBekend(euros: number | null | undefined): number | null {
-  return euros === null || euros === undefined ? null : eurosNaarCenten(euros);
+function centsAsKnown(euros: number | null | undefined): number | null {
+  return euros === null || euros === undefined ? null : eurosToCents(euros);
 }
 
-function maakDeclaratieInLijst(builder: Builder, { status, soortIndiener }: Enums) {
-  return builder.objectRef<DeclaratieInLijst>('DeclaratieInLijst').implement({
+function createDeclaratieInList(builder: Builder, { status, soortIndiener }: Enums) {
+  return builder.objectRef<DeclaratieInList>('DeclaratieInLijst').implement({
     fields: (t) => ({
       bedrag: t.int({
         nullable: true,
         description: 'Integer cents; null where the insurer has no such extension.',
-        resolve: (declaratie) => centenAlsBekend(declaratie.bedrag),
+        resolve: (declaratie) => centsAsKnown(declaratie.bedrag),
       }),
       datum: t.exposeString('datum'),
       nieuw: t.exposeBoolean('nieuw'),
@@ -68,16 +68,16 @@ function maakDeclaratieInLijst(builder: Builder, { status, soortIndiener }: Enum
       uitgekeerdBedrag: t.int({
         nullable: true,
         description: 'Integer cents; null until AFGEHANDELD.',
-        resolve: (declaratie) => centenAlsBekend(declaratie.uitgekeerdBedrag),
+        resolve: (declaratie) => centsAsKnown(declaratie.uitgekeerdBedrag),
       }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
     }),
   });
 }
 
-function maakDeclaratieLijst(builder: Builder, enums: Enums) {
-  const declaratie = maakDeclaratieInLijst(builder, enums);
-  return builder.objectRef<DeclaratiesAntwoord>('DeclaratieLijst').implement({
+function createDeclaratieList(builder: Builder, enums: Enums) {
+  const declaratie = createDeclaratieInList(builder, enums);
+  return builder.objectRef<DeclaratiesResponse>('DeclaratieLijst').implement({
     fields: (t) => ({
       declaraties: t.expose('declaraties', { type: [declaratie] }),
       totaal: t.exposeInt('totaal', {
@@ -88,13 +88,13 @@ function maakDeclaratieLijst(builder: Builder, enums: Enums) {
   });
 }
 
-function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
-  const bestand = maakBestand(builder);
-  const indicator = maakIndicator(builder);
-  const reactie = maakReactie(builder);
-  const regel = maakDeclaratieRegel(builder);
-  const stap = maakVerloopStap(builder, status);
-  const uitkeerInformatie = maakUitkeerInformatie(builder);
+function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
+  const file = createFile(builder);
+  const indicator = createIndicator(builder);
+  const reactie = createReactie(builder);
+  const line = createDeclaratieLine(builder);
+  const step = createCourseStep(builder, status);
+  const payoutInformation = createPayoutInformation(builder);
   return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
@@ -102,11 +102,11 @@ function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
         resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
       }),
       bedrag: t.int({
-        description: inCenten,
-        resolve: (declaratie) => eurosNaarCenten(declaratie.bedrag),
+        description: inCents,
+        resolve: (declaratie) => eurosToCents(declaratie.bedrag),
       }),
       bestanden: t.field({
-        type: [bestand],
+        type: [file],
         resolve: (declaratie) => declaratie.bestanden ?? [],
       }),
       datum: t.exposeString('datum'),
@@ -126,7 +126,7 @@ function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
         description: 'Klopt dit niet? Null where the insurer has no such extension.',
         resolve: (declaratie) => declaratie.reacties,
       }),
-      regels: t.expose('regels', { type: [regel] }),
+      regels: t.expose('regels', { type: [line] }),
       soortIndiener: t.expose('soortIndiener', {
         type: soortIndiener,
         nullable: true,
@@ -134,10 +134,10 @@ function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
       }),
       status: t.expose('status', { type: status }),
       uitkeerInformatie: t.expose('uitkeerInformatie', {
-        type: uitkeerInformatie,
+        type: payoutInformation,
         nullable: true,
       }),
-      verloop: t.field({ type: [stap], resolve: (declaratie) => declaratie.verloop ?? [] }),
+      verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
     }),
@@ -145,14 +145,14 @@ function maakDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
 }
 
 /** Puts claims into the schema: the list and one in detail. */
-export function voegDeclaratiesToe(builder: Builder): void {
-  const status = maakStatus(builder);
-  const enums = { status, soortIndiener: maakSoortIndiener(builder) };
-  const lijst = maakDeclaratieLijst(builder, enums);
-  const declaratie = maakDeclaratie(builder, enums);
+export function addDeclaraties(builder: Builder): void {
+  const status = createStatusEnum(builder);
+  const enums = { status, soortIndiener: createIndienerKind(builder) };
+  const list = createDeclaratieList(builder, enums);
+  const declaratie = createDeclaratie(builder, enums);
   builder.queryFields((t) => ({
     declaraties: t.field({
-      type: lijst,
+      type: list,
       nullable: true,
       args: {
         limit: t.arg.int(),
@@ -163,14 +163,14 @@ export function voegDeclaratiesToe(builder: Builder): void {
         jaar: t.arg.int(),
         zorgsoort: t.arg.string(),
       },
-      resolve: (_, vraag, { aanroep }, info) =>
-        listDeclaraties(aanroep, vraag, vraagtOm(info, 'totaal')),
+      resolve: (_, request, { call }, info) =>
+        listDeclaraties(call, request, asksFor(info, 'totaal')),
     }),
     declaratie: t.field({
       type: declaratie,
       nullable: true,
       args: { nummer: t.arg.string({ required: true }) },
-      resolve: (_, { nummer }, { aanroep }) => getDeclaratie(aanroep, nummer),
+      resolve: (_, { nummer }, { call }) => getDeclaratie(call, nummer),
     }),
   }));
   builder.mutationFields((t) => ({
@@ -178,8 +178,8 @@ export function voegDeclaratiesToe(builder: Builder): void {
       nullable: true,
       description: 'Withdraws a claim while INGEDIEND; 404 or 409 otherwise. Safe to repeat.',
       args: { nummer: t.arg.string({ required: true }) },
-      resolve: async (_, { nummer }, { aanroep }) => {
-        await trekDeclaratieIn(aanroep, nummer);
+      resolve: async (_, { nummer }, { call }) => {
+        await trekDeclaratieIn(call, nummer);
         return true;
       },
     }),
@@ -192,9 +192,9 @@ export function voegDeclaratiesToe(builder: Builder): void {
         regel: t.arg.int(),
         tekst: t.arg.string({ required: true }),
       },
-      resolve: async (_, { nummer, regel, tekst }, { aanroep }) => {
-        await reageerOpDeclaratie(aanroep, nummer, { regel, tekst });
-        return getDeclaratie(aanroep, nummer);
+      resolve: async (_, { nummer, regel, tekst }, { call }) => {
+        await sendReactieToDeclaratie(call, nummer, { regel, tekst });
+        return getDeclaratie(call, nummer);
       },
     }),
   }));

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testhulp/browser.testhulp.ts';
-import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 let browser: Browser;
 beforeAll(async () => {
-  proef = await startProef();
-  browser = await ingelogd(proef);
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
-const mutatie = `mutation ($n: String!, $r: Int, $t: String!) {
+const mutation = `mutation ($n: String!, $r: Int, $t: String!) {
   reageerOpDeclaratie(nummer: $n, regel: $r, tekst: $t) { nummer reacties { tekst status } }
 }`;
 
 describe('a reaction to a claim', () => {
   it('goes to the insurer, and answers the claim as it is then', async () => {
-    const antwoord = await browser.graphql(mutatie, { n: 'D1', r: 2, t: ' Waarom? ' });
+    const response = await browser.graphql(mutation, { n: 'D1', r: 2, t: ' Waarom? ' });
 
     // The stub knows no reactions: an insurer without the extension.
-    expect(antwoord.json()).toEqual({
+    expect(response.json()).toEqual({
       data: { reageerOpDeclaratie: { nummer: 'D1', reacties: null } },
     });
-    expect(proef.provider.gezien.map(({ pad, inhoud }) => [pad, inhoud])).toEqual([
+    expect(testSetup.provider.seen.map(({ path, content }) => [path, content])).toEqual([
       ['/api/v1/uitbreidingen/declaraties/D1/reacties', { regel: 2, tekst: 'Waarom?' }],
       ['/api/v1/declaraties/D1', undefined],
     ]);
@@ -33,25 +33,25 @@ describe('a reaction to a claim', () => {
     [404, 404],
     [400, 404],
     [409, 409],
-  ])('that the insurer refuses with %i fails with %i', async (status, verwacht) => {
-    proef.provider.antwoord('/reacties', (reply) => reply.code(status).send({ status }));
+  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+    testSetup.provider.antwoord('/reacties', (reply) => reply.code(status).send({ status }));
 
-    expect((await browser.graphql(mutatie, { n: 'D1', t: 'x' })).json()).toMatchObject({
+    expect((await browser.graphql(mutation, { n: 'D1', t: 'x' })).json()).toMatchObject({
       data: { reageerOpDeclaratie: null },
-      errors: [{ extensions: { status: verwacht } }],
+      errors: [{ extensions: { status: expected } }],
     });
   });
 
   it.each(['', '   ', 'x'.repeat(1001), 'a\0b'])('is no words: %j', async (t) => {
-    expect((await browser.graphql(mutatie, { n: 'D1', t })).json()).toMatchObject({
+    expect((await browser.graphql(mutation, { n: 'D1', t })).json()).toMatchObject({
       errors: [{ extensions: { status: 400 } }],
     });
-    expect(proef.provider.gezien).toHaveLength(0);
+    expect(testSetup.provider.seen).toHaveLength(0);
   });
 
   it('is nothing for another site, nor for who is not logged in', async () => {
-    const vreemd = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-    expect((await browser.graphql(mutatie, { n: 'D1', t: 'x' }, vreemd)).status).toBe(403);
-    expect((await proef.browser().graphql(mutatie, { n: 'D1', t: 'x' })).status).toBe(401);
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    expect((await browser.graphql(mutation, { n: 'D1', t: 'x' }, foreign)).status).toBe(403);
+    expect((await testSetup.browser().graphql(mutation, { n: 'D1', t: 'x' })).status).toBe(401);
   });
 });

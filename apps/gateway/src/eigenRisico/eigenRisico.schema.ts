@@ -1,39 +1,39 @@
-import type { EigenRisicoAntwoord } from '@mijn/contract/eigenRisico';
-import { eurosNaarCenten } from '@mijn/domain/geld';
-import { inCenten, type Builder, type MerkEnum } from '../graphql/builder.ts';
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder, type BrandEnum } from '../graphql/builder.ts';
 import { getEigenRisico } from '../provider/eigenRisico.ts';
 
-type EigenRisico = EigenRisicoAntwoord['body']['eigenRisico'];
+type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 
-function maakEigenRisico(builder: Builder) {
+function createEigenRisico(builder: Builder) {
   return builder.objectRef<EigenRisico>('EigenRisico').implement({
     fields: (t) => {
-      const bedrag = (naam: keyof EigenRisico) =>
-        t.int({ description: inCenten, resolve: (jaar) => eurosNaarCenten(jaar[naam]) });
+      const amount = (name: keyof EigenRisico) =>
+        t.int({ description: inCents, resolve: (year) => eurosToCents(year[name]) });
       return {
-        verplichtBedrag: bedrag('verplichtBedrag'),
-        vrijwilligBedrag: bedrag('vrijwilligBedrag'),
-        totaalVerbruikt: bedrag('totaalVerbruikt'),
-        totaalResterend: bedrag('totaalResterend'),
+        verplichtBedrag: amount('verplichtBedrag'),
+        vrijwilligBedrag: amount('vrijwilligBedrag'),
+        totaalVerbruikt: amount('totaalVerbruikt'),
+        totaalResterend: amount('totaalResterend'),
       };
     },
   });
 }
 
 /** Puts own risk per year into the schema. */
-export function voegEigenRisicoToe(builder: Builder, merk: MerkEnum): void {
-  const eigenRisico = maakEigenRisico(builder);
+export function addEigenRisico(builder: Builder, brand: BrandEnum): void {
+  const eigenRisico = createEigenRisico(builder);
   builder.queryField('eigenRisico', (t) =>
     t.field({
       type: eigenRisico,
       nullable: true,
       description: "Without arguments: the caller's own, this year, the brand of the policy.",
-      args: { relatienummer: t.arg.string(), jaar: t.arg.int(), merk: t.arg({ type: merk }) },
-      resolve: async (_, vraag, context) =>
-        getEigenRisico(context.aanroep, {
-          relatienummer: vraag.relatienummer ?? (await context.relatie()).relatieNummer,
-          jaar: vraag.jaar ?? context.ditJaar(),
-          merk: vraag.merk ?? (await context.relatie()).merk ?? context.merk,
+      args: { relatienummer: t.arg.string(), jaar: t.arg.int(), merk: t.arg({ type: brand }) },
+      resolve: async (_, request, context) =>
+        getEigenRisico(context.call, {
+          relatienummer: request.relatienummer ?? (await context.relatie()).relatieNummer,
+          jaar: request.jaar ?? context.thisYear(),
+          merk: request.merk ?? (await context.relatie()).merk ?? context.merk,
         }),
     }),
   );

@@ -1,12 +1,12 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
-import { eurosNaarCenten } from '@mijn/domain/geld';
+import { eurosToCents } from '@mijn/domain/money';
 import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
-import { inCenten, type Builder } from '../graphql/builder.ts';
+import { inCents, type Builder } from '../graphql/builder.ts';
 
-function maakFactuurVanVerzoek(builder: Builder) {
+function createBetaalverzoekFactuur(builder: Builder) {
   return builder.objectRef<Betaalverzoek['facturen'][number]>('BetaalverzoekFactuur').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCenten, resolve: ({ bedrag }) => eurosNaarCenten(bedrag) }),
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
       datum: t.exposeString('datum'),
       factuur: t.exposeString('factuur', {
         description: 'A SoortFactuur, or one nobody knows yet.',
@@ -20,7 +20,7 @@ function maakFactuurVanVerzoek(builder: Builder) {
   });
 }
 
-function maakBetalingVanVerzoek(builder: Builder, status: BetalingStatusEnum) {
+function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnum) {
   return builder
     .objectRef<NonNullable<Betaalverzoek['betaling']>>('BetaalverzoekBetaling')
     .implement({
@@ -32,17 +32,17 @@ function maakBetalingVanVerzoek(builder: Builder, status: BetalingStatusEnum) {
 }
 
 /** A payment request, with the invoices it bundles and how its last payment attempt stands. */
-export function maakBetaalverzoek(builder: Builder, status: BetalingStatusEnum) {
-  const factuur = maakFactuurVanVerzoek(builder);
-  const betaling = maakBetalingVanVerzoek(builder, status);
+export function createBetaalverzoek(builder: Builder, status: BetalingStatusEnum) {
+  const factuur = createBetaalverzoekFactuur(builder);
+  const betaling = createBetaalverzoekBetaling(builder, status);
   return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
     fields: (t) => {
-      const bedrag = (lees: (verzoek: Betaalverzoek) => number) =>
-        t.int({ description: inCenten, resolve: (verzoek) => eurosNaarCenten(lees(verzoek)) });
+      const amount = (read: (request: Betaalverzoek) => number) =>
+        t.int({ description: inCents, resolve: (request) => eurosToCents(read(request)) });
       return {
-        bedragEerderBetaaldVerrekend: bedrag((verzoek) => verzoek.bedragEerderBetaaldVerrekend),
-        bedragTeBetalen: bedrag((verzoek) => verzoek.bedragTeBetalen),
-        bedragTotaal: bedrag((verzoek) => verzoek.bedragTotaal),
+        bedragEerderBetaaldVerrekend: amount((request) => request.bedragEerderBetaaldVerrekend),
+        bedragTeBetalen: amount((request) => request.bedragTeBetalen),
+        bedragTotaal: amount((request) => request.bedragTotaal),
         betaling: t.expose('betaling', {
           type: betaling,
           nullable: true,
@@ -55,8 +55,8 @@ export function maakBetaalverzoek(builder: Builder, status: BetalingStatusEnum) 
         kostenBijNietBetalen: t.int({
           nullable: true,
           description: 'Integer cents; the collection costs that an Aanmaning warns of.',
-          resolve: ({ kostenBijNietBetalen: kosten }) =>
-            kosten === null || kosten === undefined ? null : eurosNaarCenten(kosten),
+          resolve: ({ kostenBijNietBetalen: costs }) =>
+            costs === null || costs === undefined ? null : eurosToCents(costs),
         }),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
         titel: t.exposeString('titel'),
@@ -67,4 +67,4 @@ export function maakBetaalverzoek(builder: Builder, status: BetalingStatusEnum) 
 }
 
 /** The payment request as a type of the schema. */
-export type BetaalverzoekRef = ReturnType<typeof maakBetaalverzoek>;
+export type BetaalverzoekRef = ReturnType<typeof createBetaalverzoek>;

@@ -1,6 +1,6 @@
-import type { FactuurInLijst } from '@mijn/contract/facturen';
-import { factuurSoorten } from '@mijn/domain/factuursoorten';
-import { eurosNaarCenten } from '@mijn/domain/geld';
+import type { FactuurInList } from '@mijn/contract/facturen';
+import { factuurKinds } from '@mijn/domain/factuurKindInfo';
+import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import {
   getBetaalverzoek,
@@ -10,18 +10,18 @@ import {
   listFacturen,
 } from '../provider/facturen.ts';
 import type { BetaalverzoekRef } from './betaalverzoek.schema.ts';
-import { maakFactuur } from './factuur.schema.ts';
-import { maakSpecificatie } from './specificatie.schema.ts';
+import { createFactuur } from './factuur.schema.ts';
+import { createSpecification } from './specificatie.schema.ts';
 
-function maakSoort(builder: Builder) {
-  return builder.enumType('SoortFactuur', { values: factuurSoorten });
+function createKindEnum(builder: Builder) {
+  return builder.enumType('SoortFactuur', { values: factuurKinds });
 }
 
 /** The kinds of invoice as an enum of the schema. */
-export type SoortFactuurEnum = ReturnType<typeof maakSoort>;
+export type FactuurKindEnum = ReturnType<typeof createKindEnum>;
 
-function maakFactuurInLijst(builder: Builder, soort: SoortFactuurEnum) {
-  return builder.objectRef<FactuurInLijst>('FactuurInLijst').implement({
+function createFactuurInList(builder: Builder, kind: FactuurKindEnum) {
+  return builder.objectRef<FactuurInList>('FactuurInLijst').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
         description: 'True when some of its care is hidden from this viewer (decisions §2).',
@@ -29,7 +29,7 @@ function maakFactuurInLijst(builder: Builder, soort: SoortFactuurEnum) {
       }),
       bedrag: t.int({
         description: 'Integer cents; below zero when the person gets it.',
-        resolve: ({ bedrag }) => eurosNaarCenten(bedrag),
+        resolve: ({ bedrag }) => eurosToCents(bedrag),
       }),
       betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
       datum: t.exposeString('datum'),
@@ -39,14 +39,13 @@ function maakFactuurInLijst(builder: Builder, soort: SoortFactuurEnum) {
       openBedrag: t.int({
         nullable: true,
         description: 'Integer cents; null where the insurer has no such extension.',
-        resolve: ({ openBedrag }) =>
-          openBedrag === undefined ? null : eurosNaarCenten(openBedrag),
+        resolve: ({ openBedrag }) => (openBedrag === undefined ? null : eurosToCents(openBedrag)),
       }),
       periode: t.exposeString('periode', {
         nullable: true,
         description: 'What it is about: yyyy-mm, yyyy or nothing of the kind.',
       }),
-      soortFactuur: t.expose('soortFactuur', { type: soort }),
+      soortFactuur: t.expose('soortFactuur', { type: kind }),
       status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
       titel: t.exposeString('titel', { nullable: true }),
       uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum', { nullable: true }),
@@ -54,22 +53,22 @@ function maakFactuurInLijst(builder: Builder, soort: SoortFactuurEnum) {
   });
 }
 
-function voegFacturenVeldenToe(builder: Builder, soort: SoortFactuurEnum): void {
-  const inLijst = maakFactuurInLijst(builder, soort);
-  const factuur = maakFactuur(builder, soort);
-  const specificatie = maakSpecificatie(builder);
+function addFacturenFields(builder: Builder, kind: FactuurKindEnum): void {
+  const inList = createFactuurInList(builder, kind);
+  const factuur = createFactuur(builder, kind);
+  const specificatie = createSpecification(builder);
   builder.queryFields((t) => ({
     facturen: t.field({
-      type: [inLijst],
+      type: [inList],
       nullable: true,
       description: 'Newest first; none for who is not verzekeringsnemer.',
-      resolve: (_, __, { aanroep }) => listFacturen(aanroep),
+      resolve: (_, __, { call }) => listFacturen(call),
     }),
     factuur: t.field({
       type: factuur,
       nullable: true,
       args: { kenmerk: t.arg.string({ required: true }) },
-      resolve: (_, { kenmerk }, { aanroep }) => getFactuur(aanroep, kenmerk),
+      resolve: (_, { kenmerk }, { call }) => getFactuur(call, kenmerk),
     }),
     eindafrekeningSpecificatie: t.field({
       type: specificatie,
@@ -80,27 +79,27 @@ function voegFacturenVeldenToe(builder: Builder, soort: SoortFactuurEnum): void 
         relatienummer: t.arg.string({ required: true }),
         jaarRegeling: t.arg.int(),
       },
-      resolve: (_, vraag, { aanroep }) => getSpecificatie(aanroep, vraag),
+      resolve: (_, request, { call }) => getSpecificatie(call, request),
     }),
   }));
 }
 
 /** Puts invoices and payment requests into the schema: the lists, and each in detail. */
-export function voegFacturenToe(builder: Builder, betaalverzoek: BetaalverzoekRef): void {
-  voegFacturenVeldenToe(builder, maakSoort(builder));
+export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef): void {
+  addFacturenFields(builder, createKindEnum(builder));
   builder.queryFields((t) => ({
     betaalverzoeken: t.field({
       type: [betaalverzoek],
       nullable: true,
       description: 'Those with something to pay, the most urgent first.',
-      resolve: (_, __, { aanroep }) => listBetaalverzoeken(aanroep),
+      resolve: (_, __, { call }) => listBetaalverzoeken(call),
     }),
     betaalverzoek: t.field({
       type: betaalverzoek,
       nullable: true,
       description: 'By its 16 digits; also a paid one.',
       args: { kenmerk: t.arg.string({ required: true }) },
-      resolve: (_, { kenmerk }, { aanroep }) => getBetaalverzoek(aanroep, kenmerk),
+      resolve: (_, { kenmerk }, { call }) => getBetaalverzoek(call, kenmerk),
     }),
   }));
 }

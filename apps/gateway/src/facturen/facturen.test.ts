@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testhulp/browser.testhulp.ts';
-import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
-import { betaalverzoek } from '../testhulp/stubFacturen.testhulp.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { betaalverzoek } from '../testing/stubFacturen.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 let browser: Browser;
 beforeAll(async () => {
-  proef = await startProef();
-  browser = await ingelogd(proef);
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
 /** The same operation three times: as Mercurius first runs it, and compiled. */
-async function vraag(query: string, variables?: object) {
+async function request(query: string, variables?: object) {
   await browser.graphql(query, variables);
   await browser.graphql(query, variables);
-  proef.provider.gezien.length = 0;
-  const antwoord = await browser.graphql(query, variables);
-  return JSON.parse(antwoord.tekst);
+  testSetup.provider.seen.length = 0;
+  const response = await browser.graphql(query, variables);
+  return JSON.parse(response.tekst);
 }
-const gevraagd = () => proef.provider.gezien.map(({ pad }) => pad.replace('/api/v1', ''));
+const requested = () => testSetup.provider.seen.map(({ path }) => path.replace('/api/v1', ''));
 
 const factuur = `query ($k: String!) { factuur(kenmerk: $k) {
   __typename
@@ -52,7 +52,7 @@ const factuur = `query ($k: String!) { factuur(kenmerk: $k) {
 
 describe('the invoices', () => {
   it('come as a list in cents, with nulls where the insurer has no extension', async () => {
-    const { data } = await vraag(`{ facturen {
+    const { data } = await request(`{ facturen {
       soortFactuur datum status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso
       openBedrag periode titel uitersteBetaalDatum betalingsRegelingId afgeschermd
     } }`);
@@ -99,38 +99,38 @@ describe('the invoices', () => {
       { verzekerden: [{ bedragRegelingTotaal: -1234, relatienummerVerzekerde: 'R2' }] },
     ],
   ])('%s is asked by the call of its kind, %s', async (k, detail, __typename, eigen) => {
-    expect((await vraag(factuur, { k })).data.factuur).toMatchObject({
+    expect((await request(factuur, { k })).data.factuur).toMatchObject({
       __typename,
       kenmerk: k,
       bedragTeBetalen: 15420,
       betaalVerzoek: { kenmerk: '5000056789012345', bedragTeBetalen: 15420 },
       ...eigen,
     });
-    expect(gevraagd()).toEqual(['/facturen', `/factuurdetails/${detail}/${k}`]);
+    expect(requested()).toEqual(['/facturen', `/factuurdetails/${detail}/${k}`]);
   });
 
   it('that are not the caller’s answer the same bytes, whatever is wrong with the number', async () => {
     const kenmerken = ['F2026-99999999', '', '..', '../relatie', '\0', 'x'.repeat(500), 'f2026-1'];
-    const antwoorden = await Promise.all(kenmerken.map((k) => browser.graphql(factuur, { k })));
-    proef.provider.antwoord('/factuurdetails/premie/:kenmerk', (reply) =>
+    const responses = await Promise.all(kenmerken.map((k) => browser.graphql(factuur, { k })));
+    testSetup.provider.antwoord('/factuurdetails/premie/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
-    antwoorden.push(await browser.graphql(factuur, { k: 'F2026-00000001' }));
+    responses.push(await browser.graphql(factuur, { k: 'F2026-00000001' }));
 
-    expect(new Set(antwoorden.map(({ tekst }) => tekst)).size).toBe(1);
-    expect(antwoorden[0]?.json()).toMatchObject({
+    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(responses[0]?.json()).toMatchObject({
       data: { factuur: null },
       errors: [{ extensions: { status: 404 } }],
     });
   });
 
   it('fail as a whole when the answer is of another kind than was asked', async () => {
-    proef.provider.antwoord('/factuurdetails/premie/:kenmerk', () => ({
+    testSetup.provider.antwoord('/factuurdetails/premie/:kenmerk', () => ({
       body: { factuurDetail: { factuurType: 'Eigenrisicotermijn' } },
     }));
 
     expect((await browser.graphql(factuur, { k: 'F2026-00000001' })).json()).toMatchObject({
-      errors: [{ extensions: { status: 500, soort: 'vorm' } }],
+      errors: [{ extensions: { status: 500, soort: 'shape' } }],
     });
   });
 });
@@ -147,52 +147,52 @@ describe('the specification of a final settlement', () => {
   }`;
 
   it('comes in cents, for the year that was asked', async () => {
-    const { data } = await vraag(query, { k: 'F1', r: 'R2', j: 2025 });
+    const { data } = await request(query, { k: 'F1', r: 'R2', j: 2025 });
 
     expect(data.eindafrekeningSpecificatie).toMatchObject({
       bedragTotaalRegeling: -1234,
       eigenRisicoGebruiken: { bedragTotaalEigenRisico: 37266, regels: [{ zorgsoort: null }] },
       opgelegdeTermijnen: { bedragNietBetaald: 0, regels: [{ bedrag: 3850 }] },
     });
-    expect(gevraagd()).toEqual([
+    expect(requested()).toEqual([
       '/factuurdetails/eindAfrekening/F1/specificatie/R2?jaarRegeling=2025',
     ]);
   });
 
   it('of somebody else is not there', async () => {
-    proef.provider.antwoord(
+    testSetup.provider.antwoord(
       '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
       (reply) => reply.code(404).send({ status: 404 }),
     );
-    const vreemd = await browser.graphql(query, { k: 'F1', r: 'R9' });
-    const onmogelijk = await browser.graphql(query, { k: 'F1', r: '..' });
+    const foreign = await browser.graphql(query, { k: 'F1', r: 'R9' });
+    const impossible = await browser.graphql(query, { k: 'F1', r: '..' });
 
-    expect(vreemd.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
-    expect(onmogelijk.tekst).toBe(vreemd.tekst);
+    expect(foreign.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect(impossible.tekst).toBe(foreign.tekst);
   });
 });
 
 describe('the payment requests', () => {
-  const velden = `titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
+  const fields = `titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
     rekeningNummerZenZ facturen { kenmerk factuur datum bedrag periode } bedragTotaal
     bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
     betaling { betalingId status }`;
-  const een = `query ($k: String!) { betaalverzoek(kenmerk: $k) { ${velden} } }`;
+  const one = `query ($k: String!) { betaalverzoek(kenmerk: $k) { ${fields} } }`;
 
   it('come in cents, without extensions and with', async () => {
-    const verwacht = {
+    const expected = {
       titel: 'Herinnering',
       facturen: [{ factuur: 'Zorgpremie', bedrag: 15420, periode: null }],
       bedragTotaal: 15420,
       bedragEerderBetaaldVerrekend: 420,
       bedragTeBetalen: 15000,
     };
-    const kaal = { ...verwacht, kostenBijNietBetalen: null, betaling: null };
-    expect((await vraag(`{ betaalverzoeken { ${velden} } }`)).data.betaalverzoeken).toMatchObject([
-      kaal,
-    ]);
+    const bare = { ...expected, kostenBijNietBetalen: null, betaling: null };
+    expect((await request(`{ betaalverzoeken { ${fields} } }`)).data.betaalverzoeken).toMatchObject(
+      [bare],
+    );
 
-    proef.provider.antwoord('/betaalverzoeken/:kenmerk', () => ({
+    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', () => ({
       status: 200,
       betaalverzoek: {
         ...betaalverzoek,
@@ -200,28 +200,28 @@ describe('the payment requests', () => {
         betaling: { betalingId: 'b', status: 'verlopen' },
       },
     }));
-    expect((await vraag(een, { k: '5000056789012345' })).data.betaalverzoek).toMatchObject({
-      ...verwacht,
+    expect((await request(one, { k: '5000056789012345' })).data.betaalverzoek).toMatchObject({
+      ...expected,
       kostenBijNietBetalen: 4000,
       betaling: { betalingId: 'b', status: 'verlopen' },
     });
-    expect(gevraagd()).toEqual(['/betaalverzoeken/5000056789012345']);
+    expect(requested()).toEqual(['/betaalverzoeken/5000056789012345']);
   });
 
   it('of somebody else are not there', async () => {
-    proef.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
 
-    expect((await browser.graphql(een, { k: '5000056789012345' })).json()).toMatchObject({
+    expect((await browser.graphql(one, { k: '5000056789012345' })).json()).toMatchObject({
       data: { betaalverzoek: null },
       errors: [{ extensions: { status: 404 } }],
     });
   });
 
   it('are nothing for who is not logged in', async () => {
-    const { status } = await proef.browser().graphql(een, { k: '5000056789012345' });
+    const { status } = await testSetup.browser().graphql(one, { k: '5000056789012345' });
     expect(status).toBe(401);
-    expect(proef.provider.gezien).toHaveLength(0);
+    expect(testSetup.provider.seen).toHaveLength(0);
   });
 });

@@ -1,28 +1,28 @@
-import type { FactuurKern } from '@mijn/contract/facturen';
-import type { FactuurSoort } from '@mijn/domain/factuursoorten';
-import { eurosNaarCenten } from '@mijn/domain/geld';
-import { inCenten, type Builder } from '../graphql/builder.ts';
+import type { FactuurCore } from '@mijn/contract/facturen';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
 import type { Factuur } from '../provider/facturen.ts';
 import {
-  maakEindafrekeningVerzekerde,
-  maakPeriode,
-  maakPremieRegel,
-  maakRisicoPeriodeRegel,
-  maakRisicoVerzekerde,
-} from './factuurRegels.schema.ts';
-import type { SoortFactuurEnum } from './facturen.schema.ts';
+  createEindafrekeningVerzekerde,
+  createPeriod,
+  createPremieLine,
+  createRisicoPeriodLine,
+  createRisicoVerzekerde,
+} from './factuurLines.schema.ts';
+import type { FactuurKindEnum } from './facturen.schema.ts';
 
-type VanSoort<Soort extends FactuurSoort> = Extract<Factuur, { factuurType: Soort }>;
+type FactuurOfKind<Kind extends FactuurKind> = Extract<Factuur, { factuurType: Kind }>;
 
-function maakBetaalVerzoek(builder: Builder) {
+function createFactuurBetaalverzoek(builder: Builder) {
   return builder
-    .objectRef<NonNullable<FactuurKern['betaalVerzoek']>>('FactuurBetaalVerzoek')
+    .objectRef<NonNullable<FactuurCore['betaalVerzoek']>>('FactuurBetaalVerzoek')
     .implement({
       fields: (t) => ({
         aantalFacturen: t.exposeInt('aantalFacturen'),
         bedragTeBetalen: t.int({
-          description: inCenten,
-          resolve: (verzoek) => eurosNaarCenten(verzoek.bedragTeBetalen),
+          description: inCents,
+          resolve: (request) => eurosToCents(request.bedragTeBetalen),
         }),
         betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
         datum: t.exposeString('datum'),
@@ -33,21 +33,21 @@ function maakBetaalVerzoek(builder: Builder) {
 }
 
 /** What every invoice in detail has (§3). */
-function maakDetail(builder: Builder, soort: SoortFactuurEnum) {
-  const betaalVerzoek = maakBetaalVerzoek(builder);
+function createDetail(builder: Builder, kind: FactuurKindEnum) {
+  const betaalVerzoek = createFactuurBetaalverzoek(builder);
   return builder.interfaceRef<Factuur>('FactuurDetail').implement({
     fields: (t) => {
-      const bedrag = (lees: (factuur: Factuur) => number) =>
-        t.int({ description: inCenten, resolve: (factuur) => eurosNaarCenten(lees(factuur)) });
+      const amount = (read: (factuur: Factuur) => number) =>
+        t.int({ description: inCents, resolve: (factuur) => eurosToCents(read(factuur)) });
       return {
-        bedragEerderBetaaldVerrekend: bedrag((factuur) => factuur.bedragEerderBetaaldVerrekend),
-        bedragTeBetalen: bedrag((factuur) => factuur.bedragTeBetalen),
-        bedragTotaal: bedrag((factuur) => factuur.bedragTotaal),
+        bedragEerderBetaaldVerrekend: amount((factuur) => factuur.bedragEerderBetaaldVerrekend),
+        bedragTeBetalen: amount((factuur) => factuur.bedragTeBetalen),
+        bedragTotaal: amount((factuur) => factuur.bedragTotaal),
         betaalVerzoek: t.expose('betaalVerzoek', { type: betaalVerzoek, nullable: true }),
         betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
         datum: t.exposeString('datum'),
         datumAutomatischeIncasso: t.exposeString('datumAutomatischeIncasso', { nullable: true }),
-        factuurType: t.expose('factuurType', { type: soort }),
+        factuurType: t.expose('factuurType', { type: kind }),
         kenmerk: t.exposeString('kenmerk'),
         kenmerkOpgemaakt: t.exposeString('kenmerkOpgemaakt'),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
@@ -58,36 +58,40 @@ function maakDetail(builder: Builder, soort: SoortFactuurEnum) {
   });
 }
 
-type DetailRef = ReturnType<typeof maakDetail>;
+type DetailRef = ReturnType<typeof createDetail>;
 
-function maakSoorten(builder: Builder, detail: DetailRef) {
-  const periode = maakPeriode(builder);
-  const premieRegel = maakPremieRegel(builder, periode);
-  const risicoVerzekerde = maakRisicoVerzekerde(builder);
-  const periodeRegel = maakRisicoPeriodeRegel(builder, periode);
-  const eindVerzekerde = maakEindafrekeningVerzekerde(builder);
+function createKinds(builder: Builder, detail: DetailRef) {
+  const period = createPeriod(builder);
+  const premieLine = createPremieLine(builder, period);
+  const risicoVerzekerde = createRisicoVerzekerde(builder);
+  const periodLine = createRisicoPeriodLine(builder, period);
+  const eindafrekeningVerzekerde = createEindafrekeningVerzekerde(builder);
   const interfaces = [detail];
   return [
-    builder.objectRef<VanSoort<'Zorgpremie'>>('PremieFactuur').implement({
+    builder.objectRef<FactuurOfKind<'Zorgpremie'>>('PremieFactuur').implement({
       interfaces,
-      fields: (t) => ({ premieRegels: t.expose('premieRegels', { type: [premieRegel] }) }),
+      fields: (t) => ({ premieRegels: t.expose('premieRegels', { type: [premieLine] }) }),
     }),
-    builder.objectRef<VanSoort<'EigenrisicoEigenbijdrage'>>('RisicoFactuur').implement({
+    builder.objectRef<FactuurOfKind<'EigenrisicoEigenbijdrage'>>('RisicoFactuur').implement({
       interfaces,
       fields: (t) => ({ verzekerden: t.expose('verzekerden', { type: [risicoVerzekerde] }) }),
     }),
-    builder.objectRef<VanSoort<'Eigenrisicotermijn'>>('RisicoPeriodeFactuur').implement({
+    builder.objectRef<FactuurOfKind<'Eigenrisicotermijn'>>('RisicoPeriodeFactuur').implement({
       interfaces,
-      fields: (t) => ({ regels: t.expose('regels', { type: [periodeRegel] }) }),
+      fields: (t) => ({ regels: t.expose('regels', { type: [periodLine] }) }),
     }),
-    builder.objectRef<VanSoort<'Eigenrisicoeindafrekening'>>('EindafrekeningFactuur').implement({
-      interfaces,
-      fields: (t) => ({ verzekerden: t.expose('verzekerden', { type: [eindVerzekerde] }) }),
-    }),
+    builder
+      .objectRef<FactuurOfKind<'Eigenrisicoeindafrekening'>>('EindafrekeningFactuur')
+      .implement({
+        interfaces,
+        fields: (t) => ({
+          verzekerden: t.expose('verzekerden', { type: [eindafrekeningVerzekerde] }),
+        }),
+      }),
   ];
 }
 
-const typeBijSoort: Readonly<Record<FactuurSoort, string>> = {
+const typeByKind: Readonly<Record<FactuurKind, string>> = {
   Zorgpremie: 'PremieFactuur',
   EigenrisicoEigenbijdrage: 'RisicoFactuur',
   Eigenrisicotermijn: 'RisicoPeriodeFactuur',
@@ -95,9 +99,9 @@ const typeBijSoort: Readonly<Record<FactuurSoort, string>> = {
 };
 
 /** An invoice in detail: a union by `factuurType` (contract.md, GraphQL) of types that share FactuurDetail. */
-export function maakFactuur(builder: Builder, soort: SoortFactuurEnum) {
+export function createFactuur(builder: Builder, kind: FactuurKindEnum) {
   return builder.unionType('Factuur', {
-    types: maakSoorten(builder, maakDetail(builder, soort)),
-    resolveType: ({ factuurType }) => typeBijSoort[factuurType],
+    types: createKinds(builder, createDetail(builder, kind)),
+    resolveType: ({ factuurType }) => typeByKind[factuurType],
   });
 }

@@ -1,14 +1,14 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
-import { eurosNaarCenten } from '@mijn/domain/geld';
-import { inCenten, type Builder } from '../graphql/builder.ts';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
 
-type Gebruik = EindafrekeningSpecificatie['eigenRisicoGebruiken'];
+type Usage = EindafrekeningSpecificatie['eigenRisicoGebruiken'];
 type Termijnen = EindafrekeningSpecificatie['opgelegdeTermijnen'];
 
-function maakGebruik(builder: Builder) {
-  const regel = builder.objectRef<Gebruik['regels'][number]>('EigenRisicoGebruik').implement({
+function createUse(builder: Builder) {
+  const line = builder.objectRef<Usage['regels'][number]>('EigenRisicoGebruik').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCenten, resolve: ({ bedrag }) => eurosNaarCenten(bedrag) }),
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
       datum: t.exposeString('datum'),
       zorgsoort: t.exposeString('zorgsoort', {
         nullable: true,
@@ -16,50 +16,50 @@ function maakGebruik(builder: Builder) {
       }),
     }),
   });
-  return builder.objectRef<Gebruik>('EigenRisicoGebruiken').implement({
+  return builder.objectRef<Usage>('EigenRisicoGebruiken').implement({
     fields: (t) => ({
       bedragTotaalEigenRisico: t.int({
-        description: inCenten,
-        resolve: (gebruik) => eurosNaarCenten(gebruik.bedragTotaalEigenRisico),
+        description: inCents,
+        resolve: (usage) => eurosToCents(usage.bedragTotaalEigenRisico),
       }),
-      regels: t.expose('regels', { type: [regel] }),
+      regels: t.expose('regels', { type: [line] }),
     }),
   });
 }
 
-function maakTermijnen(builder: Builder) {
-  const regel = builder.objectRef<Termijnen['regels'][number]>('OpgelegdeTermijn').implement({
+function createTermijnen(builder: Builder) {
+  const line = builder.objectRef<Termijnen['regels'][number]>('OpgelegdeTermijn').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCenten, resolve: ({ bedrag }) => eurosNaarCenten(bedrag) }),
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
       datum: t.exposeString('datum'),
       omschrijving: t.exposeString('omschrijving'),
     }),
   });
   return builder.objectRef<Termijnen>('OpgelegdeTermijnen').implement({
     fields: (t) => {
-      const bedrag = (naam: 'bedragBetaald' | 'bedragNietBetaald' | 'bedragOpgelegd') =>
-        t.int({ description: inCenten, resolve: (alle) => eurosNaarCenten(alle[naam]) });
+      const amount = (name: 'bedragBetaald' | 'bedragNietBetaald' | 'bedragOpgelegd') =>
+        t.int({ description: inCents, resolve: (alle) => eurosToCents(alle[name]) });
       return {
-        bedragBetaald: bedrag('bedragBetaald'),
-        bedragNietBetaald: bedrag('bedragNietBetaald'),
-        bedragOpgelegd: bedrag('bedragOpgelegd'),
-        regels: t.expose('regels', { type: [regel] }),
+        bedragBetaald: amount('bedragBetaald'),
+        bedragNietBetaald: amount('bedragNietBetaald'),
+        bedragOpgelegd: amount('bedragOpgelegd'),
+        regels: t.expose('regels', { type: [line] }),
       };
     },
   });
 }
 
 /** The specification of a final settlement: own risk used, and the terms that were asked. */
-export function maakSpecificatie(builder: Builder) {
-  const gebruik = maakGebruik(builder);
-  const termijnen = maakTermijnen(builder);
+export function createSpecification(builder: Builder) {
+  const usage = createUse(builder);
+  const termijnen = createTermijnen(builder);
   return builder.objectRef<EindafrekeningSpecificatie>('EindafrekeningSpecificatie').implement({
     fields: (t) => ({
       bedragTotaalRegeling: t.int({
-        description: inCenten,
-        resolve: (specificatie) => eurosNaarCenten(specificatie.bedragTotaalRegeling),
+        description: inCents,
+        resolve: (specificatie) => eurosToCents(specificatie.bedragTotaalRegeling),
       }),
-      eigenRisicoGebruiken: t.expose('eigenRisicoGebruiken', { type: gebruik }),
+      eigenRisicoGebruiken: t.expose('eigenRisicoGebruiken', { type: usage }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       jaarRegeling: t.exposeInt('jaarRegeling'),
       naamVerzekerde: t.exposeString('naamVerzekerde'),

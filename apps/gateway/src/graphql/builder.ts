@@ -1,4 +1,4 @@
-import { merkCodes } from '@mijn/domain/merken';
+import { brandCodes } from '@mijn/domain/brands';
 import SchemaBuilder from '@pothos/core';
 import type { GraphqlContext } from './graphqlContext.ts';
 
@@ -13,7 +13,7 @@ export type Builder = PothosSchemaTypes.SchemaBuilder<
 >;
 
 /** A fresh builder with an empty Query and Mutation. */
-export function maakBuilder(): Builder {
+export function createBuilder(): Builder {
   const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
   builder.queryType({});
   builder.mutationType({});
@@ -21,12 +21,12 @@ export function maakBuilder(): Builder {
 }
 
 /** What every amount in the schema says of itself. */
-export const inCenten = 'Integer cents.';
+export const inCents = 'Integer cents.';
 
 /** Makes the enum of the brands, which several domains share. */
-export function maakMerkEnum(builder: Builder) {
-  return builder.enumType('Merk', { values: merkCodes });
+export function createBrandEnum(builder: Builder) {
+  return builder.enumType('Merk', { values: brandCodes });
 }
 
 /** The brand as an enum of the schema. */
-export type MerkEnum = ReturnType<typeof maakMerkEnum>;
+export type BrandEnum = ReturnType<typeof createBrandEnum>;

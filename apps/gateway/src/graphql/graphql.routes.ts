@@ -1,82 +1,82 @@
-import { aanroepPaden } from '@mijn/domain/paden';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Diensten } from '../diensten.ts';
-import { comprimeerTeksten } from '../http/comprimeer.ts';
-import { eisEigenHerkomst } from '../http/herkomst.ts';
-import { maximumBytes } from '../http/limieten.ts';
-import { maakSignaal } from '../http/signaal.ts';
-import { Weigering } from '../http/weigering.ts';
-import { beeindigSessie, eisSessie } from '../sessie/leesSessie.ts';
+import type { Services } from '../services.ts';
+import { compressTexts } from '../http/compress.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { maximumBytes } from '../http/limits.ts';
+import { createSignal } from '../http/signal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { endSessie, requireSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessies.ts';
-import { maakGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
-import type { Uitvoerder } from './uitvoerder.ts';
+import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
+import type { Executor } from './executor.ts';
 
-const verzoek = z.strictObject({
+const request = z.strictObject({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
 
 /** The context in which operations run as the person of a session. */
-export function contextVanSessie(
+export function sessieContext(
   sessie: Sessie,
   signal: AbortSignal,
-  diensten: Diensten,
+  services: Services,
 ): GraphqlContext {
-  const { config, maakToken, nu } = diensten;
-  const aanroeper = {
+  const { config, createToken, now } = services;
+  const caller = {
     sleutel: sessie.idHash.toString('hex'),
     bsn: sessie.bsn,
     niveau: sessie.niveau,
   };
-  const aanroep = { verbinding: config.provider, token: () => maakToken(aanroeper), signal };
+  const call = { connection: config.provider, token: () => createToken(caller), signal };
   const redirectHosts = config.betaling?.redirectHosts ?? [];
-  return maakGraphqlContext(aanroep, { merk: sessie.merk, nu: nu(), redirectHosts });
+  return createGraphqlContext(call, { merk: sessie.merk, now: now(), redirectHosts });
 }
 
-function leesVerzoek(body: unknown, bekend: ReadonlySet<string> | undefined) {
-  const { data, success } = verzoek.safeParse(body);
-  if (!success) throw new Weigering(400, 'geen GraphQL-verzoek');
-  if (bekend && !bekend.has(data.query)) throw new Weigering(400, 'onbekende operatie');
+function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
+  const { data, success } = request.safeParse(body);
+  if (!success) throw new Refusal(400, 'geen GraphQL-verzoek');
+  if (known && !known.has(data.query)) throw new Refusal(400, 'onbekende operatie');
   return data;
 }
 
 /**
  * `POST /graphql` (contract.md): JSON only, from our own pages only, with a session. What could
  * be read answers 200; a relation that the provider refuses with 401 ends the session (§4).
- * @param operaties the build's documents: in production nothing else runs
+ * @param operations the build's documents: in production nothing else runs
  */
 export async function registerGraphql(
   app: FastifyInstance,
-  diensten: Diensten,
-  voerUit: Uitvoerder,
-  operaties: readonly string[],
+  services: Services,
+  execute: Executor,
+  operations: readonly string[],
 ): Promise<void> {
-  const { config, limieten, wachttijden } = diensten;
-  const bekend = config.productie ? new Set(operaties) : undefined;
+  const { config, limits, timeouts } = services;
+  const known = config.production ? new Set(operations) : undefined;
   app.removeContentTypeParser('text/plain');
-  comprimeerTeksten(app);
+  compressTexts(app);
 
-  async function beantwoord(request: FastifyRequest, reply: FastifyReply) {
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { sessie } = request;
-    if (sessie === undefined) throw new Weigering(401, 'geen sessie');
-    const operatie = leesVerzoek(request.body, bekend);
-    const context = contextVanSessie(sessie, maakSignaal(reply, wachttijden.provider), diensten);
-    const antwoord = await voerUit(operatie, context, request.log);
-    if (context.isGeweigerd()) await beeindigSessie(request, reply, diensten);
+    if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+    const operation = parseGraphqlRequest(request.body, known);
+    const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
+    const response = await execute(operation, context, request.log);
+    if (context.isRefused()) await endSessie(request, reply, services);
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })
-      .send(antwoord);
+      .send(response);
   }
 
   app.post(
-    aanroepPaden.graphql,
+    callPaths.graphql,
     {
       bodyLimit: maximumBytes.graphql,
-      config: { foutvorm: 'graphql', rateLimit: { max: limieten.aanroepen, groupId: 'graphql' } },
-      onRequest: [eisEigenHerkomst, eisSessie(diensten)],
+      config: { errorShape: 'graphql', rateLimit: { max: limits.calls, groupId: 'graphql' } },
+      onRequest: [requireOwnOrigin, requireSessie(services)],
     },
-    (request, reply) => beantwoord(request, reply),
+    (request, reply) => respond(request, reply),
   );
 }

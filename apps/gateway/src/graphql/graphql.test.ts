@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testhulp/browser.testhulp.ts';
-import { ingelogd, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
-import { nooit, type AnderAntwoord } from '../testhulp/stubProvider.testhulp.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { never, type OtherResponse } from '../testing/stubProvider.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 let browser: Browser;
 beforeAll(async () => {
-  proef = await startProef({ wachttijden: { provider: 400 } });
-  browser = await ingelogd(proef);
+  testSetup = await startTestGateway({ timeouts: { provider: 400 } });
+  browser = await loggedIn(testSetup);
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
 /** The same operation twice: as Mercurius first runs it, and compiled. */
-async function tweemaal(query: string, variables?: object) {
+async function sendTwice(query: string, variables?: object) {
   await browser.graphql(query, variables);
   await browser.graphql(query, variables);
-  proef.provider.gezien.length = 0;
+  testSetup.provider.seen.length = 0;
   return browser.graphql(query, variables);
 }
 
 /** Whether each call that an operation made wanted a total. */
-async function geteld(query: string): Promise<boolean[]> {
-  await tweemaal(query);
-  return proef.provider.gezien.map(({ headers }) => headers['prefer'] !== 'count=none');
+async function counted(query: string): Promise<boolean[]> {
+  await sendTwice(query);
+  return testSetup.provider.seen.map(({ headers }) => headers['prefer'] !== 'count=none');
 }
 
 describe('what an operation answers', () => {
@@ -33,7 +33,7 @@ describe('what an operation answers', () => {
       uitkeerInformatie { iban uitgekeerdBedrag eigenRisicoBedrag }
     } }`;
 
-    expect((await tweemaal(query)).json()).toEqual({
+    expect((await sendTwice(query)).json()).toEqual({
       data: {
         declaratie: {
           bedrag: 1999,
@@ -52,10 +52,10 @@ describe('what an operation answers', () => {
   });
 
   it('has the claims counted only where the number is asked for', async () => {
-    expect(await geteld('{ declaraties { declaraties { nummer } } }')).toEqual([false]);
-    expect(await geteld('{ declaraties { totaal } }')).toEqual([true]);
-    const deel = 'fragment Stand on DeclaratieLijst { totaal }';
-    expect(await geteld(`query { declaraties { ...Stand } } ${deel}`)).toEqual([true]);
+    expect(await counted('{ declaraties { declaraties { nummer } } }')).toEqual([false]);
+    expect(await counted('{ declaraties { totaal } }')).toEqual([true]);
+    const part = 'fragment Stand on DeclaratieLijst { totaal }';
+    expect(await counted(`query { declaraties { ...Stand } } ${part}`)).toEqual([true]);
   });
 
   it('asks the relation once, and fills in what was not given', async () => {
@@ -64,9 +64,9 @@ describe('what an operation answers', () => {
       eigenRisico { totaalVerbruikt }
       verzekerden { jaar }
     }`;
-    const antwoord = await tweemaal(query);
+    const response = await sendTwice(query);
 
-    expect(antwoord.json()).toEqual({
+    expect(response.json()).toEqual({
       data: {
         relatie: {
           indicatoren: ['toonMeldingKiesDigitaalCorrespondentie'],
@@ -76,11 +76,11 @@ describe('what an operation answers', () => {
         verzekerden: { jaar: 2026 },
       },
     });
-    const paden = proef.provider.gezien.map(({ pad }) => pad);
-    const jaar = new Date().getFullYear();
-    expect(paden.filter((pad) => pad.endsWith('/relatie'))).toHaveLength(1);
-    expect(paden).toContain(`/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=${jaar}&merk=ZZ`);
-    expect(paden).toContain(`/api/v1/verzekerdenperjaartal?relatienummer=R081&jaartal=${jaar}`);
+    const paths = testSetup.provider.seen.map(({ path }) => path);
+    const year = new Date().getFullYear();
+    expect(paths.filter((path) => path.endsWith('/relatie'))).toHaveLength(1);
+    expect(paths).toContain(`/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=${year}&merk=ZZ`);
+    expect(paths).toContain(`/api/v1/verzekerdenperjaartal?relatienummer=R081&jaartal=${year}`);
   });
 
   it('passes filters on, and only those that were given', async () => {
@@ -91,41 +91,43 @@ describe('what an operation answers', () => {
       },
     );
 
-    expect(proef.provider.gezien[0]?.pad).toBe('/api/v1/declaraties?status=INGEDIEND&zoek=a%26b');
+    expect(testSetup.provider.seen[0]?.path).toBe(
+      '/api/v1/declaraties?status=INGEDIEND&zoek=a%26b',
+    );
   });
 });
 
-const fout =
-  (status: number, body: object = {}): AnderAntwoord =>
+const error =
+  (status: number, body: object = {}): OtherResponse =>
   (reply) =>
     reply.code(status).send({ status, ...body });
 
 describe('what failed stands beside what did not', () => {
   it.each([
-    ['400', fout(400), { status: 400, soort: 'geweigerd' }],
-    ['401', fout(401), { status: 401, soort: 'geweigerd' }],
+    ['400', error(400), { status: 400, soort: 'refused' }],
+    ['401', error(401), { status: 401, soort: 'refused' }],
     [
       '403 with reasons',
-      fout(403, { redenen: ['GeenZenZ'] }),
+      error(403, { redenen: ['GeenZenZ'] }),
       { status: 403, redenen: ['GeenZenZ'] },
     ],
-    ['404', fout(404), { status: 404, redenen: [] }],
-    ['429', fout(429), { status: 429 }],
-    ['500', fout(500), { status: 500, soort: 'geweigerd' }],
-    ['502', fout(502), { status: 503, soort: 'geweigerd' }],
-    ['418', fout(418), { status: 500 }],
+    ['404', error(404), { status: 404, redenen: [] }],
+    ['429', error(429), { status: 429 }],
+    ['500', error(500), { status: 500, soort: 'refused' }],
+    ['502', error(502), { status: 503, soort: 'refused' }],
+    ['418', error(418), { status: 500 }],
     ['a status inside a 200', () => ({ status: { status: 500 } }), { status: 500 }],
     ['a page instead of data', (reply) => reply.type('text/html').send('<p>'), { soort: 'syntax' }],
     ['an empty answer', (reply) => reply.send(''), { soort: 'syntax' }],
-    ['another shape', () => ({ declaraties: 4 }), { status: 500, soort: 'vorm' }],
+    ['another shape', () => ({ declaraties: 4 }), { status: 500, soort: 'shape' }],
     [
       'a tenth of a cent',
       () => ({ status: { status: 200 }, declaraties: [{ bedrag: 0.001 }] }),
       { status: 500 },
     ],
-    ['no answer in time', nooit, { status: 503, soort: 'onbereikbaar' }],
-  ] satisfies [string, AnderAntwoord, object][])('%s', async (_naam, antwoord, extensions) => {
-    proef.provider.antwoord('/declaraties', antwoord);
+    ['no answer in time', never, { status: 503, soort: 'onbereikbaar' }],
+  ] satisfies [string, OtherResponse, object][])('%s', async (_name, response, extensions) => {
+    testSetup.provider.antwoord('/declaraties', response);
 
     const { status, ...rest } = await browser.graphql(
       '{ relatie { roepnaam } declaraties { totaal } }',
@@ -142,9 +144,9 @@ describe('what failed stands beside what did not', () => {
 
 describe('an id that is not there', () => {
   it('answers the same bytes, whatever is wrong with it', async () => {
-    proef.provider.antwoord('/declaraties/:id', fout(404));
+    testSetup.provider.antwoord('/declaraties/:id', error(404));
     const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
-    const nummers = [
+    const numbers = [
       'D9',
       '',
       '.',
@@ -158,66 +160,66 @@ describe('an id that is not there', () => {
       "' or 1=1 --",
       'é',
     ];
-    const antwoorden = await Promise.all(nummers.map((n) => browser.graphql(query, { n })));
-    proef.provider.antwoord('/declaraties/:id', fout(400));
-    antwoorden.push(await browser.graphql(query, { n: 'fout-van-vorm' }));
+    const responses = await Promise.all(numbers.map((n) => browser.graphql(query, { n })));
+    testSetup.provider.antwoord('/declaraties/:id', error(400));
+    responses.push(await browser.graphql(query, { n: 'fout-van-vorm' }));
 
-    expect(new Set(antwoorden.map(({ tekst }) => tekst)).size).toBe(1);
-    expect(antwoorden[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
-    expect(proef.provider.gezien.every(({ pad }) => pad.startsWith('/api/v1/declaraties/'))).toBe(
-      true,
-    );
+    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect(
+      testSetup.provider.seen.every(({ path }) => path.startsWith('/api/v1/declaraties/')),
+    ).toBe(true);
   });
 
   it('of a wrong type is refused without a word of it', async () => {
     const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
-    for (const n of [{ geheim: 1 }, ['geheim'], null]) {
-      const antwoord = await browser.graphql(query, { n });
-      expect(antwoord.status).toBe(400);
-      expect(antwoord.tekst).not.toContain('geheim');
+    for (const n of [{ secret: 1 }, ['geheim'], null]) {
+      const response = await browser.graphql(query, { n });
+      expect(response.status).toBe(400);
+      expect(response.tekst).not.toContain('geheim');
     }
   });
 });
 
 describe('how large an operation may be', () => {
-  const diep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
-  const aliassen = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
+  const deep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
+  const aliases = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
   const lang = `{ relatie { ${'roepnaam '.repeat(2000)} } }`;
 
   it.each([
-    ['deep', diep],
-    ['many aliases', aliassen],
+    ['deep', deep],
+    ['many aliases', aliases],
     ['long', lang],
-  ])('not %s', async (_naam, query) => {
+  ])('not %s', async (_name, query) => {
     expect((await browser.graphql(query)).status).toBe(400);
-    expect(proef.provider.gezien).toHaveLength(0);
+    expect(testSetup.provider.seen).toHaveLength(0);
   });
 });
 
 describe('in production', () => {
   it('runs the operations of the build and no other, and tells nothing about the schema', async () => {
-    const productie = await startProef({ productie: true });
-    const bezoeker = await ingelogd(productie);
+    const production = await startTestGateway({ production: true });
+    const visitor = await loggedIn(production);
 
-    expect((await bezoeker.graphql('{ relatie { opgemaakteNaam } }')).status).toBe(200);
+    expect((await visitor.graphql('{ relatie { opgemaakteNaam } }')).status).toBe(200);
     for (const query of [
       '{ relatie { roepnaam } }',
       '{ __schema { types { name } } }',
       '{ relatie { opgemaakteNaam }}',
     ]) {
-      expect((await bezoeker.graphql(query)).status).toBe(400);
+      expect((await visitor.graphql(query)).status).toBe(400);
     }
-    await productie.stop();
+    await production.stop();
   });
 });
 
 it('a browser that leaves does not keep the insurer busy', async () => {
-  let afgebroken = false;
-  proef.provider.antwoord('/declaraties', async (reply) => {
-    await new Promise((klaar) => reply.raw.once('close', klaar));
-    afgebroken = true;
+  let aborted = false;
+  testSetup.provider.antwoord('/declaraties', async (reply) => {
+    await new Promise((done) => reply.raw.once('close', done));
+    aborted = true;
   });
   await browser.graphql('{ declaraties { totaal } }');
 
-  await expect.poll(() => afgebroken).toBe(true);
+  await expect.poll(() => aborted).toBe(true);
 });

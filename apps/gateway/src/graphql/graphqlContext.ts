@@ -1,48 +1,48 @@
 import { dagInNederland } from '@mijn/domain/datum';
-import type { Merk } from '@mijn/domain/merken';
-import { ProviderFout } from '../provider/providerFout.ts';
-import { getRelatie, type GelezenRelatie } from '../provider/relatie.ts';
-import type { Aanroep } from '../provider/roepAan.ts';
+import type { Brand } from '@mijn/domain/brands';
+import { ProviderError } from '../provider/providerError.ts';
+import { getRelatie, type ParsedRelatie } from '../provider/relatie.ts';
+import type { Call } from '../provider/callOn.ts';
 
 /** What resolvers know of the request: the caller, the brand, today's year. */
 export interface GraphqlContext {
-  readonly aanroep: Aanroep;
-  readonly merk: Merk;
+  readonly call: Call;
+  readonly merk: Brand;
   /** This year in the Netherlands; worked out only when asked. */
-  readonly ditJaar: () => number;
+  readonly thisYear: () => number;
   /** The caller's relation; asked once per request, however many fields need it. */
-  readonly relatie: () => Promise<GelezenRelatie>;
+  readonly relatie: () => Promise<ParsedRelatie>;
   /** The hosts a person may be sent to in order to pay (decisions §7). */
   readonly redirectHosts: readonly string[];
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
-  readonly isGeweigerd: () => boolean;
+  readonly isRefused: () => boolean;
 }
 
 /** Makes the context of one request. */
-export function maakGraphqlContext(
-  aanroep: Aanroep,
+export function createGraphqlContext(
+  call: Call,
   {
     merk,
-    nu,
+    now,
     redirectHosts,
-  }: Pick<GraphqlContext, 'merk' | 'redirectHosts'> & { readonly nu: Date },
+  }: Pick<GraphqlContext, 'merk' | 'redirectHosts'> & { readonly now: Date },
 ): GraphqlContext {
-  let gevraagd: Promise<GelezenRelatie> | undefined;
-  let geweigerd = false;
-  const vraag = async () => {
+  let requested: Promise<ParsedRelatie> | undefined;
+  let refused = false;
+  const request = async () => {
     try {
-      return await getRelatie(aanroep);
-    } catch (fout) {
-      geweigerd ||= fout instanceof ProviderFout && fout.status === 401;
-      throw fout;
+      return await getRelatie(call);
+    } catch (error) {
+      refused ||= error instanceof ProviderError && error.status === 401;
+      throw error;
     }
   };
   return {
-    aanroep,
+    call,
     merk,
     redirectHosts,
-    ditJaar: () => Number(dagInNederland(nu).slice(0, 4)),
-    relatie: () => (gevraagd ??= vraag()),
-    isGeweigerd: () => geweigerd,
+    thisYear: () => Number(dagInNederland(now).slice(0, 4)),
+    relatie: () => (requested ??= request()),
+    isRefused: () => refused,
   };
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { gegenereerd } from '../../tools/gegenereerd.ts';
+import { generated } from '../../tools/generated.ts';
 
-it.each(gegenereerd())(
+it.each(generated())(
   'what is printed from the schema is fresh: $bestand.pathname',
   async ({ bestand, tekst }) => {
     expect(await readFile(bestand, 'utf8')).toBe(tekst);

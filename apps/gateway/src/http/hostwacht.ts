@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { paden } from './paden.ts';
-import type { MerkHost, MerkHosts } from './merkHosts.ts';
-import { Weigering } from './weigering.ts';
+import { paths } from './paths.ts';
+import type { BrandHost, BrandHosts } from './brandHosts.ts';
+import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The brand whose address was asked. */
-    readonly merkHost: MerkHost;
+    readonly brandHost: BrandHost;
   }
 }
 
@@ -15,18 +15,18 @@ declare module 'fastify' {
  * PUBLIC_URL (contract.md, Addresses), or 421 where a request cannot simply be asked again.
  * Probes of the health addresses come by any name.
  */
-export function bewaakHosts(app: FastifyInstance, hosts: MerkHosts): void {
-  app.decorateRequest('merkHost', {
+export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void {
+  app.decorateRequest('brandHost', {
     getter() {
-      return hosts.vind(this.host) ?? hosts.hoofd;
+      return hosts.find(this.host) ?? hosts.main;
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (hosts.vind(request.host) || request.url.startsWith(paden.gezondheid)) return undefined;
+    if (hosts.find(request.host) || request.url.startsWith(paths.health)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new Weigering(421, 'onbekende hostnaam');
+      throw new Refusal(421, 'onbekende hostnaam');
     }
-    const pad = request.url.startsWith('/') ? request.url : '/';
-    return reply.redirect(hosts.hoofd.origin + pad, 308);
+    const path = request.url.startsWith('/') ? request.url : '/';
+    return reply.redirect(hosts.main.origin + path, 308);
   });
 }

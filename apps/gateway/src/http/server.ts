@@ -4,18 +4,18 @@ import rateLimit from '@fastify/rate-limit';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../gatewayConfig.ts';
-import { noodpagina } from '../paginas/noodpagina.ts';
-import { kiesTaal } from '../paginas/taalkeuze.ts';
-import type { Wachttijden } from './wachttijden.ts';
-import { Weigering } from './weigering.ts';
+import { fallbackPage } from '../pages/fallbackPage.ts';
+import { chooseLanguage } from '../pages/taalkeuze.ts';
+import type { Timeouts } from './timeouts.ts';
+import { Refusal } from './refusal.ts';
 
-const minuut = 60_000;
+const minute = 60_000;
 
 /** One line per request: its route and never its address, which could carry a login's answer. */
-function logVerzoeken(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      methode: request.method,
+      method: request.method,
       route: request.routeOptions.url ?? 'onbekend',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
@@ -24,8 +24,8 @@ function logVerzoeken(app: FastifyInstance): void {
 }
 
 /** Refuses an address that cannot be read; the framework's own answer would repeat it. */
-function weigerAdres(
-  { accept, 'accept-language': talen }: IncomingHttpHeaders,
+function refuseAddress(
+  { accept, 'accept-language': languages }: IncomingHttpHeaders,
   reply: FastifyReply,
 ) {
   void reply.status(400).header('cache-control', 'no-store');
@@ -33,39 +33,39 @@ function weigerAdres(
     void reply.send({ status: 400 });
     return;
   }
-  const pagina = noodpagina(400, kiesTaal(undefined, talen));
-  void reply.type('text/html; charset=utf-8').send(pagina);
+  const page = fallbackPage(400, chooseLanguage(undefined, languages));
+  void reply.type('text/html; charset=utf-8').send(page);
 }
 
 /**
  * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, requests are
  * counted per address, and the log holds no address, cookie or body.
  */
-export async function maakServer(
+export async function createServer(
   config: GatewayConfig,
-  wachttijden: Wachttijden,
+  timeouts: Timeouts,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: config.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
-    requestTimeout: wachttijden.verzoek,
+    requestTimeout: timeouts.request,
     http: {
-      headersTimeout: wachttijden.kop,
-      connectionsCheckingInterval: wachttijden.controle,
+      headersTimeout: timeouts.header,
+      connectionsCheckingInterval: timeouts.check,
     },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_fout, request, reply: FastifyReply) => {
-      weigerAdres(request.headers, reply);
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      refuseAddress(request.headers, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
-  logVerzoeken(app);
+  logRequests(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
-    timeWindow: minuut,
+    timeWindow: minute,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -77,7 +77,7 @@ export async function maakServer(
       'x-ratelimit-reset': false,
       'retry-after': true,
     },
-    errorResponseBuilder: () => new Weigering(429, 'te veel verzoeken'),
+    errorResponseBuilder: () => new Refusal(429, 'te veel verzoeken'),
   });
   return app;
 }

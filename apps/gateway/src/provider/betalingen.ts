@@ -1,33 +1,29 @@
-import { betalingAntwoord } from '@mijn/contract/betalingen';
-import { restPaden } from '@mijn/contract/restPaden';
-import {
-  betalingStandAntwoord,
-  laatsteBetaling,
-  type Betaling,
-} from '@mijn/contract/uitbreidingen';
-import { alsBekend, padMet } from './bekend.ts';
-import { haalOp, stuurIn, type Aanroep } from './roepAan.ts';
+import { betalingResponse } from '@mijn/contract/betalingen';
+import { restPaths } from '@mijn/contract/restPaths';
+import { betalingStateResponse, lastBetaling, type Betaling } from '@mijn/contract/extensions';
+import { ifKnown, pathWith } from './known.ts';
+import { fetchResource, sendRequest, type Call } from './callOn.ts';
 
 /**
  * `POST /betalingen` (§7): the address where the person pays; asked again while the attempt is open,
  * the same one. Not checked here: see checkRedirect.
- * @throws ProviderFout 404, 409 nothing to pay or the bank is still busy, 503
+ * @throws ProviderError 404, 409 nothing to pay or the bank is still busy, 503
  */
-export async function startBetaling(aanroep: Aanroep, betaalkenmerk: string): Promise<string> {
-  return alsBekend(
+export async function startBetaling(call: Call, betaalkenmerk: string): Promise<string> {
+  return ifKnown(
     async () =>
-      (await stuurIn(aanroep, restPaden.betalingen, { betaalkenmerk }, betalingAntwoord)).redirect,
+      (await sendRequest(call, restPaths.betalingen, { betaalkenmerk }, betalingResponse)).redirect,
   );
 }
 
 /**
  * `GET /uitbreidingen/betalingen/{betalingId}`, an extension: how a payment attempt stands; without
  * an id the last one of 24 hours (decisions §7).
- * @throws ProviderFout 404 when there is none, or without the extension
+ * @throws ProviderError 404 when there is none, or without the extension
  */
-export async function getBetaling(aanroep: Aanroep, betalingId?: string | null): Promise<Betaling> {
-  return alsBekend(async () => {
-    const pad = padMet(restPaden.betaling, { betalingId: betalingId ?? laatsteBetaling });
-    return (await haalOp(aanroep, pad, betalingStandAntwoord)).betaling;
+export async function getBetaling(call: Call, betalingId?: string | null): Promise<Betaling> {
+  return ifKnown(async () => {
+    const path = pathWith(restPaths.betaling, { betalingId: betalingId ?? lastBetaling });
+    return (await fetchResource(call, path, betalingStateResponse)).betaling;
   });
 }

@@ -1,46 +1,46 @@
-import { type Concept, conceptAntwoord, conceptVraag } from '@mijn/contract/concept';
-import { restPaden } from '@mijn/contract/restPaden';
-import { ProviderFout } from './providerFout.ts';
-import { gooiWeg, haalOp, zetNeer, type Aanroep } from './roepAan.ts';
+import { type Concept, conceptResponse, conceptRequest } from '@mijn/contract/concept';
+import { restPaths } from '@mijn/contract/restPaths';
+import { ProviderError } from './providerError.ts';
+import { discard, fetchResource, putResource, type Call } from './callOn.ts';
 
 /** How offering a draft ended: kept, or not because another tab was first; and what is kept now. */
-export interface ConceptUitkomst {
+export interface ConceptOutcome {
   readonly bewaard: boolean;
   readonly concept: Concept | null;
 }
 
 /** An insurer without the extension knows no such address. */
-function isZonder(fout: unknown): boolean {
-  return fout instanceof ProviderFout && (fout.status === 404 || fout.status === 405);
+function isAbsent(error: unknown): boolean {
+  return error instanceof ProviderError && (error.status === 404 || error.status === 405);
 }
 
-/** `GET …/concept`, an extension: the caller's draft; null without one. @throws ProviderFout */
-export async function getConcept(aanroep: Aanroep): Promise<Concept | null> {
+/** `GET …/concept`, an extension: the caller's draft; null without one. @throws ProviderError */
+export async function getConcept(call: Call): Promise<Concept | null> {
   try {
-    return (await haalOp(aanroep, restPaden.concept, conceptAntwoord)).concept;
-  } catch (fout) {
-    if (isZonder(fout)) return null;
-    throw fout;
+    return (await fetchResource(call, restPaths.concept, conceptResponse)).concept;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
   }
 }
 
 /**
  * `PUT …/concept`: keeps the caller's draft, made from `versie` (null: from none).
- * @throws ProviderFout 400 for what cannot be a draft, 404 without the extension
+ * @throws ProviderError 400 for what cannot be a draft, 404 without the extension
  */
-export async function bewaarConcept(aanroep: Aanroep, wat: object): Promise<ConceptUitkomst> {
-  const vraag = conceptVraag.safeParse(wat);
-  if (!vraag.success) throw new ProviderFout('geweigerd', 400);
-  const { status, concept } = await zetNeer(
-    aanroep,
-    restPaden.concept,
-    vraag.data,
-    conceptAntwoord,
+export async function saveConcept(call: Call, what: object): Promise<ConceptOutcome> {
+  const request = conceptRequest.safeParse(what);
+  if (!request.success) throw new ProviderError('refused', 400);
+  const { status, concept } = await putResource(
+    call,
+    restPaths.concept,
+    request.data,
+    conceptResponse,
   );
   return { bewaard: status !== 409, concept };
 }
 
-/** `DELETE …/concept`: throws the caller's draft away. Safe to repeat. @throws ProviderFout */
-export async function verwijderConcept(aanroep: Aanroep): Promise<void> {
-  await gooiWeg(aanroep, restPaden.concept, conceptAntwoord);
+/** `DELETE …/concept`: throws the caller's draft away. Safe to repeat. @throws ProviderError */
+export async function removeConcept(call: Call): Promise<void> {
+  await discard(call, restPaths.concept, conceptResponse);
 }

@@ -1,18 +1,18 @@
 import {
-  declaratieAntwoord,
-  declaratiesAntwoord,
+  declaratieResponse,
+  declaratiesResponse,
   type DeclaratieDetail,
-  type DeclaratiesAntwoord,
+  type DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { restPaden } from '@mijn/contract/restPaden';
-import { reactieAntwoord, reactieVraag, zonderTotaal } from '@mijn/contract/uitbreidingen';
-import { kaleStatus } from '@mijn/contract/vormen';
-import { alsBekend, padMet } from './bekend.ts';
-import { ProviderFout } from './providerFout.ts';
-import { haalOp, stuurIn, vraagtekst, type Aanroep } from './roepAan.ts';
+import { restPaths } from '@mijn/contract/restPaths';
+import { reactieResponse, reactieRequest, withoutTotal } from '@mijn/contract/extensions';
+import { bareStatus } from '@mijn/contract/vormen';
+import { ifKnown, pathWith } from './known.ts';
+import { ProviderError } from './providerError.ts';
+import { fetchResource, sendRequest, queryString, type Call } from './callOn.ts';
 
 /** What the claim list can be asked (§7 and its filters, an extension). */
-export interface DeclaratiesVraag {
+export interface DeclaratiesRequest {
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
   readonly zoek?: string | null | undefined;
@@ -24,55 +24,55 @@ export interface DeclaratiesVraag {
 
 /**
  * `GET /declaraties` (§7): newest first.
- * @param metTotaal whether to have them counted too
- * @throws ProviderFout
+ * @param withTotal whether to have them counted too
+ * @throws ProviderError
  */
 export function listDeclaraties(
-  aanroep: Aanroep,
-  vraag: DeclaratiesVraag,
-  metTotaal: boolean,
-): Promise<DeclaratiesAntwoord> {
-  const pad = restPaden.declaraties + vraagtekst({ ...vraag });
-  const koppen = metTotaal ? {} : { [zonderTotaal.naam]: zonderTotaal.waarde };
-  return haalOp(aanroep, pad, declaratiesAntwoord, koppen);
+  call: Call,
+  request: DeclaratiesRequest,
+  withTotal: boolean,
+): Promise<DeclaratiesResponse> {
+  const path = restPaths.declaraties + queryString({ ...request });
+  const headers = withTotal ? {} : { [withoutTotal.naam]: withoutTotal.waarde };
+  return fetchResource(call, path, declaratiesResponse, headers);
 }
 
 /**
  * `GET /declaraties/{id}` (§7). A foreign, unknown or malformed number fails the same way.
- * @throws ProviderFout
+ * @throws ProviderError
  */
-export async function getDeclaratie(aanroep: Aanroep, nummer: string): Promise<DeclaratieDetail> {
-  const { declaraties } = await alsBekend(async () =>
-    haalOp(aanroep, padMet(restPaden.declaratie, { id: nummer }), declaratieAntwoord),
+export async function getDeclaratie(call: Call, number: string): Promise<DeclaratieDetail> {
+  const { declaraties } = await ifKnown(async () =>
+    fetchResource(call, pathWith(restPaths.declaratie, { id: number }), declaratieResponse),
   );
   const [declaratie] = declaraties;
-  if (declaratie === undefined) throw new ProviderFout('geweigerd', 404);
+  if (declaratie === undefined) throw new ProviderError('refused', 404);
   return declaratie;
 }
 
 /**
  * `POST …/intrekken`, an extension: withdraws a claim that is INGEDIEND. Without the extension, or
  * when the caller did not send such a claim in: 404; no longer INGEDIEND: 409.
- * @throws ProviderFout
+ * @throws ProviderError
  */
-export async function trekDeclaratieIn(aanroep: Aanroep, nummer: string): Promise<void> {
-  await alsBekend(async () =>
-    stuurIn(aanroep, padMet(restPaden.intrekken, { id: nummer }), {}, kaleStatus),
+export async function trekDeclaratieIn(call: Call, number: string): Promise<void> {
+  await ifKnown(async () =>
+    sendRequest(call, pathWith(restPaths.withdraw, { id: number }), {}, bareStatus),
   );
 }
 
 /**
  * `POST …/reacties` ("Klopt dit niet?"), an extension: about the claim, or about one line.
- * @throws ProviderFout 400 for words that cannot be, 404, or 409 while another one is open
+ * @throws ProviderError 400 for words that cannot be, 404, or 409 while another one is open
  */
-export async function reageerOpDeclaratie(
-  aanroep: Aanroep,
-  nummer: string,
+export async function sendReactieToDeclaratie(
+  call: Call,
+  number: string,
   { regel, tekst }: { readonly regel?: number | null | undefined; readonly tekst: string },
 ): Promise<void> {
-  const vraag = reactieVraag.safeParse({ tekst, ...(typeof regel === 'number' && { regel }) });
-  if (!vraag.success) throw new ProviderFout('geweigerd', 400);
-  await alsBekend(async () =>
-    stuurIn(aanroep, padMet(restPaden.reacties, { id: nummer }), vraag.data, reactieAntwoord),
+  const request = reactieRequest.safeParse({ tekst, ...(typeof regel === 'number' && { regel }) });
+  if (!request.success) throw new ProviderError('refused', 400);
+  await ifKnown(async () =>
+    sendRequest(call, pathWith(restPaths.reacties, { id: number }), request.data, reactieResponse),
   );
 }

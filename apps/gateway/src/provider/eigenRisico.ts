@@ -1,13 +1,13 @@
-import { eigenRisicoAntwoord } from '@mijn/contract/eigenRisico';
-import { restPaden } from '@mijn/contract/restPaden';
-import type { Merk } from '@mijn/domain/merken';
-import { haalOp, vraagtekst, type Aanroep } from './roepAan.ts';
+import { eigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import { restPaths } from '@mijn/contract/restPaths';
+import type { Brand } from '@mijn/domain/brands';
+import { fetchResource, queryString, type Call } from './callOn.ts';
 
-/** `GET /eigenRisicoPerJaar` (§7): own risk of a person in a year, in euros. @throws ProviderFout */
+/** `GET /eigenRisicoPerJaar` (§7): own risk of a person in a year, in euros. @throws ProviderError */
 export async function getEigenRisico(
-  aanroep: Aanroep,
-  vraag: { relatienummer: string; jaar: number; merk: Merk },
+  call: Call,
+  request: { relatienummer: string; jaar: number; merk: Brand },
 ) {
-  const pad = restPaden.eigenRisicoPerJaar + vraagtekst(vraag);
-  return (await haalOp(aanroep, pad, eigenRisicoAntwoord)).body.eigenRisico;
+  const path = restPaths.eigenRisicoPerYear + queryString(request);
+  return (await fetchResource(call, path, eigenRisicoResponse)).body.eigenRisico;
 }

@@ -1,103 +1,107 @@
 import {
-  betaalverzoekAntwoord,
-  betaalverzoekenAntwoord,
-  eindafrekeningAntwoord,
-  facturenAntwoord,
-  premieAntwoord,
-  risicoAntwoord,
-  risicoPeriodeAntwoord,
-  specificatieAntwoord,
+  betaalverzoekResponse,
+  betaalverzoekenResponse,
+  eindafrekeningResponse,
+  facturenResponse,
+  premieResponse,
+  risicoResponse,
+  risicoPeriodResponse,
+  specificatieResponse,
   type Betaalverzoek,
   type EindafrekeningFactuur,
   type EindafrekeningSpecificatie,
-  type FactuurInLijst,
+  type FactuurInList,
   type PremieFactuur,
   type RisicoFactuur,
-  type RisicoPeriodeFactuur,
+  type RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import { restPaden } from '@mijn/contract/restPaden';
-import type { FactuurSoort } from '@mijn/domain/factuursoorten';
-import { alsBekend, padMet } from './bekend.ts';
-import { ProviderFout } from './providerFout.ts';
-import { haalOp, vraagtekst, type Aanroep } from './roepAan.ts';
+import { restPaths } from '@mijn/contract/restPaths';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import { ifKnown, pathWith } from './known.ts';
+import { ProviderError } from './providerError.ts';
+import { fetchResource, queryString, type Call } from './callOn.ts';
 
 /** An invoice in detail, as its own call answers it, with the number it was asked by. */
 export type Factuur = (
   | PremieFactuur
   | RisicoFactuur
-  | RisicoPeriodeFactuur
+  | RisicoPeriodFactuur
   | EindafrekeningFactuur
 ) & { readonly kenmerk: string };
 
-/** `GET /facturen` (§7): all of the caller's invoices, newest first. @throws ProviderFout */
-export async function listFacturen(aanroep: Aanroep): Promise<FactuurInLijst[]> {
-  return (await haalOp(aanroep, restPaden.facturen, facturenAntwoord)).body.facturen;
+/** `GET /facturen` (§7): all of the caller's invoices, newest first. @throws ProviderError */
+export async function listFacturen(call: Call): Promise<FactuurInList[]> {
+  return (await fetchResource(call, restPaths.facturen, facturenResponse)).body.facturen;
 }
 
 /** Each kind has a call of its own (decisions §6). */
-const details: Readonly<
-  Record<FactuurSoort, (aanroep: Aanroep, kenmerk: string) => Promise<Factuur>>
-> = {
-  Zorgpremie: async (aanroep, kenmerk) => {
-    const pad = padMet(restPaden.factuurPremie, { factuurkenmerk: kenmerk });
-    return { ...(await haalOp(aanroep, pad, premieAntwoord)).body.factuurDetail, kenmerk };
+const details: Readonly<Record<FactuurKind, (call: Call, kenmerk: string) => Promise<Factuur>>> = {
+  Zorgpremie: async (call, kenmerk) => {
+    const path = pathWith(restPaths.factuurPremie, { factuurkenmerk: kenmerk });
+    return { ...(await fetchResource(call, path, premieResponse)).body.factuurDetail, kenmerk };
   },
-  EigenrisicoEigenbijdrage: async (aanroep, kenmerk) => {
-    const pad = padMet(restPaden.factuurRisico, { factuurkenmerk: kenmerk });
-    return { ...(await haalOp(aanroep, pad, risicoAntwoord)).body.factuurDetail, kenmerk };
+  EigenrisicoEigenbijdrage: async (call, kenmerk) => {
+    const path = pathWith(restPaths.factuurRisico, { factuurkenmerk: kenmerk });
+    return { ...(await fetchResource(call, path, risicoResponse)).body.factuurDetail, kenmerk };
   },
-  Eigenrisicotermijn: async (aanroep, kenmerk) => {
-    const pad = padMet(restPaden.factuurRisicoPeriode, { factuurkenmerk: kenmerk });
-    return { ...(await haalOp(aanroep, pad, risicoPeriodeAntwoord)).body.factuurDetail, kenmerk };
+  Eigenrisicotermijn: async (call, kenmerk) => {
+    const path = pathWith(restPaths.factuurRisicoPeriod, { factuurkenmerk: kenmerk });
+    return {
+      ...(await fetchResource(call, path, risicoPeriodResponse)).body.factuurDetail,
+      kenmerk,
+    };
   },
-  Eigenrisicoeindafrekening: async (aanroep, kenmerk) => {
-    const pad = padMet(restPaden.factuurEindafrekening, { factuurkenmerk: kenmerk });
-    return { ...(await haalOp(aanroep, pad, eindafrekeningAntwoord)).body.factuurDetail, kenmerk };
+  Eigenrisicoeindafrekening: async (call, kenmerk) => {
+    const path = pathWith(restPaths.factuurEindafrekening, { factuurkenmerk: kenmerk });
+    return {
+      ...(await fetchResource(call, path, eindafrekeningResponse)).body.factuurDetail,
+      kenmerk,
+    };
   },
 };
 
 /**
  * An invoice in detail. Its number does not say its kind, and so which of the four calls of §7
  * answers: the list says it.
- * @throws ProviderFout 404 for a foreign, unknown or malformed number
+ * @throws ProviderError 404 for a foreign, unknown or malformed number
  */
-export async function getFactuur(aanroep: Aanroep, kenmerk: string): Promise<Factuur> {
-  const gevonden = (await listFacturen(aanroep)).find((factuur) => factuur.kenmerk === kenmerk);
-  if (gevonden === undefined) throw new ProviderFout('geweigerd', 404);
-  return alsBekend(async () => details[gevonden.soortFactuur](aanroep, kenmerk));
+export async function getFactuur(call: Call, kenmerk: string): Promise<Factuur> {
+  const found = (await listFacturen(call)).find((factuur) => factuur.kenmerk === kenmerk);
+  if (found === undefined) throw new ProviderError('refused', 404);
+  return ifKnown(async () => details[found.soortFactuur](call, kenmerk));
 }
 
 /**
  * `GET …/specificatie/{relatienummer}` (§7): a final settlement for one of the insured; without a
  * year that of the settlement.
- * @throws ProviderFout
+ * @throws ProviderError
  */
 export async function getSpecificatie(
-  aanroep: Aanroep,
-  vraag: {
+  call: Call,
+  request: {
     readonly kenmerk: string;
     readonly relatienummer: string;
     readonly jaarRegeling?: number | null | undefined;
   },
 ): Promise<EindafrekeningSpecificatie> {
-  const { kenmerk, relatienummer, jaarRegeling } = vraag;
-  const delen = { factuurkenmerk: kenmerk, relatienummer };
-  return alsBekend(async () => {
-    const pad = padMet(restPaden.specificatie, delen) + vraagtekst({ jaarRegeling });
-    return (await haalOp(aanroep, pad, specificatieAntwoord)).body;
+  const { kenmerk, relatienummer, jaarRegeling } = request;
+  const parts = { factuurkenmerk: kenmerk, relatienummer };
+  return ifKnown(async () => {
+    const path = pathWith(restPaths.specificatie, parts) + queryString({ jaarRegeling });
+    return (await fetchResource(call, path, specificatieResponse)).body;
   });
 }
 
-/** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. @throws ProviderFout */
-export async function listBetaalverzoeken(aanroep: Aanroep): Promise<Betaalverzoek[]> {
-  return (await haalOp(aanroep, restPaden.betaalverzoeken, betaalverzoekenAntwoord))
+/** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. @throws ProviderError */
+export async function listBetaalverzoeken(call: Call): Promise<Betaalverzoek[]> {
+  return (await fetchResource(call, restPaths.betaalverzoeken, betaalverzoekenResponse))
     .betaalverzoeken;
 }
 
-/** `GET /betaalverzoeken/{betaalkenmerk}` (§7), also a paid one. @throws ProviderFout */
-export async function getBetaalverzoek(aanroep: Aanroep, kenmerk: string): Promise<Betaalverzoek> {
-  return alsBekend(async () => {
-    const pad = padMet(restPaden.betaalverzoek, { betaalkenmerk: kenmerk });
-    return (await haalOp(aanroep, pad, betaalverzoekAntwoord)).betaalverzoek;
+/** `GET /betaalverzoeken/{betaalkenmerk}` (§7), also a paid one. @throws ProviderError */
+export async function getBetaalverzoek(call: Call, kenmerk: string): Promise<Betaalverzoek> {
+  return ifKnown(async () => {
+    const path = pathWith(restPaths.betaalverzoek, { betaalkenmerk: kenmerk });
+    return (await fetchResource(call, path, betaalverzoekResponse)).betaalverzoek;
   });
 }

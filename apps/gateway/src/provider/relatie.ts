@@ -1,10 +1,10 @@
-import { relatie, relatieAntwoord, verzekerdenAntwoord } from '@mijn/contract/relatie';
-import { restPaden } from '@mijn/contract/restPaden';
+import { relatie, relatieResponse, verzekerdenResponse } from '@mijn/contract/relatie';
+import { restPaths } from '@mijn/contract/restPaths';
 import { z } from 'zod';
-import { haalOp, vraagtekst, type Aanroep } from './roepAan.ts';
+import { fetchResource, queryString, type Call } from './callOn.ts';
 
 /** An insurer may know indicators that this version does not: those must not break the answer. */
-const ruimAntwoord = relatieAntwoord.extend({
+const lenientResponse = relatieResponse.extend({
   relatie: relatie.extend({
     indicatoren: z.record(z.string(), z.boolean()),
     indicatorenRedenen: z.array(z.object({ indicator: z.string(), redenen: z.array(z.string()) })),
@@ -12,18 +12,18 @@ const ruimAntwoord = relatieAntwoord.extend({
 });
 
 /** The relation as the gateway reads it. */
-export type GelezenRelatie = z.infer<typeof ruimAntwoord>['relatie'];
+export type ParsedRelatie = z.infer<typeof lenientResponse>['relatie'];
 
-/** `GET /relatie` (§7): the caller's own relation. @throws ProviderFout */
-export async function getRelatie(aanroep: Aanroep): Promise<GelezenRelatie> {
-  return (await haalOp(aanroep, restPaden.relatie, ruimAntwoord)).relatie;
+/** `GET /relatie` (§7): the caller's own relation. @throws ProviderError */
+export async function getRelatie(call: Call): Promise<ParsedRelatie> {
+  return (await fetchResource(call, restPaths.relatie, lenientResponse)).relatie;
 }
 
-/** `GET /verzekerdenperjaartal` (§7): who was insured in a year. @throws ProviderFout */
+/** `GET /verzekerdenperjaartal` (§7): who was insured in a year. @throws ProviderError */
 export async function listVerzekerden(
-  aanroep: Aanroep,
-  vraag: { relatienummer: string; jaartal: number },
+  call: Call,
+  request: { relatienummer: string; jaartal: number },
 ) {
-  const pad = restPaden.verzekerdenPerJaartal + vraagtekst(vraag);
-  return (await haalOp(aanroep, pad, verzekerdenAntwoord)).verzekerdenPerJaartal;
+  const path = restPaths.verzekerdenPerJaartal + queryString(request);
+  return (await fetchResource(call, path, verzekerdenResponse)).verzekerdenPerJaartal;
 }

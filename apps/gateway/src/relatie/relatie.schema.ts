@@ -1,13 +1,13 @@
-import { aanleverwijze, indicatorNamen } from '@mijn/contract/relatie';
-import type { VerzekerdenAntwoord } from '@mijn/contract/relatie';
-import type { Builder, MerkEnum } from '../graphql/builder.ts';
-import { listVerzekerden, type GelezenRelatie } from '../provider/relatie.ts';
+import { aanleverwijze, indicatorNames } from '@mijn/contract/relatie';
+import type { VerzekerdenResponse } from '@mijn/contract/relatie';
+import type { Builder, BrandEnum } from '../graphql/builder.ts';
+import { listVerzekerden, type ParsedRelatie } from '../provider/relatie.ts';
 
-type VerzekerdenPerJaar = VerzekerdenAntwoord['verzekerdenPerJaartal'];
+type VerzekerdenPerYear = VerzekerdenResponse['verzekerdenPerJaartal'];
 
-function maakIndicatorRedenen(builder: Builder) {
+function createIndicatorReasons(builder: Builder) {
   return builder
-    .objectRef<GelezenRelatie['indicatorenRedenen'][number]>('IndicatorRedenen')
+    .objectRef<ParsedRelatie['indicatorenRedenen'][number]>('IndicatorRedenen')
     .implement({
       fields: (t) => ({
         indicator: t.exposeString('indicator'),
@@ -16,24 +16,26 @@ function maakIndicatorRedenen(builder: Builder) {
     });
 }
 
-function maakRelatie(builder: Builder, merk: MerkEnum) {
-  const wijze = builder.enumType('Aanleverwijze', { values: aanleverwijze.options });
-  const redenen = maakIndicatorRedenen(builder);
-  return builder.objectRef<GelezenRelatie>('Relatie').implement({
+function createRelatie(builder: Builder, brand: BrandEnum) {
+  const aanleverwijzeEnum = builder.enumType('Aanleverwijze', { values: aanleverwijze.options });
+  const reasons = createIndicatorReasons(builder);
+  return builder.objectRef<ParsedRelatie>('Relatie').implement({
     fields: (t) => ({
-      aanleverwijzeCorrespondentie: t.expose('aanleverwijzeCorrespondentie', { type: wijze }),
-      aanleverwijzePolisblad: t.expose('aanleverwijzePolisblad', { type: wijze }),
+      aanleverwijzeCorrespondentie: t.expose('aanleverwijzeCorrespondentie', {
+        type: aanleverwijzeEnum,
+      }),
+      aanleverwijzePolisblad: t.expose('aanleverwijzePolisblad', { type: aanleverwijzeEnum }),
       achternaam: t.exposeString('achternaam'),
       email: t.exposeString('email', { nullable: true }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       indicatoren: t.stringList({
         description: 'Names of the indicators (§3) that are true.',
-        resolve: ({ indicatoren }) => indicatorNamen.filter((naam) => indicatoren[naam]),
+        resolve: ({ indicatoren }) => indicatorNames.filter((name) => indicatoren[name]),
       }),
-      indicatorenRedenen: t.expose('indicatorenRedenen', { type: [redenen] }),
+      indicatorenRedenen: t.expose('indicatorenRedenen', { type: [reasons] }),
       leeftijd: t.exposeInt('leeftijd'),
       merk: t.expose('merk', {
-        type: merk,
+        type: brand,
         nullable: true,
         description: 'The brand of the policy; null where the insurer has no such extension.',
       }),
@@ -51,9 +53,9 @@ function maakRelatie(builder: Builder, merk: MerkEnum) {
   });
 }
 
-function maakVerzekerden(builder: Builder) {
+function createVerzekerden(builder: Builder) {
   const verzekerde = builder
-    .objectRef<VerzekerdenPerJaar['verzekerden'][number]>('Verzekerde')
+    .objectRef<VerzekerdenPerYear['verzekerden'][number]>('Verzekerde')
     .implement({
       fields: (t) => ({
         geboorteDatum: t.exposeString('geboorteDatum'),
@@ -61,7 +63,7 @@ function maakVerzekerden(builder: Builder) {
         relatienummer: t.exposeString('relatienummer'),
       }),
     });
-  return builder.objectRef<VerzekerdenPerJaar>('VerzekerdenPerJaar').implement({
+  return builder.objectRef<VerzekerdenPerYear>('VerzekerdenPerJaar').implement({
     fields: (t) => ({
       jaar: t.exposeInt('jaar'),
       verzekerden: t.expose('verzekerden', { type: [verzekerde] }),
@@ -70,9 +72,9 @@ function maakVerzekerden(builder: Builder) {
 }
 
 /** Puts the relation and the insured of a year into the schema. */
-export function voegRelatieToe(builder: Builder, merk: MerkEnum): void {
-  const relatie = maakRelatie(builder, merk);
-  const verzekerden = maakVerzekerden(builder);
+export function addRelatie(builder: Builder, brand: BrandEnum): void {
+  const relatie = createRelatie(builder, brand);
+  const verzekerden = createVerzekerden(builder);
   builder.queryFields((t) => ({
     relatie: t.field({
       type: relatie,
@@ -85,9 +87,9 @@ export function voegRelatieToe(builder: Builder, merk: MerkEnum): void {
       description: "Without arguments: those on the caller's policy, this year.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int() },
       resolve: async (_, { relatienummer, jaar }, context) =>
-        listVerzekerden(context.aanroep, {
+        listVerzekerden(context.call, {
           relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
-          jaartal: jaar ?? context.ditJaar(),
+          jaartal: jaar ?? context.thisYear(),
         }),
     }),
   }));

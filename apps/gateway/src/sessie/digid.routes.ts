@@ -1,52 +1,52 @@
-import { aanroepPaden, paginas } from '@mijn/domain/paden';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Diensten } from '../diensten.ts';
-import { LoginMislukt, type DigidPersoon } from './digid.ts';
-import { isGeheim, maakGeheim } from './geheimen.ts';
-import { cookieVlaggen, leesSessie, sessieIdVan } from './leesSessie.ts';
-import { loginDuur, type TeruggekomenLogin } from './logins.ts';
-import { leesTerugweg, padVanTerugweg } from './terugweg.ts';
+import type { Services } from '../services.ts';
+import { LoginFailed, type DigidPerson } from './digid.ts';
+import { isSecret, createSecret } from './secrets.ts';
+import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
+import { loginDuration, type ReturnedLogin } from './logins.ts';
+import { parseWayBack, pathOfWayBack } from './returnPath.ts';
 
-const antwoordVelden = ['code', 'state', 'error'];
+const responseFields = ['code', 'state', 'error'];
 
 /** The login cookie's word: kept while it is there, so that two tabs can both log in. */
-function browserVan({ cookies, merkHost }: FastifyRequest): string | undefined {
-  const woord = cookies[merkHost.cookies.login];
-  return isGeheim(woord) ? woord : undefined;
+function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
+  const word = cookies[brandHost.cookies.login];
+  return isSecret(word) ? word : undefined;
 }
 
 async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
-  vraag: URLSearchParams,
-  diensten: Diensten,
+  query: URLSearchParams,
+  services: Services,
 ) {
-  const { merkHost } = request;
-  const terug = leesTerugweg(vraag.get('terug'), (naam) => vraag.get(naam));
+  const { brandHost } = request;
+  const back = parseWayBack(query.get('terug'), (name) => query.get(name));
   // A person whom an error sent to the login page logs in anew, also while a session lives.
-  const opnieuw = vraag.has('opnieuw');
-  if (!opnieuw && (await leesSessie(request, diensten))) {
-    return reply.redirect(padVanTerugweg(terug), 303);
+  const retry = query.has('retry');
+  if (!retry && (await readSessie(request, services))) {
+    return reply.redirect(pathOfWayBack(back), 303);
   }
-  const { naar, ...geheimen } = await diensten.digid.begin(merkHost.origin + aanroepPaden.digid);
-  const browser = browserVan(request) ?? maakGeheim();
-  await diensten.logins.bewaar({ browser, ...geheimen, merk: merkHost.merk, terug });
-  void reply.setCookie(merkHost.cookies.login, browser, {
-    ...cookieVlaggen(merkHost),
-    maxAge: loginDuur / 1000,
+  const { naar, ...secrets } = await services.digid.begin(brandHost.origin + callPaths.digid);
+  const browser = browserOf(request) ?? createSecret();
+  await services.logins.save({ browser, ...secrets, merk: brandHost.merk, back });
+  void reply.setCookie(brandHost.cookies.login, browser, {
+    ...cookieFlags(brandHost),
+    maxAge: loginDuration / 1000,
   });
   return reply.redirect(naar.href, 303);
 }
 
-/** Takes the login under way that an answer belongs to; it works once. @throws LoginMislukt */
-async function neemLogin(
+/** Takes the login under way that an answer belongs to; it works once. @throws LoginFailed */
+async function takeLogin(
   request: FastifyRequest,
   state: string,
-  { logins }: Diensten,
-): Promise<TeruggekomenLogin> {
-  const browser = browserVan(request);
-  const login = browser && (await logins.neem(browser, state, request.merkHost.merk));
-  if (!login) throw new LoginMislukt('anders', 'geen login onderweg');
+  { logins }: Services,
+): Promise<ReturnedLogin> {
+  const browser = browserOf(request);
+  const login = browser && (await logins.take(browser, state, request.brandHost.merk));
+  if (!login) throw new LoginFailed('otherwise', 'geen login onderweg');
   return login;
 }
 
@@ -54,29 +54,29 @@ async function neemLogin(
 async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  persoon: DigidPersoon,
-  { sessies }: Diensten,
+  person: DigidPerson,
+  { sessies }: Services,
 ) {
-  const { merkHost } = request;
-  const vorige = sessieIdVan(request);
-  const id = await sessies.begin({ ...persoon, merk: merkHost.merk });
-  if (vorige !== undefined) await sessies.beeindig(vorige);
+  const { brandHost } = request;
+  const previous = sessieIdOf(request);
+  const id = await sessies.begin({ ...person, merk: brandHost.merk });
+  if (previous !== undefined) await sessies.end(previous);
   void reply
-    .setCookie(merkHost.cookies.sessie, id, cookieVlaggen(merkHost))
-    .clearCookie(merkHost.cookies.login, cookieVlaggen(merkHost));
+    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
+    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
 }
 
-async function neemAntwoord(
+async function takeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  antwoord: URL,
-  diensten: Diensten,
+  response: URL,
+  services: Services,
 ) {
-  const state = antwoord.searchParams.get('state') ?? '';
-  const { nonce, verifier, terug, delen } = await neemLogin(request, state, diensten);
-  const persoon = await diensten.digid.rondAf(antwoord, { state, nonce, verifier });
-  await logIn(request, reply, persoon, diensten);
-  return reply.redirect(padVanTerugweg(leesTerugweg(terug, (naam) => delen[naam])), 303);
+  const state = response.searchParams.get('state') ?? '';
+  const { nonce, verifier, back, parts } = await takeLogin(request, state, services);
+  const person = await services.digid.complete(response, { state, nonce, verifier });
+  await logIn(request, reply, person, services);
+  return reply.redirect(pathOfWayBack(parseWayBack(back, (name) => parts[name])), 303);
 }
 
 /**
@@ -85,23 +85,23 @@ async function neemAntwoord(
  * session lives); with one it takes the answer back. Whatever
  * is wrong ends at /inloggen-mislukt with a coarse reason, without a session.
  */
-export function registerDigid(app: FastifyInstance, diensten: Diensten): void {
-  const { limieten } = diensten;
-  const rateLimit = { max: limieten.inloggen, groupId: 'inloggen' };
+export function registerDigid(app: FastifyInstance, services: Services): void {
+  const { limits } = services;
+  const rateLimit = { max: limits.login, groupId: 'login' };
   app.get(
-    aanroepPaden.digid,
-    { exposeHeadRoute: false, config: { foutvorm: 'pagina', rateLimit } },
+    callPaths.digid,
+    { exposeHeadRoute: false, config: { errorShape: 'pagina', rateLimit } },
     async (request, reply) => {
-      const adres = new URL(request.url, request.merkHost.origin);
-      const isAntwoord = antwoordVelden.some((naam) => adres.searchParams.has(naam));
+      const address = new URL(request.url, request.brandHost.origin);
+      const isResponse = responseFields.some((name) => address.searchParams.has(name));
       void reply.header('cache-control', 'no-store');
       try {
-        if (isAntwoord) return await neemAntwoord(request, reply, adres, diensten);
-        return await begin(request, reply, adres.searchParams, diensten);
-      } catch (fout) {
-        if (!(fout instanceof LoginMislukt)) throw fout;
-        request.log.info({ reden: fout.reden, soort: fout.message }, 'inloggen mislukt');
-        return reply.redirect(`${paginas.inloggenMislukt.pad}?reden=${fout.reden}`, 303);
+        if (isResponse) return await takeResponse(request, reply, address, services);
+        return await begin(request, reply, address.searchParams, services);
+      } catch (error) {
+        if (!(error instanceof LoginFailed)) throw error;
+        request.log.info({ reden: error.reden, soort: error.message }, 'inloggen mislukt');
+        return reply.redirect(`${pages.loginFailed.path}?reden=${error.reden}`, 303);
       }
     },
   );

@@ -1,42 +1,48 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { begin, ingelogd, logIn, startProef, type Proef } from '../testhulp/proef.testhulp.ts';
-import type { DigidAntwoord } from '../testhulp/stubDigid.testhulp.ts';
+import {
+  begin,
+  loggedIn,
+  logIn,
+  startTestGateway,
+  type TestSetup,
+} from '../testing/testSetup.testing.ts';
+import type { DigidResponse } from '../testing/stubDigid.testing.ts';
 
-let proef: Proef;
+let testSetup: TestSetup;
 beforeAll(async () => {
-  proef = await startProef();
+  testSetup = await startTestGateway();
 });
-afterAll(() => proef.stop());
-beforeEach(() => proef.provider.herstel());
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
 
-const aantalSessies = async () => (await proef.sql('select 1 from gateway.sessie')).length;
+const countSessies = async () => (await testSetup.sql('select 1 from gateway.sessie')).length;
 
 describe('logging in with DigiD', () => {
   it('asks the broker for a fresh login at the level we need, with every protection', async () => {
-    const naar = await begin(proef.browser());
-    const vraag = Object.fromEntries(naar.searchParams);
+    const to = await begin(testSetup.browser());
+    const request = Object.fromEntries(to.searchParams);
 
-    expect(vraag).toMatchObject({
+    expect(request).toMatchObject({
       response_type: 'code',
       scope: 'openid bsn',
       prompt: 'login',
       acr_values: 'urn:mijn:digid:niveau:25',
       code_challenge_method: 'S256',
-      redirect_uri: `${proef.adressen.ZZ}/digid`,
+      redirect_uri: `${testSetup.addresses.ZZ}/digid`,
     });
-    expect(vraag).toHaveProperty('state');
-    expect(vraag).toHaveProperty('nonce');
+    expect(request).toHaveProperty('state');
+    expect(request).toHaveProperty('nonce');
   });
 
   it('brings you to the overview, with a cookie only the server can read', async () => {
-    const antwoord = await logIn(proef, proef.browser());
+    const response = await logIn(testSetup, testSetup.browser());
 
-    expect([antwoord.status, antwoord.naar]).toEqual([303, '/overzicht']);
-    const [sessie] = antwoord.cookies;
+    expect([response.status, response.naar]).toEqual([303, '/overzicht']);
+    const [sessie] = response.cookies;
     expect(sessie).toMatch(
-      new RegExp(`^mijn-${proef.port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`),
+      new RegExp(`^mijn-${testSetup.port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`),
     );
-    expect(antwoord.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each([
@@ -53,146 +59,150 @@ describe('logging in with DigiD', () => {
     ['?terug=inloggen', '/overzicht'],
     ['?terug=//elders.example', '/overzicht'],
     ['?terug=toString', '/overzicht'],
-  ])('returns to a page of ours by name: %s', async (vraag, naar) => {
-    expect((await logIn(proef, proef.browser(), {}, vraag)).naar).toBe(naar);
+  ])('returns to a page of ours by name: %s', async (request, to) => {
+    expect((await logIn(testSetup, testSetup.browser(), {}, request)).naar).toBe(to);
   });
 
   it('shows the person who logged in, at the brand of the address', async () => {
-    const piet = await ingelogd(proef, { bsn: '999992727' }, 'AZVZ');
+    const piet = await loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ');
 
-    expect((await piet.vraag('/overzicht')).tekst).toContain('AZVZ|Persoon 727');
+    expect((await piet.request('/overzicht')).tekst).toContain('AZVZ|Persoon 727');
   });
 
   it('gives a new session at every login and ends the one before', async () => {
-    const browser = await ingelogd(proef);
-    const eerste = browser.koekjes.get(`mijn-${proef.port}`);
-    await logIn(proef, browser, {}, '?opnieuw=1');
-    const tweede = browser.koekjes.get(`mijn-${proef.port}`);
+    const browser = await loggedIn(testSetup);
+    const first = browser.cookies.get(`mijn-${testSetup.port}`);
+    await logIn(testSetup, browser, {}, '?opnieuw=1');
+    const second = browser.cookies.get(`mijn-${testSetup.port}`);
 
-    expect(tweede).not.toBe(eerste);
-    browser.koekjes.set(`mijn-${proef.port}`, eerste ?? '');
+    expect(second).not.toBe(first);
+    browser.cookies.set(`mijn-${testSetup.port}`, first ?? '');
     expect((await browser.graphql('{ relatie { roepnaam } }')).status).toBe(401);
   });
 
   it('sends somebody who is logged in on to the overview', async () => {
-    const browser = await ingelogd(proef);
+    const browser = await loggedIn(testSetup);
 
-    expect((await browser.vraag('/digid')).naar).toBe('/overzicht');
-    expect((await browser.vraag('/inloggen')).naar).toBe('/overzicht');
-    expect((await browser.vraag('/inloggen?terug=declaraties')).naar).toBe(
+    expect((await browser.request('/digid')).naar).toBe('/overzicht');
+    expect((await browser.request('/inloggen')).naar).toBe('/overzicht');
+    expect((await browser.request('/inloggen?terug=declaraties')).naar).toBe(
       '/declaraties/overzicht',
     );
   });
 
   it('lets who was sent to the login page by an error log in anew', async () => {
-    const browser = await ingelogd(proef);
+    const browser = await loggedIn(testSetup);
 
-    expect((await browser.vraag('/inloggen?reden=onleesbaar')).status).toBe(200);
-    expect((await browser.vraag('/inloggen?unauthorized=true')).status).toBe(200);
-    expect((await begin(browser, '?opnieuw=1')).origin).toBe(proef.digid.config.issuer);
+    expect((await browser.request('/inloggen?reden=onleesbaar')).status).toBe(200);
+    expect((await browser.request('/inloggen?unauthorized=true')).status).toBe(200);
+    expect((await begin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
   });
 
   it('lets two tabs log in beside each other', async () => {
-    const browser = proef.browser();
-    const [een, twee] = [await begin(browser), await begin(browser)];
-    const terug = proef.digid.antwoordOp(een);
+    const browser = testSetup.browser();
+    const [one, two] = [await begin(browser), await begin(browser)];
+    const back = testSetup.digid.respondTo(one);
 
-    expect((await browser.vraag(terug.pathname + terug.search)).naar).toBe('/overzicht');
-    expect(twee.searchParams.get('state')).not.toBe(een.searchParams.get('state'));
+    expect((await browser.request(back.pathname + back.search)).naar).toBe('/overzicht');
+    expect(two.searchParams.get('state')).not.toBe(one.searchParams.get('state'));
   });
 });
 
-const nuSeconden = () => Math.floor(Date.now() / 1000);
-const fouten: [string, DigidAntwoord, string][] = [
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const errors: [string, DigidResponse, string][] = [
   ['a level too low', { niveau: 20 }, 'niveau'],
   ['a level we do not know', { niveau: 99 }, 'niveau'],
-  ['another nonce', { claims: { nonce: 'anders' } }, 'anders'],
-  ['another issuer', { claims: { iss: 'http://elders.example' } }, 'anders'],
-  ['another audience', { claims: { aud: 'elders' } }, 'anders'],
-  ['an expired token', { claims: { iat: nuSeconden() - 900, exp: nuSeconden() - 600 } }, 'anders'],
-  ['a forged signature', { valseSleutel: true }, 'anders'],
-  ['no BSN', { claims: { bsn: undefined } }, 'anders'],
-  ['a BSN that cannot be', { bsn: '123456789' }, 'anders'],
-  ['a broker out of order', { buitenGebruik: true }, 'anders'],
+  ['another nonce', { claims: { nonce: 'otherwise' } }, 'otherwise'],
+  ['another issuer', { claims: { iss: 'http://elders.example' } }, 'otherwise'],
+  ['another audience', { claims: { aud: 'elsewhere' } }, 'otherwise'],
+  [
+    'an expired token',
+    { claims: { iat: nowSeconds() - 900, exp: nowSeconds() - 600 } },
+    'otherwise',
+  ],
+  ['a forged signature', { forgedKey: true }, 'otherwise'],
+  ['no BSN', { claims: { bsn: undefined } }, 'otherwise'],
+  ['a BSN that cannot be', { bsn: '123456789' }, 'otherwise'],
+  ['a broker out of order', { outOfOrder: true }, 'otherwise'],
 ];
 
 describe('a login that goes wrong ends at /inloggen-mislukt without a session', () => {
-  it.each(fouten)('%s', async (_naam, antwoord, reden) => {
-    const [browser, eerder] = [proef.browser(), await aantalSessies()];
+  it.each(errors)('%s', async (_name, response, reason) => {
+    const [browser, earlier] = [testSetup.browser(), await countSessies()];
 
-    const einde = await logIn(proef, browser, antwoord);
+    const end = await logIn(testSetup, browser, response);
 
-    expect([einde.status, einde.naar]).toEqual([303, `/inloggen-mislukt?reden=${reden}`]);
-    expect(browser.koekjes.has(`mijn-${proef.port}`)).toBe(false);
-    expect(await aantalSessies()).toBe(eerder);
+    expect([end.status, end.naar]).toEqual([303, `/inloggen-mislukt?reden=${reason}`]);
+    expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
+    expect(await countSessies()).toBe(earlier);
   });
 
   it.each([
     ['access_denied', 'geannuleerd'],
     ['unmet_authentication_requirements', 'niveau'],
-    ['server_error', 'anders'],
-  ])('the broker refuses: %s', async (error, reden) => {
-    const browser = proef.browser();
-    const terug = proef.digid.weigeringOp(await begin(browser), error);
+    ['server_error', 'otherwise'],
+  ])('the broker refuses: %s', async (error, reason) => {
+    const browser = testSetup.browser();
+    const back = testSetup.digid.refusalTo(await begin(browser), error);
 
-    expect((await browser.vraag(terug.pathname + terug.search)).naar).toBe(
-      `/inloggen-mislukt?reden=${reden}`,
+    expect((await browser.request(back.pathname + back.search)).naar).toBe(
+      `/inloggen-mislukt?reden=${reason}`,
     );
   });
 
-  it.each(['state', 'code', 'iss'])('the answer with another %s', async (veld) => {
-    const browser = proef.browser();
-    const terug = proef.digid.antwoordOp(await begin(browser));
-    terug.searchParams.set(veld, 'http://anders.example');
+  it.each(['state', 'code', 'iss'])('the answer with another %s', async (field) => {
+    const browser = testSetup.browser();
+    const back = testSetup.digid.respondTo(await begin(browser));
+    back.searchParams.set(field, 'http://anders.example');
 
-    const einde = await browser.vraag(terug.pathname + terug.search);
+    const end = await browser.request(back.pathname + back.search);
 
-    expect(einde.naar).toBe('/inloggen-mislukt?reden=anders');
-    expect(browser.koekjes.has(`mijn-${proef.port}`)).toBe(false);
+    expect(end.naar).toBe('/inloggen-mislukt?reden=anders');
+    expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
   });
 
   it('the same answer a second time', async () => {
-    const browser = proef.browser();
-    const terug = proef.digid.antwoordOp(await begin(browser));
-    const login = new Map(browser.koekjes);
-    await browser.vraag(terug.pathname + terug.search);
-    browser.koekjes.clear();
-    for (const [naam, waarde] of login) browser.koekjes.set(naam, waarde);
+    const browser = testSetup.browser();
+    const back = testSetup.digid.respondTo(await begin(browser));
+    const login = new Map(browser.cookies);
+    await browser.request(back.pathname + back.search);
+    browser.cookies.clear();
+    for (const [name, value] of login) browser.cookies.set(name, value);
 
-    expect((await browser.vraag(terug.pathname + terug.search)).naar).toContain('mislukt');
+    expect((await browser.request(back.pathname + back.search)).naar).toContain('mislukt');
   });
 
   it('an answer in another browser, or at the other brand', async () => {
-    const terug = proef.digid.antwoordOp(await begin(proef.browser()));
-    const ander = proef.browser();
-    await begin(ander);
+    const back = testSetup.digid.respondTo(await begin(testSetup.browser()));
+    const other = testSetup.browser();
+    await begin(other);
 
-    expect((await ander.vraag(terug.pathname + terug.search)).naar).toContain('mislukt');
+    expect((await other.request(back.pathname + back.search)).naar).toContain('mislukt');
   });
 
   it('an answer after more than ten minutes', async () => {
-    const browser = proef.browser();
-    const terug = proef.digid.antwoordOp(await begin(browser));
-    proef.verschuif(11);
+    const browser = testSetup.browser();
+    const back = testSetup.digid.respondTo(await begin(browser));
+    testSetup.shift(11);
 
-    expect((await browser.vraag(terug.pathname + terug.search)).naar).toContain('mislukt');
+    expect((await browser.request(back.pathname + back.search)).naar).toContain('mislukt');
   });
 
   it('a broker that cannot be found, until it is back', async () => {
-    const los = await startProef();
-    los.digid.zetWeg(true);
-    const browser = los.browser();
-    expect((await browser.vraag('/digid')).naar).toBe('/inloggen-mislukt?reden=anders');
+    const loose = await startTestGateway();
+    loose.digid.setGone(true);
+    const browser = loose.browser();
+    expect((await browser.request('/digid')).naar).toBe('/inloggen-mislukt?reden=anders');
 
-    los.digid.zetWeg(false);
-    expect((await logIn(los, browser)).naar).toBe('/overzicht');
-    await los.stop();
+    loose.digid.setGone(false);
+    expect((await logIn(loose, browser)).naar).toBe('/overzicht');
+    await loose.stop();
   });
 });
 
 it('nothing of who logged in stands in the log', async () => {
-  await logIn(proef, proef.browser(), { claims: { aud: 'elders' } });
-  const log = proef.log.join('');
+  await logIn(testSetup, testSetup.browser(), { claims: { aud: 'elsewhere' } });
+  const log = testSetup.log.join('');
 
   expect(log).toContain('inloggen mislukt');
   expect(log).not.toContain('999990081');

@@ -1,27 +1,27 @@
-import { digidNiveaus } from '@mijn/contract/aanroeper';
+import { digidLevels } from '@mijn/contract/caller';
 import { isBsn } from '@mijn/domain/bsn';
 import * as oidc from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
 
-const acrVoorvoegsel = 'urn:mijn:digid:niveau:';
-const ververs = 60 * 60_000;
+const acrPrefix = 'urn:mijn:digid:niveau:';
+const refresh = 60 * 60_000;
 
 /** Why a login failed, as coarse as the page may word it. */
-export type MislukReden = 'geannuleerd' | 'niveau' | 'anders';
+export type FailureReason = 'geannuleerd' | 'niveau' | 'otherwise';
 
 /** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
-export class LoginMislukt extends Error {
-  readonly reden: MislukReden;
+export class LoginFailed extends Error {
+  readonly reden: FailureReason;
 
-  constructor(reden: MislukReden, message: string) {
+  constructor(reason: FailureReason, message: string) {
     super(message);
-    this.name = 'LoginMislukt';
-    this.reden = reden;
+    this.name = 'LoginFailed';
+    this.reden = reason;
   }
 }
 
 /** The secrets of one hand-over, and where the browser goes with them. */
-export interface Overdracht {
+export interface Handover {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -29,72 +29,72 @@ export interface Overdracht {
 }
 
 /** Who came back from DigiD, at which level. */
-export interface DigidPersoon {
+export interface DigidPerson {
   readonly bsn: string;
   readonly niveau: number;
 }
 
 /** The DigiD broker as relying party (decisions §3). */
 export interface Digid {
-  /** Prepares a hand-over that returns to `redirectUri`. @throws LoginMislukt when the broker is away. */
-  begin(redirectUri: string): Promise<Overdracht>;
-  /** Checks the answer on which the browser returned. @throws LoginMislukt */
-  rondAf(
-    antwoord: URL,
+  /** Prepares a hand-over that returns to `redirectUri`. @throws LoginFailed when the broker is away. */
+  begin(redirectUri: string): Promise<Handover>;
+  /** Checks the answer on which the browser returned. @throws LoginFailed */
+  complete(
+    response: URL,
     login: { state: string; nonce: string; verifier: string },
-  ): Promise<DigidPersoon>;
+  ): Promise<DigidPerson>;
 }
 
 /** What the broker's own refusals mean; everything else is 'anders'. */
-const redenVanFout: Readonly<Record<string, MislukReden>> = {
+const reasonByError: Readonly<Record<string, FailureReason>> = {
   access_denied: 'geannuleerd',
   unmet_authentication_requirements: 'niveau',
 };
 
-function soortVan(fout: unknown): string {
-  if (!(fout instanceof Error)) return typeof fout;
-  const code = 'code' in fout ? String(fout.code) : '';
-  const error = 'error' in fout ? String(fout.error) : '';
-  return `${fout.name} ${code} ${error}`.trim();
+function kindOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return typeof failure;
+  const code = 'code' in failure ? String(failure.code) : '';
+  const error = 'error' in failure ? String(failure.error) : '';
+  return `${failure.name} ${code} ${error}`.trim();
 }
 
-function alsMislukt(fout: unknown): LoginMislukt {
-  const error = fout instanceof oidc.AuthorizationResponseError ? fout.error : '';
-  return new LoginMislukt(redenVanFout[error] ?? 'anders', soortVan(fout));
+function toLoginFailure(failure: unknown): LoginFailed {
+  const error = failure instanceof oidc.AuthorizationResponseError ? failure.error : '';
+  return new LoginFailed(reasonByError[error] ?? 'otherwise', kindOf(failure));
 }
 
-function leesPersoon(claims: oidc.IDToken | undefined, minimum: number): DigidPersoon {
+function parsePerson(claims: oidc.IDToken | undefined, minimum: number): DigidPerson {
   const bsn = claims?.['bsn'];
   const acr = claims?.['acr'];
-  const niveau = digidNiveaus.find((bekend) => acr === acrVoorvoegsel + String(bekend)) ?? 0;
-  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginMislukt('anders', 'geen geldig BSN');
-  if (niveau < minimum) throw new LoginMislukt('niveau', 'niveau te laag');
+  const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
+  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('otherwise', 'geen geldig BSN');
+  if (niveau < minimum) throw new LoginFailed('niveau', 'niveau te laag');
   return { bsn, niveau };
 }
 
 /** Finds the broker's addresses when first needed, and again after an hour or a failure. */
-function maakOntdekking(config: DigidConfig, fetch: typeof globalThis.fetch) {
+function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
   const issuer = new URL(config.issuer);
   const opHttp = issuer.protocol === 'http:';
   if (opHttp && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(issuer.hostname)) {
     throw new Error('De DigiD-broker moet https zijn: http mag alleen op localhost.');
   }
-  let bekend: { config: Promise<oidc.Configuration>; tot: number } | undefined;
+  let known: { config: Promise<oidc.Configuration>; until: number } | undefined;
   return async (): Promise<oidc.Configuration> => {
-    if (bekend !== undefined && bekend.tot > Date.now()) return bekend.config;
-    const poging = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
-      [oidc.customFetch]: (adres, { body, signal, ...opties }) =>
-        fetch(adres, { ...opties, body: body ?? null, signal: signal ?? null }),
+    if (known !== undefined && known.until > Date.now()) return known.config;
+    const attempt = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
+      [oidc.customFetch]: (address, { body, signal, ...options }) =>
+        fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
       timeout: 10,
       // Without the check the signature stays unread: it came over the broker's own connection.
       execute: [oidc.enableNonRepudiationChecks, ...(opHttp ? [oidc.allowInsecureRequests] : [])],
     });
-    bekend = { config: poging, tot: Date.now() + ververs };
+    known = { config: attempt, until: Date.now() + refresh };
     try {
-      return await poging;
-    } catch (fout) {
-      bekend = undefined;
-      throw fout;
+      return await attempt;
+    } catch (failure) {
+      known = undefined;
+      throw failure;
     }
   };
 }
@@ -103,19 +103,19 @@ function maakOntdekking(config: DigidConfig, fetch: typeof globalThis.fetch) {
  * Makes the relying party. The broker is not asked anything until the first login.
  * @throws when the issuer is neither https nor http on this machine
  */
-export function maakDigid(config: DigidConfig, fetch: typeof globalThis.fetch): Digid {
-  const ontdek = maakOntdekking(config, fetch);
+export function createDigid(config: DigidConfig, fetch: typeof globalThis.fetch): Digid {
+  const discover = createDiscovery(config, fetch);
   return {
     async begin(redirectUri) {
-      const broker = await ontdek().catch((fout: unknown) => {
-        throw alsMislukt(fout);
+      const broker = await discover().catch((failure: unknown) => {
+        throw toLoginFailure(failure);
       });
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const verifier = oidc.randomPKCECodeVerifier();
       const naar = oidc.buildAuthorizationUrl(broker, {
         redirect_uri: redirectUri,
         scope: 'openid bsn',
-        acr_values: `${acrVoorvoegsel}${config.minimumNiveau}`,
+        acr_values: `${acrPrefix}${config.minimumLevel}`,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         state,
@@ -124,17 +124,17 @@ export function maakDigid(config: DigidConfig, fetch: typeof globalThis.fetch): 
       });
       return { state, nonce, verifier, naar };
     },
-    async rondAf(antwoord, { state, nonce, verifier }) {
+    async complete(response, { state, nonce, verifier }) {
       try {
-        const tokens = await oidc.authorizationCodeGrant(await ontdek(), antwoord, {
+        const tokens = await oidc.authorizationCodeGrant(await discover(), response, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        return leesPersoon(tokens.claims(), config.minimumNiveau);
-      } catch (fout) {
-        throw fout instanceof LoginMislukt ? fout : alsMislukt(fout);
+        return parsePerson(tokens.claims(), config.minimumLevel);
+      } catch (failure) {
+        throw failure instanceof LoginFailed ? failure : toLoginFailure(failure);
       }
     },
   };

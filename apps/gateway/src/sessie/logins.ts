@@ -1,69 +1,69 @@
-import type { Merk } from '@mijn/domain/merken';
-import { metDatabase, type Database } from '../db/database.ts';
-import { hashVan } from './geheimen.ts';
-import type { Terugweg } from './terugweg.ts';
+import type { Brand } from '@mijn/domain/brands';
+import { withDatabase, type Database } from '../db/database.ts';
+import { hashOf } from './secrets.ts';
+import type { ReturnPath } from './returnPath.ts';
 
 /** How long a person may take at DigiD, in milliseconds. */
-export const loginDuur = 10 * 60_000;
+export const loginDuration = 10 * 60_000;
 
 /** A hand-over to DigiD that has not come back yet. */
-export interface LoginOnderweg {
+export interface PendingLogin {
   /** The word in the browser's short-lived cookie. */
   readonly browser: string;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  readonly merk: Merk;
-  readonly terug: Terugweg | undefined;
+  readonly merk: Brand;
+  readonly back: ReturnPath | undefined;
 }
 
 /** What comes back of a login: the values the answer must agree with. */
-export interface TeruggekomenLogin {
+export interface ReturnedLogin {
   readonly nonce: string;
   readonly verifier: string;
-  readonly terug: string | null;
-  readonly delen: Readonly<Record<string, string>>;
+  readonly back: string | null;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** The logins under way, in the gateway's database. Every call is a 503 when that is away. */
 export interface Logins {
-  bewaar(login: LoginOnderweg): Promise<void>;
+  save(login: PendingLogin): Promise<void>;
   /** Takes out the login of this browser with this state: it is found once. */
-  neem(browser: string, state: string, merk: Merk): Promise<TeruggekomenLogin | undefined>;
+  take(browser: string, state: string, brand: Brand): Promise<ReturnedLogin | undefined>;
   /** Takes out what has expired. */
-  ruimOp(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 /** Makes the store of logins under way. */
-export function maakLogins(db: Database, nu: () => Date): Logins {
+export function createLogins(db: Database, now: () => Date): Logins {
   return {
-    async bewaar({ browser, state, nonce, verifier, merk, terug }) {
-      const rij = {
-        state_hash: hashVan(state),
-        browser_hash: hashVan(browser),
+    async save({ browser, state, nonce, verifier, merk, back }) {
+      const row = {
+        state_hash: hashOf(state),
+        browser_hash: hashOf(browser),
         nonce,
         verifier,
         merk,
-        terug: terug?.pagina ?? null,
-        delen: JSON.stringify(terug?.delen ?? {}),
-        eindigt: new Date(nu().getTime() + loginDuur),
+        back: back?.page ?? null,
+        parts: JSON.stringify(back?.parts ?? {}),
+        ends: new Date(now().getTime() + loginDuration),
       };
-      await metDatabase(() => db.insertInto('gateway.login_onderweg').values(rij).execute());
+      await withDatabase(() => db.insertInto('gateway.login_onderweg').values(row).execute());
     },
-    neem: (browser, state, merk) =>
-      metDatabase(() =>
+    take: (browser, state, brand) =>
+      withDatabase(() =>
         db
           .deleteFrom('gateway.login_onderweg')
-          .where('state_hash', '=', hashVan(state))
-          .where('browser_hash', '=', hashVan(browser))
-          .where('merk', '=', merk)
-          .where('eindigt', '>', nu())
-          .returning(['nonce', 'verifier', 'terug', 'delen'])
+          .where('state_hash', '=', hashOf(state))
+          .where('browser_hash', '=', hashOf(browser))
+          .where('merk', '=', brand)
+          .where('ends', '>', now())
+          .returning(['nonce', 'verifier', 'back', 'parts'])
           .executeTakeFirst(),
       ),
-    async ruimOp() {
-      await metDatabase(() =>
-        db.deleteFrom('gateway.login_onderweg').where('eindigt', '<=', nu()).execute(),
+    async cleanUp() {
+      await withDatabase(() =>
+        db.deleteFrom('gateway.login_onderweg').where('ends', '<=', now()).execute(),
       );
     },
   };

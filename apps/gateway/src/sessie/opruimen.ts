@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { Diensten } from '../diensten.ts';
-import { beschrijf } from '../http/fouten.ts';
+import type { Services } from '../services.ts';
+import { describeError } from '../http/errors.ts';
 
-const elke = 5 * 60_000;
+const intervalMs = 5 * 60_000;
 
 /** Takes expired sessions, logins and messages out of the database every five minutes, until the app closes. */
-export function ruimRegelmatigOp(
+export function cleanUpRegularly(
   app: FastifyInstance,
-  { sessies, logins, meldingen, config }: Diensten,
+  { sessies, logins, meldingen, config }: Services,
 ): void {
-  const ruimOp = async () => {
+  const cleanUp = async () => {
     try {
-      await Promise.all([sessies.ruimOp(), logins.ruimOp(), meldingen.ruimOp()]);
-    } catch (fout) {
-      config.log.warn(beschrijf(fout), 'opruimen mislukt');
+      await Promise.all([sessies.cleanUp(), logins.cleanUp(), meldingen.cleanUp()]);
+    } catch (error) {
+      config.log.warn(describeError(error), 'opruimen mislukt');
     }
   };
-  const wekker = setInterval(() => void ruimOp(), elke).unref();
-  app.addHook('onClose', async () => clearInterval(wekker));
+  const alarm = setInterval(() => void cleanUp(), intervalMs).unref();
+  app.addHook('onClose', async () => clearInterval(alarm));
 }

@@ -1,39 +1,39 @@
-import { aanroepPaden } from '@mijn/domain/paden';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
-import type { Diensten } from '../diensten.ts';
-import { eisEigenHerkomst, eisEigenPagina } from '../http/herkomst.ts';
-import { Weigering } from '../http/weigering.ts';
-import { beeindigSessie, eisSessie } from './leesSessie.ts';
-import { stilMs } from './sessies.ts';
+import type { Services } from '../services.ts';
+import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { endSessie, requireSessie } from './readSessie.ts';
+import { inactiveMs } from './sessies.ts';
 
 /** Token mode is off (§6): no bearer token ever leaves the gateway. */
-function tokenmodusUit(): never {
-  throw new Weigering(403, 'tokenmodus staat uit');
+function tokenModeOff(): never {
+  throw new Refusal(403, 'tokenmodus staat uit');
 }
 
 /** Sign-out, a person's input, and the two calls of the token mode (§7, decisions §3). */
-export function registerSessie(app: FastifyInstance, diensten: Diensten): void {
-  const rateLimit = { max: diensten.limieten.aanroepen, groupId: 'sessie' };
-  const opties = { exposeHeadRoute: false, config: { rateLimit } };
+export function registerSessie(app: FastifyInstance, services: Services): void {
+  const rateLimit = { max: services.limits.calls, groupId: 'sessie' };
+  const options = { exposeHeadRoute: false, config: { rateLimit } };
 
   app.get(
-    aanroepPaden.gatewaySignOut,
-    { ...opties, onRequest: eisEigenPagina },
+    callPaths.gatewaySignOut,
+    { ...options, onRequest: requireOwnPage },
     async (request, reply) => {
-      await beeindigSessie(request, reply, diensten);
+      await endSessie(request, reply, services);
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );
   // A person's input renews as everywhere; with the background header this only tells.
   app.post(
-    aanroepPaden.sessie,
-    { ...opties, onRequest: [eisEigenHerkomst, eisSessie(diensten)] },
+    callPaths.sessie,
+    { ...options, onRequest: [requireOwnOrigin, requireSessie(services)] },
     async ({ sessie }, reply) => {
-      if (sessie === undefined) throw new Weigering(401, 'geen sessie');
-      const antwoord = { status: 200, stilMs: stilMs(sessie, diensten.nu()) };
-      return reply.header('cache-control', 'no-store').send(antwoord);
+      if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+      const response = { status: 200, inactiveMs: inactiveMs(sessie, services.now()) };
+      return reply.header('cache-control', 'no-store').send(response);
     },
   );
-  app.get(aanroepPaden.refreshToken, { ...opties, onRequest: eisEigenPagina }, tokenmodusUit);
-  app.post(aanroepPaden.token, { ...opties, onRequest: eisEigenHerkomst }, tokenmodusUit);
+  app.get(callPaths.refreshToken, { ...options, onRequest: requireOwnPage }, tokenModeOff);
+  app.post(callPaths.token, { ...options, onRequest: requireOwnOrigin }, tokenModeOff);
 }

@@ -1,16 +1,16 @@
-import type { Merk } from '@mijn/domain/merken';
-import { metDatabase, type Database, type SessieRij } from '../db/database.ts';
+import type { Brand } from '@mijn/domain/brands';
+import { withDatabase, type Database, type SessieRow } from '../db/database.ts';
 import type { Pool } from 'pg';
-import { maakVinder } from './vindSessies.ts';
-import { hashVan, maakGeheim, type BsnKluis } from './geheimen.ts';
+import { createFinder } from './findSessies.ts';
+import { hashOf, createSecret, type BsnVault } from './secrets.ts';
 
-const minuut = 60_000;
+const minute = 60_000;
 
 /** How long a session lives (decisions §3), in milliseconds. */
-export const sessieDuur = {
-  stil: 15 * minuut,
-  hoogstens: 120 * minuut,
-  vernieuwNa: minuut,
+export const sessieDuration = {
+  inactive: 15 * minute,
+  atMost: 120 * minute,
+  renewAfter: minute,
 } as const;
 
 /** A living session. */
@@ -18,93 +18,93 @@ export interface Sessie {
   readonly idHash: Buffer;
   readonly bsn: string;
   readonly niveau: number;
-  readonly merk: Merk;
-  readonly laatsteInvoer: Date;
+  readonly merk: Brand;
+  readonly lastInput: Date;
 }
 
 /** Who has logged in. */
-export type Ingelogde = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
+export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
   /** Starts a session and gives the word for its cookie. */
-  begin(wie: Ingelogde): Promise<string>;
+  begin(who: LoggedInPerson): Promise<string>;
   /** The living session of a cookie's word at a brand. */
-  vind(id: string, merk: Merk): Promise<Sessie | undefined>;
+  find(id: string, brand: Brand): Promise<Sessie | undefined>;
   /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
-  vernieuw(sessie: Sessie): Promise<Date>;
+  renew(sessie: Sessie): Promise<Date>;
   /** Ends a session, in every tab and every copy at once. */
-  beeindig(id: string): Promise<void>;
+  end(id: string): Promise<void>;
   /** Takes out what has expired. */
-  ruimOp(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
-interface Middelen {
+interface Resources {
   readonly db: Database;
   readonly pool: Pool;
-  readonly kluis: BsnKluis;
-  readonly nu: () => Date;
+  readonly vault: BsnVault;
+  readonly now: () => Date;
 }
 
-const voor = (ogenblik: Date, ms: number) => new Date(ogenblik.getTime() - ms);
+const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 
-function maakRij({ kluis, nu }: Middelen, idHash: Buffer, wie: Ingelogde): SessieRij {
-  const aangemaakt = nu();
+function toRow({ vault, now }: Resources, idHash: Buffer, who: LoggedInPerson): SessieRow {
+  const created = now();
   return {
     id_hash: idHash,
-    bsn_versleuteld: kluis.versleutel(wie.bsn, idHash),
-    niveau: wie.niveau,
-    merk: wie.merk,
-    aangemaakt,
-    laatste_invoer: aangemaakt,
-    eindigt: new Date(aangemaakt.getTime() + sessieDuur.hoogstens),
+    bsn_encrypted: vault.encrypt(who.bsn, idHash),
+    niveau: who.niveau,
+    merk: who.merk,
+    created,
+    last_input: created,
+    ends: new Date(created.getTime() + sessieDuration.atMost),
   };
 }
 
-async function vernieuwSessie({ db, nu }: Middelen, sessie: Sessie): Promise<Date> {
-  const invoer = nu();
-  const laatste = voor(invoer, sessieDuur.vernieuwNa);
-  if (sessie.laatsteInvoer > laatste) return sessie.laatsteInvoer;
-  await metDatabase(() =>
+async function renewSessie({ db, now }: Resources, sessie: Sessie): Promise<Date> {
+  const input = now();
+  const last = before(input, sessieDuration.renewAfter);
+  if (sessie.lastInput > last) return sessie.lastInput;
+  await withDatabase(() =>
     db
       .updateTable('gateway.sessie')
-      .set({ laatste_invoer: invoer })
+      .set({ last_input: input })
       .where('id_hash', '=', sessie.idHash)
-      .where('laatste_invoer', '<=', laatste)
+      .where('last_input', '<=', last)
       .execute(),
   );
-  return invoer;
+  return input;
 }
 
 /** How long a session still lives if nobody does anything, in milliseconds. */
-export function stilMs({ laatsteInvoer }: Sessie, nu: Date): number {
-  return Math.max(0, laatsteInvoer.getTime() + sessieDuur.stil - nu.getTime());
+export function inactiveMs({ lastInput }: Sessie, now: Date): number {
+  return Math.max(0, lastInput.getTime() + sessieDuration.inactive - now.getTime());
 }
 
 /** Makes the session store over the database and its key. */
-export function maakSessies(middelen: Middelen): Sessies {
-  const { db, nu } = middelen;
+export function createSessies(resources: Resources): Sessies {
+  const { db, now } = resources;
   return {
-    async begin(wie) {
-      const id = maakGeheim();
-      const rij = maakRij(middelen, hashVan(id), wie);
-      await metDatabase(() => db.insertInto('gateway.sessie').values(rij).execute());
+    async begin(who) {
+      const id = createSecret();
+      const row = toRow(resources, hashOf(id), who);
+      await withDatabase(() => db.insertInto('gateway.sessie').values(row).execute());
       return id;
     },
-    vind: maakVinder(middelen),
-    vernieuw: (sessie) => vernieuwSessie(middelen, sessie),
-    async beeindig(id) {
-      const idHash = hashVan(id);
-      await metDatabase(() =>
+    find: createFinder(resources),
+    renew: (sessie) => renewSessie(resources, sessie),
+    async end(id) {
+      const idHash = hashOf(id);
+      await withDatabase(() =>
         db.deleteFrom('gateway.sessie').where('id_hash', '=', idHash).execute(),
       );
     },
-    async ruimOp() {
-      const stil = voor(nu(), sessieDuur.stil);
-      await metDatabase(() =>
+    async cleanUp() {
+      const inactive = before(now(), sessieDuration.inactive);
+      await withDatabase(() =>
         db
           .deleteFrom('gateway.sessie')
-          .where((is) => is.or([is('laatste_invoer', '<=', stil), is('eindigt', '<=', nu())]))
+          .where((is) => is.or([is('last_input', '<=', inactive), is('ends', '<=', now())]))
           .execute(),
       );
     },

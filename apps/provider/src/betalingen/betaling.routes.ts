@@ -1,34 +1,34 @@
-import { restPaden } from '@mijn/contract/restPaden';
+import { restPaths } from '@mijn/contract/restPaths';
 import {
   type Betaling,
   betalingMelding,
-  betalingStandAntwoord,
-  laatsteBetaling,
-} from '@mijn/contract/uitbreidingen';
-import { kaleStatus } from '@mijn/contract/vormen';
+  betalingStateResponse,
+  lastBetaling,
+} from '@mijn/contract/extensions';
+import { bareStatus } from '@mijn/contract/vormen';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
-import { centenNaarEuros } from '@mijn/domain/geld';
+import { centsToEuros } from '@mijn/domain/money';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden, Weigering } from '../http/weigering.ts';
-import type { Aanroeper } from '../toegang/access.ts';
-import { type Database, inAccess } from '../toegang/inAccess.ts';
-import { type BetalingRij, getBetaling } from './betalingen.queries.ts';
-import { isLopend, staatInContract } from './betalingen.rules.ts';
-import { kijkVoorTerugkeer } from './taken/stemAf.ts';
-import type { Werk } from './taken/verwerk.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Caller } from '../access/access.ts';
+import { type Database, inAccess } from '../access/inAccess.ts';
+import { type BetalingRow, getBetaling } from './betalingen.queries.ts';
+import { isRunning, toContractState } from './betalingen.rules.ts';
+import { lookBeforeReturn } from './jobs/stemAf.ts';
+import type { Work } from './jobs/process.ts';
 
-function alsBetaling({
+function toBetaling({
   betalingId,
-  staat,
+  state,
   bedrag,
   betaalverzoek,
   bijgewerktOp,
-}: BetalingRij): Betaling {
+}: BetalingRow): Betaling {
   return {
     betalingId,
-    status: staatInContract(staat),
-    bedrag: centenNaarEuros(bedrag),
+    status: toContractState(state),
+    bedrag: centsToEuros(bedrag),
     betaalkenmerk: betaalverzoek,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(betaalverzoek),
     bijgewerktOp: bijgewerktOp.toString(),
@@ -42,44 +42,44 @@ const uuid = z.uuid();
  * first. When that does not answer, what we know is told.
  * @throws Weigering 404 foreign, unknown or none.
  */
-async function leesStand(
+async function readState(
   database: Database,
-  werk: Werk | undefined,
-  aanroeper: Aanroeper,
-  gevraagd: string,
+  work: Work | undefined,
+  caller: Caller,
+  requested: string,
 ): Promise<Betaling> {
-  const isUuid = uuid.safeParse(gevraagd).success;
-  if (!isUuid && gevraagd !== laatsteBetaling) throw nietGevonden();
-  const lees = (betalingId: string | undefined): Promise<BetalingRij | undefined> =>
-    inAccess(database, aanroeper, (access, transactie) =>
-      getBetaling(access, transactie, betalingId),
+  const isUuid = uuid.safeParse(requested).success;
+  if (!isUuid && requested !== lastBetaling) throw notFound();
+  const read = (betalingId: string | undefined): Promise<BetalingRow | undefined> =>
+    inAccess(database, caller, (access, transaction) =>
+      getBetaling(access, transaction, betalingId),
     );
-  const rij = await lees(isUuid ? gevraagd : undefined);
-  if (!rij) throw nietGevonden();
-  if (!werk || !isLopend(rij.staat)) return alsBetaling(rij);
-  const staat = await kijkVoorTerugkeer(werk, rij.betalingId);
-  return alsBetaling({ ...rij, ...staat });
+  const row = await read(isUuid ? requested : undefined);
+  if (!row) throw notFound();
+  if (!work || !isRunning(row.state)) return toBetaling(row);
+  const state = await lookBeforeReturn(work, row.betalingId);
+  return toBetaling({ ...row, ...state });
 }
 
 /** Registers `GET /uitbreidingen/betalingen/{betalingId|laatste}`, an extension. */
-export function registreerBetaling(
+export function registerBetaling(
   app: App,
-  { database }: Pick<Omgeving, 'database'>,
-  werk: () => Werk | undefined,
+  { database }: Pick<Environment, 'database'>,
+  work: () => Work | undefined,
 ): void {
   app.get(
-    restPaden.betaling,
+    restPaths.betaling,
     {
       schema: {
         operationId: 'getBetaling',
         tags: ['betalingen', 'uitbreidingen'],
         params: z.object({ betalingId: z.string() }),
-        response: { 200: betalingStandAntwoord },
+        response: { 200: betalingStateResponse },
       },
     },
-    async ({ aanroeper, params }) => ({
+    async ({ caller, params }) => ({
       status: 200,
-      betaling: await leesStand(database, werk(), aanroeper, params.betalingId),
+      betaling: await readState(database, work(), caller, params.betalingId),
     }),
   );
 }
@@ -88,25 +88,25 @@ export function registreerBetaling(
  * Registers `POST /uitbreidingen/betalingen/meldingen`, an extension: a webhook passed on by the
  * gateway with its own kind of token. 202 once it is queued.
  */
-export function registreerMeldingen(
+export function registerMeldingen(
   app: App,
-  zetKlaar: () => ((dienstId: string) => Promise<void>) | undefined,
+  enqueue: () => ((serviceId: string) => Promise<void>) | undefined,
 ): void {
   app.post(
-    restPaden.betalingMeldingen,
+    restPaths.betalingMeldingen,
     {
-      config: { betaalmelding: true },
+      config: { paymentNotice: true },
       schema: {
         operationId: 'meldBetaling',
         tags: ['betalingen', 'uitbreidingen'],
         body: betalingMelding,
-        response: { 202: kaleStatus },
+        response: { 202: bareStatus },
       },
     },
     async ({ body }, reply) => {
-      const zet = zetKlaar();
-      if (!zet) throw new Weigering(503);
-      await zet(body.id);
+      const set = enqueue();
+      if (!set) throw new Refusal(503);
+      await set(body.id);
       return reply.code(202).send({ status: 202 });
     },
   );

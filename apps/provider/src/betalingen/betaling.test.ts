@@ -1,19 +1,19 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ProefProvider } from '../testhulp/proefProvider.ts';
-import { manieren, startZonder } from '../testhulp/zonderToegang.ts';
+import { type TestProvider } from '../testing/trialProvider.ts';
+import { ways, startWithout } from '../testing/withoutAccess.ts';
 import {
-  betaal,
-  boekhouding,
-  dienstIdUit,
-  maakVerzoek,
-  redirectUit,
-  stand,
-} from './betalen.testhulp.ts';
-import { type Kassa, type KassaStatus, startKassa } from './kassa.testhulp.ts';
+  pay,
+  ledger,
+  serviceIdFrom,
+  addTestBetaalverzoek,
+  redirectFrom,
+  phase,
+} from './pay.testing.ts';
+import { type Kassa, type KassaStatus, startKassa } from './kassa.testing.ts';
 
 let kassa: Kassa;
-let insurer: ProefProvider;
+let insurer: TestProvider;
 beforeAll(async () => {
   kassa = await startKassa();
 });
@@ -22,24 +22,24 @@ beforeEach(() => {
 });
 afterAll(() => kassa.close());
 
-const rustig = { afstemPauzesMs: [3_600_000], geduldMs: 300 };
-const vraag = (als: string | undefined, id: string) =>
-  insurer.vraag(`/uitbreidingen/betalingen/${id}`, als);
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 300 };
+const request = (as: string | undefined, id: string) =>
+  insurer.request(`/uitbreidingen/betalingen/${id}`, as);
 
 /** Starts paying, and lets two seconds go by. */
 async function begin(roepnaam: string) {
-  const kenmerk = await maakVerzoek(insurer, roepnaam, [5_000]);
-  const redirect = redirectUit(await betaal(insurer, roepnaam.toLowerCase(), kenmerk));
-  const { pogingen } = await boekhouding(insurer, kenmerk);
-  await insurer.sql(`UPDATE verzekeraar.betaling SET bekeken_op = NULL`);
-  const zet = (status: KassaStatus): void => {
-    const betaling = kassa.betalingen.get(dienstIdUit(redirect));
+  const kenmerk = await addTestBetaalverzoek(insurer, roepnaam, [5_000]);
+  const redirect = redirectFrom(await pay(insurer, roepnaam.toLowerCase(), kenmerk));
+  const { attempts } = await ledger(insurer, kenmerk);
+  await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+  const set = (status: KassaStatus): void => {
+    const betaling = kassa.betalingen.get(serviceIdFrom(redirect));
     if (betaling) betaling.status = status;
   };
-  return { kenmerk, betalingId: pogingen[0]?.betaling_id ?? '', zet };
+  return { kenmerk, betalingId: attempts[0]?.betaling_id ?? '', set };
 }
 
-const onbekend = [
+const unknown = [
   '00000000-0000-4000-8000-000000000000',
   'x',
   'Laatste',
@@ -50,7 +50,7 @@ const onbekend = [
   'undefined',
 ];
 
-const onbekendeKenmerken = [
+const unknownKenmerken = [
   '0000000000000000',
   '5000056789012345',
   'x',
@@ -61,64 +61,64 @@ const onbekendeKenmerken = [
   ' ',
 ];
 
-describe.each(manieren)('an attempt to pay, %s', (manier) => {
+describe.each(ways)('an attempt to pay, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startZonder(manier, { betaaldienst: kassa.config(rustig) });
+    insurer = await startWithout(way, { paymentProvider: kassa.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
   it('is shown to who made it; to others it does not exist, byte for byte', async () => {
     const { betalingId } = await begin('Sanne');
-    expect((await vraag('sanne', betalingId)).status).toBe(200);
-    const maatstaf = await vraag('jan', onbekend[0] ?? '');
-    expect([maatstaf.status, maatstaf.tekst]).toEqual([404, '{"status":404}']);
-    for (const wie of ['jan', 'daan', 'bram', 'mila', 'piet']) {
-      expect([wie, await vraag(wie, betalingId)]).toEqual([wie, maatstaf]);
+    expect((await request('sanne', betalingId)).status).toBe(200);
+    const yardstick = await request('jan', unknown[0] ?? '');
+    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    for (const who of ['jan', 'daan', 'bram', 'mila', 'piet']) {
+      expect([who, await request(who, betalingId)]).toEqual([who, yardstick]);
     }
-    for (const id of onbekend) expect([id, await vraag('sanne', id)]).toEqual([id, maatstaf]);
-    expect(await vraag('daan', 'laatste')).toEqual(maatstaf);
-    expect((await vraag(undefined, betalingId)).status).toBe(401);
+    for (const id of unknown) expect([id, await request('sanne', id)]).toEqual([id, yardstick]);
+    expect(await request('daan', 'laatste')).toEqual(yardstick);
+    expect((await request(undefined, betalingId)).status).toBe(401);
     expect(
-      (await insurer.vraag('/uitbreidingen/betalingen/laatste', 'sanne', { niveau: 20 })).status,
+      (await insurer.request('/uitbreidingen/betalingen/laatste', 'sanne', { niveau: 20 })).status,
     ).toBe(403);
   });
 
   it('is started by who owes it: foreign, unknown and malformed are the same bytes', async () => {
-    const kenmerk = await maakVerzoek(insurer, 'Sanne', [5_000]);
-    const maatstaf = await betaal(insurer, 'sanne', onbekendeKenmerken[0]);
-    expect([maatstaf.status, maatstaf.tekst]).toEqual([404, '{"status":{"status":404}}']);
-    for (const wie of ['jan', 'daan', 'bram', 'mila', 'piet']) {
-      expect([wie, await betaal(insurer, wie, kenmerk)]).toEqual([wie, maatstaf]);
+    const kenmerk = await addTestBetaalverzoek(insurer, 'Sanne', [5_000]);
+    const yardstick = await pay(insurer, 'sanne', unknownKenmerken[0]);
+    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":{"status":404}}']);
+    for (const who of ['jan', 'daan', 'bram', 'mila', 'piet']) {
+      expect([who, await pay(insurer, who, kenmerk)]).toEqual([who, yardstick]);
     }
-    for (const ander of onbekendeKenmerken) {
-      expect([ander, await betaal(insurer, 'sanne', ander)]).toEqual([ander, maatstaf]);
+    for (const other of unknownKenmerken) {
+      expect([other, await pay(insurer, 'sanne', other)]).toEqual([other, yardstick]);
     }
     expect(kassa.van(kenmerk)).toEqual([]);
   });
 
   it('is started by nobody without a token, with a level that is too low, or from the staff', async () => {
-    const kenmerk = await maakVerzoek(insurer, 'Sanne', [5_000]);
-    expect((await betaal(insurer, undefined, kenmerk)).status).toBe(401);
-    const als = (anders: object) =>
-      insurer.vraag('/betalingen', 'sanne', {
+    const kenmerk = await addTestBetaalverzoek(insurer, 'Sanne', [5_000]);
+    expect((await pay(insurer, undefined, kenmerk)).status).toBe(401);
+    const as = (otherwise: object) =>
+      insurer.request('/betalingen', 'sanne', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ betaalkenmerk: kenmerk }),
-        ...anders,
+        ...otherwise,
       });
-    expect((await als({ niveau: 20 })).status).toBe(403);
-    expect((await als({ actor: 'medewerker-7', reden: 'vraag' })).status).toBe(403);
-    expect((await als({ body: '{"betaalkenmerk":1}' })).status).toBe(400);
-    expect(
-      (await als({ body: JSON.stringify({ betaalkenmerk: kenmerk, bedrag: 1 }) })).status,
-    ).toBe(400);
+    expect((await as({ niveau: 20 })).status).toBe(403);
+    expect((await as({ actor: 'medewerker-7', reden: 'request' })).status).toBe(403);
+    expect((await as({ body: '{"betaalkenmerk":1}' })).status).toBe(400);
+    expect((await as({ body: JSON.stringify({ betaalkenmerk: kenmerk, bedrag: 1 }) })).status).toBe(
+      400,
+    );
     expect(kassa.van(kenmerk)).toEqual([]);
   });
 });
 
 describe('who comes back from paying', () => {
   beforeAll(async () => {
-    insurer = await startZonder('as it is', { betaaldienst: kassa.config(rustig) });
+    insurer = await startWithout('as it is', { paymentProvider: kassa.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -129,57 +129,57 @@ describe('who comes back from paying', () => {
     ['canceled', 'geannuleerd'],
     ['expired', 'verlopen'],
     ['open', 'open'],
-  ] as const)('is told what the payment provider says: %s is %s', async (status, woord) => {
-    const { betalingId, zet, kenmerk } = await begin('Jan');
-    zet(status);
-    expect(await stand(insurer, 'jan', betalingId)).toMatchObject({ betalingId, status: woord });
+  ] as const)('is told what the payment provider says: %s is %s', async (status, word) => {
+    const { betalingId, set, kenmerk } = await begin('Jan');
+    set(status);
+    expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ betalingId, status: word });
     const geboekt = status === 'paid' ? 5_000 : 0;
-    expect(await boekhouding(insurer, kenmerk)).toMatchObject({ geboekt, tegoed: 0 });
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt, tegoed: 0 });
   });
 
   it('is never told “betaald” while the payment provider does not say so', async () => {
-    const { betalingId, zet } = await begin('Jan');
-    zet('paid');
-    for (const storing of ['weg', 'half', 'kwijt', 'html', 'onzin', 'fout', 'traag'] as const) {
-      kassa.storing = () => storing;
-      await insurer.sql(`UPDATE verzekeraar.betaling SET bekeken_op = NULL`);
-      expect(await stand(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
+    const { betalingId, set } = await begin('Jan');
+    set('paid');
+    for (const fault of ['gone', 'half', 'kwijt', 'html', 'nonsense', 'error', 'traag'] as const) {
+      kassa.storing = () => fault;
+      await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+      expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
     kassa.storing = () => undefined;
-    await insurer.sql(`UPDATE verzekeraar.betaling SET bekeken_op = NULL`);
-    expect(await stand(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
+    await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+    expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
 
   it('without an id gets the last attempt of 24 hours, and none after that', async () => {
     await begin('Fatima');
     const { betalingId } = await begin('Fatima');
-    expect(await stand(insurer, 'fatima')).toMatchObject({ betalingId });
+    expect(await phase(insurer, 'fatima')).toMatchObject({ betalingId });
     await insurer.sql(`SET session_replication_role = replica;
-      UPDATE verzekeraar.betaling SET aangemaakt_op = now() - interval '25 hours';
+      UPDATE insurer.betaling SET aangemaakt_op = now() - interval '25 hours';
       SET session_replication_role = origin`);
-    expect((await vraag('fatima', 'laatste')).status).toBe(404);
-    expect((await vraag('fatima', betalingId)).status).toBe(200);
+    expect((await request('fatima', 'laatste')).status).toBe(404);
+    expect((await request('fatima', betalingId)).status).toBe(200);
   });
 });
 
 describe('an insurer without a payment provider, or without extensions', () => {
   it('cannot be paid online, and says so', async () => {
-    insurer = await startZonder('as it is');
-    const kenmerk = await maakVerzoek(insurer, 'Jan', [5_000]);
-    const { status, headers } = await betaal(insurer, 'jan', kenmerk);
+    insurer = await startWithout('as it is');
+    const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
+    const { status, headers } = await pay(insurer, 'jan', kenmerk);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect((await betaal(insurer, 'daan', kenmerk)).status).toBe(404);
-    expect((await boekhouding(insurer, kenmerk)).pogingen).toEqual([]);
+    expect((await pay(insurer, 'daan', kenmerk)).status).toBe(404);
+    expect((await ledger(insurer, kenmerk)).attempts).toEqual([]);
     await insurer.stop();
   });
 
   it('can be paid without extensions: reconciliation finds it', async () => {
-    const betaaldienst = kassa.config({ afstemPauzesMs: [50], geduldMs: 300 });
-    insurer = await startZonder('as it is', { betaaldienst, uitbreidingen: false });
-    const { kenmerk, zet } = await begin('Jan');
-    expect((await vraag('jan', 'laatste')).status).toBe(404);
-    zet('paid');
-    await waitFor('the booking', async () => (await boekhouding(insurer, kenmerk)).open === 0);
+    const paymentProvider = kassa.config({ reconcilePausesMs: [50], patienceMs: 300 });
+    insurer = await startWithout('as it is', { paymentProvider, extensions: false });
+    const { kenmerk, set } = await begin('Jan');
+    expect((await request('jan', 'laatste')).status).toBe(404);
+    set('paid');
+    await waitFor('the booking', async () => (await ledger(insurer, kenmerk)).open === 0);
     await insurer.stop();
   });
 });

@@ -1,25 +1,25 @@
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { registreerBetaling, registreerMeldingen } from './betaling.routes.ts';
-import { registreerBetalingen } from './betalingen.routes.ts';
-import { type Betaaltaken, startBetaaltaken } from './taken/betaaltaken.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { registerBetaling, registerMeldingen } from './betaling.routes.ts';
+import { registerBetalingen } from './betalingen.routes.ts';
+import { type PaymentJobs, startPaymentJobs } from './jobs/paymentJobs.ts';
 
 /**
  * Registers paying and, where a payment provider is configured, runs its jobs: they start when the app
  * is ready and stop, after the last answer, when it closes. Starting to pay and reconciliation are
  * core; being told of a payment, and asking after one, are extensions.
  */
-export function registreerBetalen(app: App, omgeving: Omgeving): void {
-  const { betaaldienst, uitbreidingen } = omgeving;
-  let taken: Betaaltaken | undefined;
-  if (betaaldienst) {
+export function registerPaying(app: App, environment: Environment): void {
+  const { paymentProvider, extensions } = environment;
+  let jobs: PaymentJobs | undefined;
+  if (paymentProvider) {
     app.addHook('onReady', async () => {
-      taken = await startBetaaltaken(omgeving, betaaldienst);
+      jobs = await startPaymentJobs(environment, paymentProvider);
     });
-    app.addHook('onClose', () => taken?.close());
+    app.addHook('onClose', () => jobs?.close());
   }
-  const werk = () => taken?.werk;
-  registreerBetalingen(app, omgeving, werk);
-  if (!uitbreidingen) return;
-  registreerBetaling(app, omgeving, werk);
-  registreerMeldingen(app, () => taken?.zetMeldingKlaar);
+  const work = () => jobs?.work;
+  registerBetalingen(app, environment, work);
+  if (!extensions) return;
+  registerBetaling(app, environment, work);
+  registerMeldingen(app, () => jobs?.enqueuePaymentNotice);
 }

@@ -1,10 +1,10 @@
-import type { BetaalStaat } from './betalingen.rules.ts';
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import type { PaymentState } from './betalingen.rules.ts';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
 
-const vergrendel: Opdracht = {
-  name: 'vergrendelVerzoek',
+const lock: Statement = {
+  name: 'lockBetaalverzoek',
   text: `SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || $1, 0))`,
 };
 
@@ -12,74 +12,74 @@ const vergrendel: Opdracht = {
  * Makes everybody who asks to pay this request, and every booking of a payment on it, wait for each
  * other until the transaction ends.
  */
-export async function vergrendelVerzoek(
+export async function lockBetaalverzoek(
   _access: Access,
-  { query }: Transactie,
+  { query }: Transaction,
   kenmerk: string,
 ): Promise<void> {
-  await query(vergrendel, [kenmerk]);
+  await query(lock, [kenmerk]);
 }
 
-const leesLopende: Opdracht = {
+const selectRunning: Statement = {
   name: 'leesLopendeBetaling',
   text: `
-    SELECT betaling_id AS "betalingId" FROM verzekeraar.betaling
+    SELECT betaling_id AS "betalingId" FROM insurer.betaling
     WHERE betaalverzoek = $1 AND debiteur = ANY ($2)
       AND status IN ('aangemaakt', 'open', 'inBehandeling')`,
 };
 
 /** The attempt that is under way for a payment request of the caller; undefined when there is none. */
-export async function getLopende(
+export async function findRunningBetaling(
   access: Access,
-  { query }: Transactie,
+  { query }: Transaction,
   kenmerk: string,
 ): Promise<string | undefined> {
-  const [rij] = await query<{ betalingId: string }>(leesLopende, [kenmerk, access.debiteuren]);
-  return rij?.betalingId;
+  const [row] = await query<{ betalingId: string }>(selectRunning, [kenmerk, access.debiteuren]);
+  return row?.betalingId;
 }
 
-const voegToe: Opdracht = {
+const add: Statement = {
   name: 'voegBetalingToe',
   text: `
-    INSERT INTO verzekeraar.betaling (betaalverzoek, debiteur, merk, bedrag)
+    INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
     VALUES ($1, $2, $3, $4) RETURNING betaling_id AS "betalingId"`,
 };
 
 /** Writes down an attempt to pay so much (cents), before the payment provider is asked. */
 export async function addBetaling(
   access: Access,
-  { query }: Transactie,
+  { query }: Transaction,
   kenmerk: string,
-  bedrag: number,
+  amount: number,
 ): Promise<string> {
-  const waarden = [kenmerk, access.kijker, access.merk ?? 'ZZ', bedrag];
-  const [rij] = await query<{ betalingId: string }>(voegToe, waarden);
-  if (!rij) throw new Error('The attempt was not written');
-  return rij.betalingId;
+  const values = [kenmerk, access.kijker, access.merk ?? 'ZZ', amount];
+  const [row] = await query<{ betalingId: string }>(add, values);
+  if (!row) throw new Error('The attempt was not written');
+  return row.betalingId;
 }
 
 /** A payment attempt as the person sees it. Cents. */
-export interface BetalingRij {
+export interface BetalingRow {
   readonly betalingId: string;
-  readonly staat: BetaalStaat;
+  readonly state: PaymentState;
   readonly bedrag: number;
   readonly betaalverzoek: string;
   readonly bijgewerktOp: Temporal.Instant;
 }
 
-const kolommen = `betaling_id AS "betalingId", status AS staat, bedrag, betaalverzoek,
+const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek,
   bijgewerkt_op AS "bijgewerktOp"`;
 
-const leesBetaling: Opdracht = {
-  name: 'leesBetaling',
+const selectBetaling: Statement = {
+  name: 'selectBetaling',
   text: `
-    SELECT ${kolommen} FROM verzekeraar.betaling WHERE betaling_id = $1 AND debiteur = ANY ($2)`,
+    SELECT ${columns} FROM insurer.betaling WHERE betaling_id = $1 AND debiteur = ANY ($2)`,
 };
 
-const leesLaatste: Opdracht = {
+const selectLast: Statement = {
   name: 'leesLaatsteBetaling',
   text: `
-    SELECT ${kolommen} FROM verzekeraar.betaling
+    SELECT ${columns} FROM insurer.betaling
     WHERE debiteur = ANY ($1) AND aangemaakt_op > clock_timestamp() - interval '24 hours'
     ORDER BY aangemaakt_op DESC LIMIT 1`,
 };
@@ -90,13 +90,13 @@ const leesLaatste: Opdracht = {
  */
 export async function getBetaling(
   access: Access,
-  { query, noteer }: Transactie,
+  { query, record }: Transaction,
   betalingId: string | undefined,
-): Promise<BetalingRij | undefined> {
-  const [rij] =
+): Promise<BetalingRow | undefined> {
+  const [row] =
     betalingId === undefined
-      ? await query<BetalingRij>(leesLaatste, [access.debiteuren])
-      : await query<BetalingRij>(leesBetaling, [betalingId, access.debiteuren]);
-  if (rij) noteer('getBetaling', [access.kijker], rij.betaalverzoek);
-  return rij;
+      ? await query<BetalingRow>(selectLast, [access.debiteuren])
+      : await query<BetalingRow>(selectBetaling, [betalingId, access.debiteuren]);
+  if (row) record('getBetaling', [access.kijker], row.betaalverzoek);
+  return row;
 }

@@ -1,29 +1,29 @@
-import { betalingAntwoord, betalingVraag } from '@mijn/contract/betalingen';
-import { restPaden } from '@mijn/contract/restPaden';
-import type { App, Omgeving } from '../http/omgeving.ts';
+import { betalingResponse, betalingRequest } from '@mijn/contract/betalingen';
+import { restPaths } from '@mijn/contract/restPaths';
+import type { App, Environment } from '../http/environment.ts';
 import { startBetaling } from './startBetaling.ts';
-import type { Werk } from './taken/verwerk.ts';
+import type { Work } from './jobs/process.ts';
 
-/** Registers `POST /betalingen` (§7). `werk` is undefined when no payment provider is configured. */
-export function registreerBetalingen(
+/** Registers `POST /betalingen` (§7). `work` is undefined when no payment provider is configured. */
+export function registerBetalingen(
   app: App,
-  { database }: Pick<Omgeving, 'database'>,
-  werk: () => Werk | undefined,
+  { database }: Pick<Environment, 'database'>,
+  work: () => Work | undefined,
 ): void {
   app.post(
-    restPaden.betalingen,
+    restPaths.betalingen,
     {
-      config: { statusVorm: 'genest' },
+      config: { statusShape: 'nested' },
       schema: {
         operationId: 'startBetaling',
         tags: ['betalingen'],
-        body: betalingVraag,
-        response: { 200: betalingAntwoord },
+        body: betalingRequest,
+        response: { 200: betalingResponse },
       },
     },
-    async ({ aanroeper, body }) => ({
+    async ({ caller, body }) => ({
       status: { status: 200 },
-      redirect: await startBetaling(database, werk(), aanroeper, body.betaalkenmerk),
+      redirect: await startBetaling(database, work(), caller, body.betaalkenmerk),
     }),
   );
 }

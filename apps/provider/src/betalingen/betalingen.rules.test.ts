@@ -1,43 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afstemPauzes,
-  afwijkingVan,
-  type BetaalStaat,
-  betaalStaten,
-  type DienstBetaling,
-  isLopend,
-  isVeiligeRedirect,
-  naNieuws,
-  staatInContract,
-  stappen,
-  volgendePauze,
+  reconcilePauses,
+  mismatchOf,
+  type PaymentState,
+  paymentStates,
+  type PaymentProviderBetaling,
+  isRunning,
+  isSafeRedirect,
+  stateAfterNews,
+  toContractState,
+  steps,
+  nextPause,
 } from './betalingen.rules.ts';
 
-const nieuws = fc.constantFrom(...betaalStaten.filter((staat) => staat !== 'aangemaakt'));
-const verloop = (berichten: readonly BetaalStaat[]): BetaalStaat[] =>
-  berichten.reduce<BetaalStaat[]>(
-    (tot, bericht) => [...tot, naNieuws(tot.at(-1) ?? 'aangemaakt', bericht)],
+const news = fc.constantFrom(...paymentStates.filter((state) => state !== 'aangemaakt'));
+const course = (messages: readonly PaymentState[]): PaymentState[] =>
+  messages.reduce<PaymentState[]>(
+    (until, message) => [...until, stateAfterNews(until.at(-1) ?? 'aangemaakt', message)],
     ['aangemaakt'],
   );
 
 describe('the state of a payment, whatever news comes in whatever order', () => {
   it('ends as paid when one of them said so, and never without', () => {
     fc.assert(
-      fc.property(fc.array(nieuws, { maxLength: 30 }), (berichten) => {
-        expect(verloop(berichten).at(-1) === 'betaald').toBe(berichten.includes('betaald'));
+      fc.property(fc.array(news, { maxLength: 30 }), (messages) => {
+        expect(course(messages).at(-1) === 'betaald').toBe(messages.includes('betaald'));
       }),
     );
   });
 
   it('only takes steps of the graph, and never leaves paid', () => {
     fc.assert(
-      fc.property(fc.array(nieuws, { maxLength: 30 }), (berichten) => {
-        const staten = verloop(berichten);
-        for (const [i, naar] of staten.slice(1).entries()) {
-          const van = staten[i] ?? 'aangemaakt';
-          expect(naar === van || stappen[van].includes(naar)).toBe(true);
-          if (van === 'betaald') expect(naar).toBe('betaald');
+      fc.property(fc.array(news, { maxLength: 30 }), (messages) => {
+        const staten = course(messages);
+        for (const [i, to] of staten.slice(1).entries()) {
+          const from = staten[i] ?? 'aangemaakt';
+          expect(to === from || steps[from].includes(to)).toBe(true);
+          if (from === 'betaald') expect(to).toBe('betaald');
         }
       }),
     );
@@ -45,44 +45,44 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
 
   it('is the same when news is doubled, and when what is older comes again', () => {
     fc.assert(
-      fc.property(fc.array(nieuws, { maxLength: 12 }), fc.nat(12), (berichten, plek) => {
-        const dubbel = berichten.flatMap((bericht) => [bericht, bericht]);
-        expect(verloop(dubbel).at(-1)).toBe(verloop(berichten).at(-1));
+      fc.property(fc.array(news, { maxLength: 12 }), fc.nat(12), (messages, position) => {
+        const double = messages.flatMap((message) => [message, message]);
+        expect(course(double).at(-1)).toBe(course(messages).at(-1));
         // What the payment provider says in its own order, with something older told again at the end.
-        const eigen = ['open', 'inBehandeling', ...berichten.slice(0, 1)] as const;
-        const laat = eigen[plek % 2] ?? 'open';
-        expect(verloop([...eigen, laat]).at(-1)).toBe(verloop(eigen).at(-1));
+        const eigen = ['open', 'inBehandeling', ...messages.slice(0, 1)] as const;
+        const late = eigen[position % 2] ?? 'open';
+        expect(course([...eigen, late]).at(-1)).toBe(course(eigen).at(-1));
       }),
     );
   });
 
   it('takes at most four steps, so that its log has an end', () => {
     fc.assert(
-      fc.property(fc.array(nieuws, { maxLength: 40 }), (berichten) => {
-        const staten = verloop(berichten);
-        const wissels = staten.filter((staat, i) => i > 0 && staat !== staten[i - 1]);
-        expect(wissels.length).toBeLessThanOrEqual(4);
+      fc.property(fc.array(news, { maxLength: 40 }), (messages) => {
+        const staten = course(messages);
+        const transitions = staten.filter((state, i) => i > 0 && state !== staten[i - 1]);
+        expect(transitions.length).toBeLessThanOrEqual(4);
       }),
     );
   });
 });
 
 it('tells a person nothing of what only we know', () => {
-  expect(betaalStaten.map(staatInContract)).not.toContain('aangemaakt');
-  expect(staatInContract('aangemaakt')).toBe('open');
+  expect(paymentStates.map(toContractState)).not.toContain('aangemaakt');
+  expect(toContractState('aangemaakt')).toBe('open');
 });
 
 describe('comparing a payment with what was asked', () => {
-  const poging = {
+  const attempt = {
     betalingId: 'a',
     betaalverzoek: '5000056789012345',
     bedrag: 15_420,
     valuta: 'EUR',
-    dienstId: 'tr_1',
+    serviceId: 'tr_1',
   };
-  const gevonden: DienstBetaling = {
-    dienstId: 'tr_1',
-    staat: 'betaald',
+  const found: PaymentProviderBetaling = {
+    serviceId: 'tr_1',
+    state: 'betaald',
     bedrag: 15_420,
     valuta: 'EUR',
     betalingId: 'a',
@@ -90,7 +90,7 @@ describe('comparing a payment with what was asked', () => {
     redirect: undefined,
     verlooptOp: undefined,
   };
-  it.each<[string | undefined, Partial<DienstBetaling>]>([
+  it.each<[string | undefined, Partial<PaymentProviderBetaling>]>([
     [undefined, {}],
     ['bedrag', { bedrag: 15_419 }],
     ['bedrag', { bedrag: 0 }],
@@ -98,13 +98,13 @@ describe('comparing a payment with what was asked', () => {
     ['kenmerk', { betalingId: 'b' }],
     ['kenmerk', { betalingId: undefined }],
     ['kenmerk', { betaalkenmerk: '0000000000000000' }],
-    ['dienstId', { dienstId: 'tr_2' }],
-  ])('finds %s', (afwijking, anders) => {
-    expect(afwijkingVan(poging, { ...gevonden, ...anders })).toBe(afwijking);
+    ['dienstId', { serviceId: 'tr_2' }],
+  ])('finds %s', (mismatch, otherwise) => {
+    expect(mismatchOf(attempt, { ...found, ...otherwise })).toBe(mismatch);
   });
 
   it('takes the payment provider’s number from the first answer', () => {
-    expect(afwijkingVan({ ...poging, dienstId: null }, gevonden)).toBeUndefined();
+    expect(mismatchOf({ ...attempt, serviceId: null }, found)).toBeUndefined();
   });
 });
 
@@ -114,7 +114,7 @@ describe('where a person may be sent to pay', () => {
     'https://pay.voorbeeld.nl/x?y=1',
     'http://ideal.localhost:3003/betalen/tr_1',
     'https://host.nl:8443/',
-  ])('%s', (adres) => expect(isVeiligeRedirect(adres, hosts)).toBe(true));
+  ])('%s', (address) => expect(isSafeRedirect(address, hosts)).toBe(true));
 
   it.each([
     'http://pay.voorbeeld.nl/x',
@@ -129,23 +129,23 @@ describe('where a person may be sent to pay', () => {
     '//pay.voorbeeld.nl/x',
     '/betalen',
     '',
-  ])('but not %s', (adres) => expect(isVeiligeRedirect(adres, hosts)).toBe(false));
+  ])('but not %s', (address) => expect(isSafeRedirect(address, hosts)).toBe(false));
 });
 
 describe('reconciliation', () => {
   it('looks with growing pauses, for about fourteen days', () => {
-    expect(afstemPauzes.toSorted((een, ander) => een - ander)).toEqual(afstemPauzes);
-    const dagen = afstemPauzes.reduce((som, pauze) => som + pauze, 0) / 86_400_000;
-    expect(Math.round(dagen)).toBe(14);
+    expect(reconcilePauses.toSorted((one, other) => one - other)).toEqual(reconcilePauses);
+    const days = reconcilePauses.reduce((som, pause) => som + pause, 0) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
   });
 
   it('stops at paid, ends some time after the others, and never gives up what is under way', () => {
-    for (const staat of betaalStaten) {
-      const later = volgendePauze(staat, afstemPauzes.length, afstemPauzes);
-      expect(volgendePauze(staat, 0, afstemPauzes)).toBe(
-        staat === 'betaald' ? undefined : afstemPauzes[0],
+    for (const state of paymentStates) {
+      const later = nextPause(state, reconcilePauses.length, reconcilePauses);
+      expect(nextPause(state, 0, reconcilePauses)).toBe(
+        state === 'betaald' ? undefined : reconcilePauses[0],
       );
-      expect(later !== undefined).toBe(isLopend(staat));
+      expect(later !== undefined).toBe(isRunning(state));
     }
   });
 });

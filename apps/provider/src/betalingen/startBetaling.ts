@@ -1,18 +1,18 @@
-import { setTimeout as pauze } from 'node:timers/promises';
-import { inTaak } from '../declaraties/taken/taak.ts';
-import { getTeBetalen } from '../facturen/teBetalen.queries.ts';
-import { nietGevonden, Weigering } from '../http/weigering.ts';
-import type { Aanroeper, Access } from '../toegang/access.ts';
-import { type Database, inAccess, type Transactie } from '../toegang/inAccess.ts';
-import { addBetaling, getLopende, vergrendelVerzoek } from './betalingen.queries.ts';
-import { isLopend } from './betalingen.rules.ts';
-import { DienstFout } from './dienst/betaaldienst.ts';
-import { getPoging, type Poging } from './taken/poging.queries.ts';
-import { magKijken } from './taken/stemAf.ts';
-import { type Bevinding, breekAf, vraagNa, type Werk } from './taken/verwerk.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inJob } from '../declaraties/jobs/job.ts';
+import { findPayable } from '../facturen/toPay.queries.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Caller, Access } from '../access/access.ts';
+import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
+import { addBetaling, findRunningBetaling, lockBetaalverzoek } from './betalingen.queries.ts';
+import { isRunning } from './betalingen.rules.ts';
+import { PaymentProviderError } from './paymentProvider/paymentProvider.ts';
+import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
+import { mayLook } from './jobs/stemAf.ts';
+import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
 
 /** An attempt to go on with, and what is open now, cents. */
-interface Begonnen {
+interface StartedBetaling {
   readonly betalingId: string;
   readonly openBedrag: number;
   /** We wrote it just now. */
@@ -27,33 +27,35 @@ interface Begonnen {
  */
 async function begin(
   access: Access,
-  transactie: Transactie,
+  transaction: Transaction,
   kenmerk: string,
-  kanBetalen: boolean,
-): Promise<Begonnen> {
-  if (access.actor !== undefined) throw new Weigering(403);
-  if (!/^\d{16}$/.test(kenmerk)) throw nietGevonden();
-  await vergrendelVerzoek(access, transactie, kenmerk);
-  const teBetalen = await getTeBetalen(access, transactie, kenmerk);
-  if (!teBetalen) throw nietGevonden();
-  transactie.noteer('startBetaling', [access.kijker], kenmerk);
-  const openBedrag = teBetalen.bedrag;
-  const lopende = await getLopende(access, transactie, kenmerk);
-  if (lopende !== undefined) return { betalingId: lopende, openBedrag, nieuw: false };
-  if (openBedrag <= 0) throw new Weigering(409, ['nietsTeBetalen']);
-  if (!kanBetalen) throw new Weigering(503);
-  const betalingId = await addBetaling(access, transactie, kenmerk, openBedrag);
+  canPay: boolean,
+): Promise<StartedBetaling> {
+  if (access.actor !== undefined) throw new Refusal(403);
+  if (!/^\d{16}$/.test(kenmerk)) throw notFound();
+  await lockBetaalverzoek(access, transaction, kenmerk);
+  const toPay = await findPayable(access, transaction, kenmerk);
+  if (!toPay) throw notFound();
+  transaction.record('startBetaling', [access.kijker], kenmerk);
+  const openBedrag = toPay.bedrag;
+  const running = await findRunningBetaling(access, transaction, kenmerk);
+  if (running !== undefined) return { betalingId: running, openBedrag, nieuw: false };
+  if (openBedrag <= 0) throw new Refusal(409, ['nietsTeBetalen']);
+  if (!canPay) throw new Refusal(503);
+  const betalingId = await addBetaling(access, transaction, kenmerk, openBedrag);
   return { betalingId, openBedrag, nieuw: true };
 }
 
 /**
  * What somebody else, who asked to pay at the same moment, has made of an attempt while we got no
  * answer: a payment provider may well refuse a key that it is still busy with.
- * @throws `fout` when it stands where it stood.
+ * @throws `error` when it stands where it stood.
  */
-async function alAnderenDeden(werk: Werk, voor: Poging, fout: unknown): Promise<Bevinding> {
-  const poging = await inTaak(werk.pool, (transactie) => getPoging(transactie, voor.betalingId));
-  if (poging.dienstId === voor.dienstId) throw fout;
+async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): Promise<Finding> {
+  const poging = await inJob(work.pool, (transaction) =>
+    getAttempt(transaction, before.betalingId),
+  );
+  if (poging.serviceId === before.serviceId) throw error;
   return { poging, afwijking: undefined };
 }
 
@@ -62,55 +64,55 @@ async function alAnderenDeden(werk: Werk, voor: Poging, fout: unknown): Promise<
  * is over and another round is due.
  * @throws Weigering 409 while the bank is busy with it, or a person has to look at it first.
  */
-async function gaVerder(werk: Werk, begonnen: Begonnen): Promise<string | undefined> {
-  const { betalingId, openBedrag, nieuw } = begonnen;
-  const poging = await inTaak(werk.pool, (transactie) => getPoging(transactie, betalingId));
-  const kijken = await magKijken(werk, betalingId);
-  const bekend = poging.staat === 'open' && poging.bedrag === openBedrag ? poging.redirect : null;
-  if (bekend !== null && !kijken) return bekend;
-  const { poging: nu, afwijking } = await vraagNa(werk, poging, 'start', nieuw).catch(
-    (fout: unknown) => alAnderenDeden(werk, poging, fout),
+async function proceed(work: Work, started: StartedBetaling): Promise<string | undefined> {
+  const { betalingId, openBedrag, nieuw } = started;
+  const attempt = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
+  const looking = await mayLook(work, betalingId);
+  const known = attempt.state === 'open' && attempt.bedrag === openBedrag ? attempt.redirect : null;
+  if (known !== null && !looking) return known;
+  const { poging: now, afwijking } = await inquire(work, attempt, 'start', nieuw).catch(
+    (error: unknown) => alreadyDoneByOther(work, attempt, error),
   );
-  const bezig = new Weigering(409, ['betalingInBehandeling']);
-  if (afwijking && isLopend(nu.staat)) throw bezig;
-  if (nu.staat === 'inBehandeling') throw bezig;
-  if (nu.staat !== 'open') return undefined;
-  if (nu.bedrag === openBedrag) {
-    if (nu.redirect === null) throw new DienstFout('onleesbaar');
-    return nu.redirect;
+  const busy = new Refusal(409, ['betalingInBehandeling']);
+  if (afwijking && isRunning(now.state)) throw busy;
+  if (now.state === 'inBehandeling') throw busy;
+  if (now.state !== 'open') return undefined;
+  if (now.bedrag === openBedrag) {
+    if (now.redirect === null) throw new PaymentProviderError('unreadable');
+    return now.redirect;
   }
   // Partly paid in another way since: the old attempt may not be paid any more, nor beside a new one.
-  const { poging: na } = await breekAf(werk, nu, 'start');
-  if (isLopend(na.staat)) throw bezig;
+  const { poging: after } = await abort(work, now, 'start');
+  if (isRunning(after.state)) throw busy;
   return undefined;
 }
 
 /** An attempt that is over makes room for another; more than a few in one call is a fault. */
-const rondes = 4;
+const rounds = 4;
 
 /** How long a person waits for all of it together, milliseconds (quality.md: an answer within 15 s). */
-const geduldMs = 12_000;
+const patienceMs = 12_000;
 
-async function begintEnGaatVerder(
+async function beginAndContinue(
   database: Database,
-  werk: Werk | undefined,
-  aanroeper: Aanroeper,
+  work: Work | undefined,
+  caller: Caller,
   kenmerk: string,
 ): Promise<string> {
-  for (let ronde = 0; ronde < rondes; ronde += 1) {
-    const begonnen = await inAccess(database, aanroeper, (access, transactie) =>
-      begin(access, transactie, kenmerk, werk !== undefined),
+  for (let round = 0; round < rounds; round += 1) {
+    const started = await inAccess(database, caller, (access, transaction) =>
+      begin(access, transaction, kenmerk, work !== undefined),
     );
-    if (!werk) break;
-    const redirect = await gaVerder(werk, begonnen).catch((fout: unknown) => {
-      if (!(fout instanceof DienstFout)) throw fout;
-      const { soort, reden } = fout;
-      werk.log.warn({ betaling: begonnen.betalingId, soort, reden }, 'paying could not start');
-      throw new Weigering(503);
+    if (!work) break;
+    const redirect = await proceed(work, started).catch((error: unknown) => {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      const { soort, reden } = error;
+      work.log.warn({ betaling: started.betalingId, soort, reden }, 'paying could not start');
+      throw new Refusal(503);
     });
     if (redirect !== undefined) return redirect;
   }
-  throw new Weigering(503);
+  throw new Refusal(503);
 }
 
 /**
@@ -122,18 +124,18 @@ async function begintEnGaatVerder(
  */
 export async function startBetaling(
   database: Database,
-  werk: Werk | undefined,
-  aanroeper: Aanroeper,
+  work: Work | undefined,
+  caller: Caller,
   kenmerk: string,
 ): Promise<string> {
-  const teLang = new AbortController();
-  const { signal } = teLang;
-  const klok = pauze(geduldMs, undefined, { ref: false, signal }).then(() => {
-    throw new Weigering(503);
+  const tooLong = new AbortController();
+  const { signal } = tooLong;
+  const clock = pause(patienceMs, undefined, { ref: false, signal }).then(() => {
+    throw new Refusal(503);
   });
   try {
-    return await Promise.race([begintEnGaatVerder(database, werk, aanroeper, kenmerk), klok]);
+    return await Promise.race([beginAndContinue(database, work, caller, kenmerk), clock]);
   } finally {
-    teLang.abort();
+    tooLong.abort();
   }
 }

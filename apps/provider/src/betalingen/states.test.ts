@@ -1,26 +1,26 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rolUrl } from '../db/rollen.ts';
-import { alsRegels, leesDiagram } from '../testhulp/diagram.ts';
-import { beginVan, statenVan, toegestaneOvergangen } from '../testhulp/overgangen.ts';
-import { nummerVan, proefgoed } from '../testhulp/proefProvider.ts';
-import { zaai } from '../zaaien.ts';
-import { betaalStaten, stappen } from './betalingen.rules.ts';
+import { roleUrl } from '../db/roles.ts';
+import { toLines, readDiagram } from '../testing/diagram.ts';
+import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
+import { paymentStates, steps } from './betalingen.rules.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
-const taken = new pg.Client({ connectionString: rolUrl(db.url, 'taken') });
-const diagram = leesDiagram('betaling');
+const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
+const diagram = readDiagram('betaling');
 
-const kolom = {
-  tabel: 'verzekeraar.betaling',
-  kolom: 'status',
-  rij: `bedrag = 100`,
-  hoortBij: Object.fromEntries(
-    betaalStaten.map((staat) => [
-      staat,
-      staat === 'betaald'
+const column = {
+  table: 'insurer.betaling',
+  column: 'status',
+  row: `bedrag = 100`,
+  belongsTo: Object.fromEntries(
+    paymentStates.map((state) => [
+      state,
+      state === 'betaald'
         ? `dienst_id = 'tr_1', geboekt = 100, te_veel = 0`
         : `dienst_id = 'tr_1', geboekt = NULL, te_veel = NULL`,
     ]),
@@ -28,49 +28,49 @@ const kolom = {
 };
 
 beforeAll(async () => {
-  await zaai(db.url, { ...proefgoed, declaraties: [] });
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
-  await taken.connect();
+  await jobs.connect();
   await client.query(`
-    INSERT INTO verzekeraar.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
-    VALUES ('5000056789012345', 'proef', '${nummerVan('Jan')}', 'Factuur', '2026-11-01', '2026-12-01');
-    INSERT INTO verzekeraar.betaling (betaalverzoek, debiteur, merk, bedrag)
-    VALUES ('5000056789012345', '${nummerVan('Jan')}', 'ZZ', 100)`);
+    INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+    VALUES ('5000056789012345', 'proef', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01');
+    INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+    VALUES ('5000056789012345', '${numberOf('Jan')}', 'ZZ', 100)`);
 });
 afterAll(async () => {
-  await taken.end();
+  await jobs.end();
   await client.end();
   await db.drop();
 });
 
 describe('the diagram of a payment', () => {
   it('has the states of the database and of the rules, and begins in the one a new row has', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statenVan(client, kolom)).toSorted());
-    expect(diagram.staten.toSorted()).toEqual([...betaalStaten].toSorted());
-    expect(diagram.begin).toEqual([await beginVan(client, kolom)]);
+    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.staten.toSorted()).toEqual([...paymentStates].toSorted());
+    expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 
   it('has the steps of the rules, and no other', () => {
-    const mag = betaalStaten.flatMap((van) => stappen[van].map((naar) => ({ van, naar })));
-    expect(alsRegels(mag)).toEqual(alsRegels(diagram.overgangen));
+    const allowed = paymentStates.flatMap((van) => steps[van].map((naar) => ({ van, naar })));
+    expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 
   it('has the steps that PostgreSQL allows, and no other', async () => {
-    const mag = await toegestaneOvergangen(client, kolom, diagram);
-    expect(alsRegels(mag)).toEqual(alsRegels(diagram.overgangen));
+    const allowed = await allowedTransitions(client, column, diagram);
+    expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
 describe('the log of a payment', () => {
   it('has every change in order with its source, whoever makes it, and keeps it', async () => {
-    await taken.query(`UPDATE verzekeraar.betaling SET status = 'open', dienst_id = 'tr_1'`);
-    await taken.query(`UPDATE verzekeraar.betaling SET status = 'verlopen', bron = 'afstemming'`);
-    await taken.query(`UPDATE verzekeraar.betaling SET blikken = 3`);
-    await taken.query(
-      `UPDATE verzekeraar.betaling SET status = 'betaald', bron = 'webhook', geboekt = 60, te_veel = 40`,
+    await jobs.query(`UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_1'`);
+    await jobs.query(`UPDATE insurer.betaling SET status = 'verlopen', bron = 'afstemming'`);
+    await jobs.query(`UPDATE insurer.betaling SET blikken = 3`);
+    await jobs.query(
+      `UPDATE insurer.betaling SET status = 'betaald', bron = 'webhook', geboekt = 60, te_veel = 40`,
     );
-    const { rows } = await taken.query(
-      'SELECT volgnummer, van, naar, bron FROM verzekeraar.betaling_stap ORDER BY volgnummer',
+    const { rows } = await jobs.query(
+      'SELECT volgnummer, van, naar, bron FROM insurer.betaling_stap ORDER BY volgnummer',
     );
     expect(rows).toEqual([
       { volgnummer: 1, van: null, naar: 'aangemaakt', bron: 'start' },
@@ -78,31 +78,31 @@ describe('the log of a payment', () => {
       { volgnummer: 3, van: 'open', naar: 'verlopen', bron: 'afstemming' },
       { volgnummer: 4, van: 'verlopen', naar: 'betaald', bron: 'webhook' },
     ]);
-    for (const opdracht of [
-      `UPDATE verzekeraar.betaling_stap SET naar = 'mislukt'`,
-      `DELETE FROM verzekeraar.betaling_stap`,
-      `TRUNCATE verzekeraar.betaling_stap`,
-      `DELETE FROM verzekeraar.betaling`,
+    for (const statement of [
+      `UPDATE insurer.betaling_stap SET naar = 'mislukt'`,
+      `DELETE FROM insurer.betaling_stap`,
+      `TRUNCATE insurer.betaling_stap`,
+      `DELETE FROM insurer.betaling`,
     ]) {
-      await expect(client.query(opdracht)).rejects.toThrow(
+      await expect(client.query(statement)).rejects.toThrow(
         /never changed or removed|cannot truncate/,
       );
     }
     await expect(
-      taken.query(`INSERT INTO verzekeraar.betaling_stap (betaling_id, volgnummer, naar, bron)
-        SELECT betaling_id, 9, 'betaald', 'webhook' FROM verzekeraar.betaling`),
+      jobs.query(`INSERT INTO insurer.betaling_stap (betaling_id, volgnummer, naar, bron)
+        SELECT betaling_id, 9, 'betaald', 'webhook' FROM insurer.betaling`),
     ).rejects.toThrow(/permission denied/);
   });
 
   it('goes with amounts that nobody changes, and is not booked for less than was paid', async () => {
-    for (const waarden of [
+    for (const values of [
       'bedrag = 1',
       `betaalverzoek = '5000056789012346'`,
       `dienst_id = 'tr_2'`,
       'geboekt = 0, te_veel = 100',
       'geboekt = 60, te_veel = 0',
     ]) {
-      await expect(client.query(`UPDATE verzekeraar.betaling SET ${waarden}`)).rejects.toThrow(
+      await expect(client.query(`UPDATE insurer.betaling SET ${values}`)).rejects.toThrow(
         /does not change|violates/,
       );
     }

@@ -1,16 +1,16 @@
-import { bsnVan } from '@mijn/testdata/bouwRelatie';
+import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nummerVan, proefgoed } from '../testhulp/proefProvider.ts';
-import { zaai } from '../zaaien.ts';
-import { openPool, weigerOmzeiling } from './database.ts';
-import { rolUrl } from './rollen.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
+import { openPool, refuseBypass } from './database.ts';
+import { roleUrl } from './roles.ts';
 
 const db = await createTestDatabase();
-const client = new pg.Client({ connectionString: rolUrl(db.url, 'app') });
+const client = new pg.Client({ connectionString: roleUrl(db.url, 'app') });
 beforeAll(async () => {
-  await zaai(db.url, proefgoed);
+  await seedDatabase(db.url, sampleData);
   await client.connect();
 });
 afterAll(async () => {
@@ -19,99 +19,99 @@ afterAll(async () => {
 });
 
 /** Runs one statement as the app with a persona as viewer, and takes it back. */
-async function als(persona: string, opdracht: string): Promise<pg.QueryResult> {
+async function as(persona: string, statement: string): Promise<pg.QueryResult> {
   try {
-    await client.query(`BEGIN; SELECT verzekeraar.begin_toegang('${bsnVan(persona)}', now())`);
-    return await client.query(opdracht);
+    await client.query(`BEGIN; SELECT insurer.begin_access('${bsnOf(persona)}', now())`);
+    return await client.query(statement);
   } finally {
     await client.query('ROLLBACK');
   }
 }
 
-const claimVoor = (verzekerde: string, indiener: string) => `
-  INSERT INTO verzekeraar.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+const claimFor = (verzekerde: string, indiener: string) => `
+  INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
     omschrijving, behandeldatum, bedrag, zorgverlener)
-  VALUES ('D2026-777777', '${nummerVan(verzekerde)}', '${nummerVan(indiener)}', now(), 'Huisarts',
+  VALUES ('D2026-777777', '${numberOf(verzekerde)}', '${numberOf(indiener)}', now(), 'Huisarts',
     'x', '2026-11-01', 100, 'x')`;
 
-const inzageVan = (wie: string) =>
-  `INSERT INTO verzekeraar.inzage (kijker, niveau, betreft, operatie)
-   VALUES ('${nummerVan(wie)}', 25, '1', 'test')`;
+const accessLogOf = (who: string) =>
+  `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie)
+   VALUES ('${numberOf(who)}', 25, '1', 'test')`;
 
 describe('the database by itself', () => {
   it('shows nothing to a connection without a viewer', async () => {
     const { rows } = await client.query(
-      'SELECT (SELECT count(*) FROM verzekeraar.relatie) + (SELECT count(*) FROM verzekeraar.declaratie) AS n',
+      'SELECT (SELECT count(*) FROM insurer.relatie) + (SELECT count(*) FROM insurer.declaratie) AS n',
     );
     expect(rows).toEqual([{ n: '0' }]);
   });
 
   it('forgets the viewer at the end of the transaction', async () => {
-    await als('sanne', 'SELECT 1');
-    const { rowCount } = await client.query('SELECT FROM verzekeraar.relatie');
+    await as('sanne', 'SELECT 1');
+    const { rowCount } = await client.query('SELECT FROM insurer.relatie');
     expect(rowCount).toBe(0);
   });
 
   it('lets a verzekeringsnemer claim for the whole policy and others for themselves', async () => {
-    expect((await als('sanne', claimVoor('Bram', 'Sanne'))).rowCount).toBe(1);
-    expect((await als('daan', claimVoor('Daan', 'Daan'))).rowCount).toBe(1);
-    for (const [wie, verzekerde, indiener] of [
+    expect((await as('sanne', claimFor('Bram', 'Sanne'))).rowCount).toBe(1);
+    expect((await as('daan', claimFor('Daan', 'Daan'))).rowCount).toBe(1);
+    for (const [who, verzekerde, indiener] of [
       ['sanne', 'Jan', 'Sanne'],
       ['sanne', 'Sanne', 'Daan'],
       ['daan', 'Sanne', 'Daan'],
       ['bram', 'Lotte', 'Bram'],
     ] as const) {
-      await expect(als(wie, claimVoor(verzekerde, indiener))).rejects.toThrow(/row-level security/);
+      await expect(as(who, claimFor(verzekerde, indiener))).rejects.toThrow(/row-level security/);
     }
   });
 
   it('changes nobody’s claim but the sender’s, and no state at all', async () => {
-    const ingetrokken = await als(
+    const withdrawn = await as(
       'jan',
-      `UPDATE verzekeraar.declaratie SET teruggetrokken_op = now() WHERE indiener <> '${nummerVan('Jan')}'`,
+      `UPDATE insurer.declaratie SET teruggetrokken_op = now() WHERE indiener <> '${numberOf('Jan')}'`,
     );
-    expect(ingetrokken.rowCount).toBe(0);
-    await expect(
-      als('jan', `UPDATE verzekeraar.declaratie SET status = 'AFGEHANDELD'`),
-    ).rejects.toThrow(/permission denied/);
-    await expect(als('jan', `DELETE FROM verzekeraar.declaratie`)).rejects.toThrow(/permission/);
+    expect(withdrawn.rowCount).toBe(0);
+    await expect(as('jan', `UPDATE insurer.declaratie SET status = 'AFGEHANDELD'`)).rejects.toThrow(
+      /permission denied/,
+    );
+    await expect(as('jan', `DELETE FROM insurer.declaratie`)).rejects.toThrow(/permission/);
   });
 
   it('writes no access of somebody else in the log', async () => {
-    expect((await als('sanne', inzageVan('Sanne'))).rowCount).toBe(1);
-    await expect(als('sanne', inzageVan('Jan'))).rejects.toThrow(/row-level security/);
+    expect((await as('sanne', accessLogOf('Sanne'))).rowCount).toBe(1);
+    await expect(as('sanne', accessLogOf('Jan'))).rejects.toThrow(/row-level security/);
   });
 
   it('takes a claim forward only, one state at a time', async () => {
-    const taken = new pg.Client({ connectionString: rolUrl(db.url, 'taken') });
-    await taken.connect();
-    const zet = (waarden: string, van: string) =>
-      taken.query(
-        `UPDATE verzekeraar.declaratie SET ${waarden} WHERE nummer =
-           (SELECT nummer FROM verzekeraar.declaratie WHERE status = '${van}' LIMIT 1)`,
+    const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
+    await jobs.connect();
+    const set = (values: string, from: string) =>
+      jobs.query(
+        `UPDATE insurer.declaratie SET ${values} WHERE nummer =
+           (SELECT nummer FROM insurer.declaratie WHERE status = '${from}' LIMIT 1)`,
       );
-    const terug = `status = 'IN_BEHANDELING', afgehandeld_op = NULL`;
-    await expect(zet(terug, 'AFGEHANDELD')).rejects.toThrow(/forward one state/);
-    await expect(zet('in_behandeling_op = now()', 'AFGEHANDELD')).rejects.toThrow(
+    const back = `status = 'IN_BEHANDELING', afgehandeld_op = NULL`;
+    await expect(set(back, 'AFGEHANDELD')).rejects.toThrow(/forward one state/);
+    await expect(set('in_behandeling_op = now()', 'AFGEHANDELD')).rejects.toThrow(
       /does not change/,
     );
-    await taken.end();
+    await jobs.end();
   });
 });
 
 describe('a role that row-level security does not hold for', () => {
   it.each([
-    ['the owner', rolUrl(db.url, 'eigenaar')],
+    ['the owner', roleUrl(db.url, 'owner')],
     ['the superuser', db.url],
-  ])('is refused: %s', async (_wie, url) => {
+  ])('is refused: %s', async (_who, url) => {
     const pool = new pg.Pool({ connectionString: url });
-    await expect(weigerOmzeiling(pool)).rejects.toThrow(/can bypass row-level security/);
+    await expect(refuseBypass(pool)).rejects.toThrow(/can bypass row-level security/);
     await pool.end();
   });
 
   it('is not the app’s', async () => {
     const pool = openPool(db.url, 'app', () => undefined);
-    await expect(weigerOmzeiling(pool)).resolves.toBeUndefined();
+    await expect(refuseBypass(pool)).resolves.toBeUndefined();
     await pool.end();
   });
 });

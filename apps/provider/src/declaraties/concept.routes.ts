@@ -1,28 +1,28 @@
 import {
   type Concept,
-  conceptAntwoord,
-  type ConceptAntwoord,
-  type ConceptVraag,
-  conceptVraag,
+  conceptResponse,
+  type ConceptResponse,
+  type ConceptRequest,
+  conceptRequest,
 } from '@mijn/contract/concept';
-import { restPaden } from '@mijn/contract/restPaden';
-import { isBezet } from '../db/isBezet.ts';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { Weigering } from '../http/weigering.ts';
-import type { Access } from '../toegang/access.ts';
-import { inAccess, type Transactie } from '../toegang/inAccess.ts';
+import { restPaths } from '@mijn/contract/restPaths';
+import { isBusy } from '../db/isBusy.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Access } from '../access/access.ts';
+import { inAccess, type Transaction } from '../access/inAccess.ts';
 import {
-  type ConceptRij,
+  type ConceptRow,
   getConcept,
   removeConcept,
   setConcept,
-  vergrendelConcept,
+  lockConcept,
 } from './concept.queries.ts';
-import { conceptUitkomst } from './concept.rules.ts';
+import { conceptOutcome } from './concept.rules.ts';
 
-function alsConcept(rij: ConceptRij | undefined): Concept | null {
-  if (!rij) return null;
-  const { versie, velden, bestanden, bijgewerkt_op, verloopt_op } = rij;
+function toConcept(row: ConceptRow | undefined): Concept | null {
+  if (!row) return null;
+  const { versie, velden, bestanden, bijgewerkt_op, verloopt_op } = row;
   return {
     versie,
     velden,
@@ -32,10 +32,10 @@ function alsConcept(rij: ConceptRij | undefined): Concept | null {
   };
 }
 
-async function open(access: Access, transactie: Transactie): Promise<ConceptAntwoord> {
-  const rij = await getConcept(access, transactie);
-  if (rij) transactie.noteer('getConcept', [access.kijker]);
-  return { status: 200, concept: alsConcept(rij) };
+async function open(access: Access, transaction: Transaction): Promise<ConceptResponse> {
+  const row = await getConcept(access, transaction);
+  if (row) transaction.record('getConcept', [access.kijker]);
+  return { status: 200, concept: toConcept(row) };
 }
 
 /**
@@ -43,67 +43,65 @@ async function open(access: Access, transactie: Transactie): Promise<ConceptAntw
  * first.
  * @throws Weigering 403 for staff.
  */
-async function bewaar(
+async function save(
   access: Access,
-  transactie: Transactie,
-  vraag: ConceptVraag,
-): Promise<ConceptAntwoord> {
-  if (access.actor !== undefined) throw new Weigering(403);
-  await vergrendelConcept(access, transactie);
-  const huidig = await getConcept(access, transactie);
-  const uitkomst = conceptUitkomst(vraag, huidig);
-  if (uitkomst === 'bewaar') await setConcept(access, transactie, vraag, huidig);
-  const nu = uitkomst === 'bewaar' ? await getConcept(access, transactie) : huidig;
-  return { status: uitkomst === 'anderWasEerst' ? 409 : 200, concept: alsConcept(nu) };
+  transaction: Transaction,
+  request: ConceptRequest,
+): Promise<ConceptResponse> {
+  if (access.actor !== undefined) throw new Refusal(403);
+  await lockConcept(access, transaction);
+  const current = await getConcept(access, transaction);
+  const outcome = conceptOutcome(request, current);
+  if (outcome === 'save') await setConcept(access, transaction, request, current);
+  const now = outcome === 'save' ? await getConcept(access, transaction) : current;
+  return { status: outcome === 'anderWasEerst' ? 409 : 200, concept: toConcept(now) };
 }
 
 /** @throws Weigering 403 for staff. */
-async function verwijder(access: Access, transactie: Transactie): Promise<void> {
-  if (access.actor !== undefined) throw new Weigering(403);
-  await vergrendelConcept(access, transactie);
-  await removeConcept(access, transactie);
+async function remove(access: Access, transaction: Transaction): Promise<void> {
+  if (access.actor !== undefined) throw new Refusal(403);
+  await lockConcept(access, transaction);
+  await removeConcept(access, transaction);
 }
 
 // Another tab is still keeping it, or sending it in.
-function alsBezet(fout: unknown): unknown {
-  return isBezet(fout) ? new Weigering(503) : fout;
+function toBusyRefusal(error: unknown): unknown {
+  return isBusy(error) ? new Refusal(503) : error;
 }
 
-const schema = { tags: ['declaraties', 'uitbreidingen'], response: { 200: conceptAntwoord } };
+const schema = { tags: ['declaraties', 'uitbreidingen'], response: { 200: conceptResponse } };
 
 /** Registers `GET`, `PUT` and `DELETE /uitbreidingen/declaraties/concept`, an extension. */
-export function registreerConcept(app: App, { database }: Pick<Omgeving, 'database'>): void {
-  app.get(
-    restPaden.concept,
-    { schema: { ...schema, operationId: 'getConcept' } },
-    ({ aanroeper }) => inAccess(database, aanroeper, open),
+export function registerConcept(app: App, { database }: Pick<Environment, 'database'>): void {
+  app.get(restPaths.concept, { schema: { ...schema, operationId: 'getConcept' } }, ({ caller }) =>
+    inAccess(database, caller, open),
   );
   app.put(
-    restPaden.concept,
+    restPaths.concept,
     {
       bodyLimit: 64 * 1024,
       schema: {
         ...schema,
         operationId: 'bewaarConcept',
-        body: conceptVraag,
-        response: { 200: conceptAntwoord, 409: conceptAntwoord },
+        body: conceptRequest,
+        response: { 200: conceptResponse, 409: conceptResponse },
       },
     },
-    async ({ aanroeper, body }, reply) => {
-      const antwoord = await inAccess(database, aanroeper, (access, transactie) =>
-        bewaar(access, transactie, body),
-      ).catch((fout: unknown) => {
-        throw alsBezet(fout);
+    async ({ caller, body }, reply) => {
+      const response = await inAccess(database, caller, (access, transaction) =>
+        save(access, transaction, body),
+      ).catch((error: unknown) => {
+        throw toBusyRefusal(error);
       });
-      return reply.code(antwoord.status === 409 ? 409 : 200).send(antwoord);
+      return reply.code(response.status === 409 ? 409 : 200).send(response);
     },
   );
   app.delete(
-    restPaden.concept,
+    restPaths.concept,
     { schema: { ...schema, operationId: 'verwijderConcept' } },
-    async ({ aanroeper }) => {
-      await inAccess(database, aanroeper, verwijder).catch((fout: unknown) => {
-        throw alsBezet(fout);
+    async ({ caller }) => {
+      await inAccess(database, caller, remove).catch((error: unknown) => {
+        throw toBusyRefusal(error);
       });
       return { status: 200, concept: null };
     },

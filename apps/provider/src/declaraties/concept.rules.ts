@@ -1,29 +1,29 @@
-import type { ConceptVelden, ConceptVraag } from '@mijn/contract/concept';
-import type { ConceptRij } from './concept.queries.ts';
+import type { ConceptFields, ConceptRequest } from '@mijn/contract/concept';
+import type { ConceptRow } from './concept.queries.ts';
 
 /** What becomes of a draft that is offered: it is kept, it is kept already, or another was first. */
-export type ConceptUitkomst = 'bewaar' | 'isBewaard' | 'anderWasEerst';
+export type ConceptOutcome = 'save' | 'isSaved' | 'anderWasEerst';
 
 /** What a draft says, apart from the order of its fields. */
-function inhoud(velden: ConceptVelden, bestandIds: readonly string[]): string {
-  const paren = Object.entries(velden).toSorted(([een], [ander]) => (een < ander ? -1 : 1));
-  return JSON.stringify([paren, bestandIds]);
+function content(fields: ConceptFields, fileIds: readonly string[]): string {
+  const pairs = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([pairs, fileIds]);
 }
 
 /**
  * Two tabs notice each other by the version. What is kept already, word for word, is no conflict: it
  * is the same request again after its answer was lost.
  */
-export function conceptUitkomst(
-  { versie, velden, bestandIds }: ConceptVraag,
-  huidig: ConceptRij | undefined,
-): ConceptUitkomst {
-  if (versie === (huidig?.versie ?? null)) return 'bewaar';
-  const bewaard =
-    huidig &&
-    inhoud(
-      huidig.velden,
-      huidig.bestanden.map(({ bestandId }) => bestandId),
+export function conceptOutcome(
+  { versie, velden, bestandIds }: ConceptRequest,
+  current: ConceptRow | undefined,
+): ConceptOutcome {
+  if (versie === (current?.versie ?? null)) return 'save';
+  const saved =
+    current &&
+    content(
+      current.velden,
+      current.bestanden.map(({ bestandId }) => bestandId),
     );
-  return inhoud(velden, bestandIds) === bewaard ? 'isBewaard' : 'anderWasEerst';
+  return content(velden, bestandIds) === saved ? 'isSaved' : 'anderWasEerst';
 }

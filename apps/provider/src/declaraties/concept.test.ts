@@ -1,138 +1,140 @@
-import { restPaden } from '@mijn/contract/restPaden';
+import { restPaths } from '@mijn/contract/restPaths';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
-import { manieren, startZonder } from '../testhulp/zonderToegang.ts';
-import { bewaar, bied, conceptVan, leesConcept, stuurBestand } from './concept.testhulp.ts';
-import { formulier, leesAntwoord, stuurIn, veldenVoor } from './indienen.testhulp.ts';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { ways, startWithout } from '../testing/withoutAccess.ts';
+import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const tempo = { opnemenNaMs: 600_000, beoordelenNaMs: 600_000 };
+const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const velden = {
   bedrag: '45,0',
   behandelDatum: '18 nov',
   naamZorgverlener: 'Tandarts',
   buitenland: 'true',
 } as const;
-const weg = { method: 'DELETE' };
-let insurer: ProefProvider;
+const gone = { method: 'DELETE' };
+let insurer: TestProvider;
 
-const urenOver = async (bestandId: string): Promise<number | undefined> => {
-  const [rij] = await insurer.sql<{ uren: number }>(
-    `SELECT extract(epoch FROM verloopt_op - now())::float / 3600 AS uren
-     FROM verzekeraar.bestand WHERE bestand_id = '${bestandId}'`,
+const hoursLeft = async (fileId: string): Promise<number | undefined> => {
+  const [row] = await insurer.sql<{ hours: number }>(
+    `SELECT extract(epoch FROM verloopt_op - now())::float / 3600 AS hours
+     FROM insurer.bestand WHERE bestand_id = '${fileId}'`,
   );
-  return rij && Math.round(rij.uren);
+  return row && Math.round(row.hours);
 };
 
 describe('the draft of a claim', () => {
   beforeAll(async () => {
-    insurer = await startProefProvider({ tempo });
+    insurer = await startTestProvider({ tempo });
   });
   afterAll(() => insurer.stop());
-  afterEach(() => insurer.vraag(restPaden.concept, 'sanne', weg));
+  afterEach(() => insurer.request(restPaths.concept, 'sanne', gone));
 
   it('is nothing until it is kept, and then as it was typed, right or wrong', async () => {
-    expect(await conceptVan(insurer, 'sanne')).toBeNull();
-    const gekregen = await bewaar(insurer, 'sanne', { velden });
-    expect(gekregen).toMatchObject({ velden, bestanden: [] });
-    const dagen = Temporal.Instant.from(gekregen.bijgewerktOp).until(gekregen.verlooptOp);
-    expect(dagen.total('hours')).toBe(30 * 24);
-    expect(await conceptVan(insurer, 'sanne')).toEqual(gekregen);
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    const received = await save(insurer, 'sanne', { velden });
+    expect(received).toMatchObject({ velden, bestanden: [] });
+    const days = Temporal.Instant.from(received.bijgewerktOp).until(received.verlooptOp);
+    expect(days.total('hours')).toBe(30 * 24);
+    expect(await conceptOf(insurer, 'sanne')).toEqual(received);
   });
 
   it('gets another version each time, and shows another tab what was kept first', async () => {
-    const eerste = await bewaar(insurer, 'sanne', { velden });
-    const tweede = await bewaar(insurer, 'sanne', {
-      versie: eerste.versie,
+    const first = await save(insurer, 'sanne', { velden });
+    const second = await save(insurer, 'sanne', {
+      versie: first.versie,
       velden: { bedrag: '5' },
     });
-    expect(tweede.versie).not.toBe(eerste.versie);
-    const laat = await bied(insurer, 'sanne', { versie: eerste.versie, velden: { bedrag: '6' } });
-    expect([laat.status, leesConcept(laat)]).toEqual([409, { status: 409, concept: tweede }]);
-    const nieuw = await bied(insurer, 'sanne', { versie: null, velden: {} });
-    expect([nieuw.status, leesConcept(nieuw).concept]).toEqual([409, tweede]);
-    expect(await conceptVan(insurer, 'sanne')).toEqual(tweede);
+    expect(second.versie).not.toBe(first.versie);
+    const late = await offer(insurer, 'sanne', { versie: first.versie, velden: { bedrag: '6' } });
+    expect([late.status, selectConcept(late)]).toEqual([409, { status: 409, concept: second }]);
+    const fresh = await offer(insurer, 'sanne', { versie: null, velden: {} });
+    expect([fresh.status, selectConcept(fresh).concept]).toEqual([409, second]);
+    expect(await conceptOf(insurer, 'sanne')).toEqual(second);
   });
 
   it('that is offered once more, because the answer was lost, is no conflict', async () => {
-    const eerste = await bewaar(insurer, 'sanne', { velden });
-    expect(await bewaar(insurer, 'sanne', { velden })).toEqual(eerste);
+    const first = await save(insurer, 'sanne', { velden });
+    expect(await save(insurer, 'sanne', { velden })).toEqual(first);
   });
 
   it('of two tabs at once is kept once', async () => {
-    const { versie } = await bewaar(insurer, 'sanne');
-    const samen = await Promise.all(
-      ['1', '2', '3', '4'].map((bedrag) => bied(insurer, 'sanne', { versie, velden: { bedrag } })),
+    const { versie } = await save(insurer, 'sanne');
+    const together = await Promise.all(
+      ['1', '2', '3', '4'].map((bedrag) => offer(insurer, 'sanne', { versie, velden: { bedrag } })),
     );
-    expect(samen.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(samen.filter(({ status }) => status === 409)).toHaveLength(3);
-    const nu = await conceptVan(insurer, 'sanne');
-    expect(samen.map((antwoord) => leesConcept(antwoord).concept)).toEqual(samen.map(() => nu));
+    expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(together.filter(({ status }) => status === 409)).toHaveLength(3);
+    const now = await conceptOf(insurer, 'sanne');
+    expect(together.map((response) => selectConcept(response).concept)).toEqual(
+      together.map(() => now),
+    );
   });
 
   it('holds its files as long as it lives; one that is left out again a day', async () => {
-    const [een, twee] = [
-      await stuurBestand(insurer, 'sanne'),
-      await stuurBestand(insurer, 'sanne', 'b.pdf'),
+    const [one, two] = [
+      await sendFile(insurer, 'sanne'),
+      await sendFile(insurer, 'sanne', 'b.pdf'),
     ];
-    expect(await urenOver(een)).toBe(24);
-    const concept = await bewaar(insurer, 'sanne', { bestandIds: [twee, een] });
+    expect(await hoursLeft(one)).toBe(24);
+    const concept = await save(insurer, 'sanne', { bestandIds: [two, one] });
     expect(concept.bestanden.map(({ naam, soort }) => [naam, soort])).toEqual([
       ['b.pdf', 'pdf'],
       ['nota.pdf', 'pdf'],
     ]);
-    expect([await urenOver(een), await urenOver(twee)]).toEqual([720, 720]);
+    expect([await hoursLeft(one), await hoursLeft(two)]).toEqual([720, 720]);
     const { versie } = concept;
-    await bewaar(insurer, 'sanne', { versie, bestandIds: [een] });
-    expect([await urenOver(een), await urenOver(twee)]).toEqual([720, 24]);
+    await save(insurer, 'sanne', { versie, bestandIds: [one] });
+    expect([await hoursLeft(one), await hoursLeft(two)]).toEqual([720, 24]);
   });
 
   it('leaves out a file that is not there, or somebody else’s, and lets that one go its own way', async () => {
-    const vreemd = await stuurBestand(insurer, 'jan');
-    const concept = await bewaar(insurer, 'sanne', { bestandIds: [vreemd, randomUUID()] });
+    const foreign = await sendFile(insurer, 'jan');
+    const concept = await save(insurer, 'sanne', { bestandIds: [foreign, randomUUID()] });
     expect(concept.bestanden).toEqual([]);
-    expect(await urenOver(vreemd)).toBe(24);
+    expect(await hoursLeft(foreign)).toBe(24);
   });
 
   it('that is thrown away takes its files with it, and a tab that still has it is told', async () => {
-    const bestandId = await stuurBestand(insurer, 'sanne');
-    const { versie } = await bewaar(insurer, 'sanne', { bestandIds: [bestandId] });
-    const antwoord = await insurer.vraag(restPaden.concept, 'sanne', weg);
-    expect([antwoord.status, leesConcept(antwoord)]).toEqual([200, { status: 200, concept: null }]);
-    expect((await insurer.vraag(restPaden.concept, 'sanne', weg)).status).toBe(200);
+    const fileId = await sendFile(insurer, 'sanne');
+    const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
+    const response = await insurer.request(restPaths.concept, 'sanne', gone);
+    expect([response.status, selectConcept(response)]).toEqual([
+      200,
+      { status: 200, concept: null },
+    ]);
+    expect((await insurer.request(restPaths.concept, 'sanne', gone)).status).toBe(200);
     // Or swept up already.
-    expect(Math.abs((await urenOver(bestandId)) ?? 0)).toBe(0);
-    const laat = await bied(insurer, 'sanne', { versie, velden });
-    expect([laat.status, leesConcept(laat).concept]).toEqual([409, null]);
+    expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
+    const late = await offer(insurer, 'sanne', { versie, velden });
+    expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
   });
 
   it('is gone once the claim is sent in, whose files then are the claim’s; not when it was refused', async () => {
-    const [mee, niet] = [
-      await stuurBestand(insurer, 'sanne'),
-      await stuurBestand(insurer, 'sanne'),
-    ];
-    await bewaar(insurer, 'sanne', { bestandIds: [mee, niet] });
-    const fout = formulier(veldenVoor('Sanne', { bedrag: '0', bestandIds: [mee] }), []);
-    expect(leesAntwoord(await stuurIn(insurer, 'sanne', fout)).nummer).toBeUndefined();
-    expect(await conceptVan(insurer, 'sanne')).not.toBeNull();
-    const goed = formulier(veldenVoor('Sanne', { bestandIds: [mee] }), []);
-    expect(leesAntwoord(await stuurIn(insurer, 'sanne', goed)).nummer).toBeDefined();
-    expect(await conceptVan(insurer, 'sanne')).toBeNull();
-    expect(await urenOver(niet)).toBe(24);
-    const [rij] = await insurer.sql<{ nummer: string | null }>(
-      `SELECT nummer FROM verzekeraar.bestand WHERE bestand_id = '${mee}'`,
+    const [mee, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
+    await save(insurer, 'sanne', { bestandIds: [mee, not] });
+    const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [mee] }), []);
+    expect(parseResponse(await sendRequest(insurer, 'sanne', error)).nummer).toBeUndefined();
+    expect(await conceptOf(insurer, 'sanne')).not.toBeNull();
+    const good = toFormData(fieldsFor('Sanne', { bestandIds: [mee] }), []);
+    expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    expect(await hoursLeft(not)).toBe(24);
+    const [row] = await insurer.sql<{ nummer: string | null }>(
+      `SELECT nummer FROM insurer.bestand WHERE bestand_id = '${mee}'`,
     );
-    expect(rij?.nummer).not.toBeNull();
+    expect(row?.nummer).not.toBeNull();
   });
 
   it('is gone after 30 days, also before the sweep has come by', async () => {
-    const { versie } = await bewaar(insurer, 'sanne', { velden });
+    const { versie } = await save(insurer, 'sanne', { velden });
     await insurer.sql(
-      `UPDATE verzekeraar.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
+      `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
     );
-    expect(await conceptVan(insurer, 'sanne')).toBeNull();
-    expect((await bied(insurer, 'sanne', { versie, velden })).status).toBe(409);
-    expect((await bewaar(insurer, 'sanne', { velden })).velden).toEqual(velden);
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    expect((await offer(insurer, 'sanne', { versie, velden })).status).toBe(409);
+    expect((await save(insurer, 'sanne', { velden })).velden).toEqual(velden);
   });
 
   it.each([
@@ -146,73 +148,75 @@ describe('the draft of a claim', () => {
     ['a file by another name', { versie: null, velden: {}, bestandIds: ['../x'] }],
     ['no version', { velden: {} }],
     ['a version that cannot be', { versie: 'x', velden: {} }],
-    ['something else', { versie: null, velden: {}, meer: 1 }],
+    ['something else', { versie: null, velden: {}, more: 1 }],
     ['nothing', null],
-  ])('with %s is refused, and nothing is kept', async (_wat, inhoud) => {
-    const antwoord = await bied(insurer, 'sanne', inhoud);
-    expect([antwoord.status, antwoord.tekst]).toEqual([400, '{"status":400}']);
-    expect(await conceptVan(insurer, 'sanne')).toBeNull();
+  ])('with %s is refused, and nothing is kept', async (_what, content) => {
+    const response = await offer(insurer, 'sanne', content);
+    expect([response.status, response.tekst]).toEqual([400, '{"status":400}']);
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
   });
 
   it('of a megabyte is refused', async () => {
-    const zwaar = { versie: null, velden: { opmerking: 'x'.repeat(1_000_000) } };
-    expect((await bied(insurer, 'sanne', zwaar)).status).toBe(413);
+    const heavy = { versie: null, velden: { opmerking: 'x'.repeat(1_000_000) } };
+    expect((await offer(insurer, 'sanne', heavy)).status).toBe(413);
   });
 
   it('is read by staff, logged, and changed by nobody but the person', async () => {
-    await bewaar(insurer, 'sanne', { velden });
-    const staf = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
+    await save(insurer, 'sanne', { velden });
+    const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
     expect(
-      leesConcept(await insurer.vraag(restPaden.concept, 'sanne', staf)).concept,
+      selectConcept(await insurer.request(restPaths.concept, 'sanne', staff)).concept,
     ).toMatchObject({ velden });
-    expect((await bied(insurer, 'sanne', { versie: null, velden: {} }, staf)).status).toBe(403);
-    expect((await insurer.vraag(restPaden.concept, 'sanne', { ...weg, ...staf })).status).toBe(403);
+    expect((await offer(insurer, 'sanne', { versie: null, velden: {} }, staff)).status).toBe(403);
+    expect((await insurer.request(restPaths.concept, 'sanne', { ...gone, ...staff })).status).toBe(
+      403,
+    );
     const log = await insurer.sql<{ operatie: string; actor: string | null }>(
-      `SELECT operatie, actor FROM verzekeraar.inzage WHERE operatie LIKE '%Concept' ORDER BY 1, 2`,
+      `SELECT operatie, actor FROM insurer.inzage WHERE operatie LIKE '%Concept' ORDER BY 1, 2`,
     );
     expect(log).toContainEqual({ operatie: 'getConcept', actor: 'medewerker-1' });
     expect(log).toContainEqual({ operatie: 'bewaarConcept', actor: null });
   });
 
   it('is not there without a token, nor for who is no client', async () => {
-    expect((await insurer.vraag(restPaden.concept)).status).toBe(401);
-    expect((await bied(insurer, undefined, { versie: null, velden })).status).toBe(401);
-    expect((await insurer.vraag(restPaden.concept, '999999990')).status).toBe(404);
-    expect((await bied(insurer, '999999990', { versie: null, velden })).status).toBe(404);
+    expect((await insurer.request(restPaths.concept)).status).toBe(401);
+    expect((await offer(insurer, undefined, { versie: null, velden })).status).toBe(401);
+    expect((await insurer.request(restPaths.concept, '999999990')).status).toBe(404);
+    expect((await offer(insurer, '999999990', { versie: null, velden })).status).toBe(404);
   });
 });
 
 it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
-  const kaal = await startProefProvider({ tempo, uitbreidingen: false });
+  const bare = await startTestProvider({ tempo, extensions: false });
   try {
-    expect((await kaal.vraag(restPaden.concept, 'sanne')).status).toBe(404);
-    expect((await bied(kaal, 'sanne', { versie: null, velden })).status).toBe(404);
-    const bevestiging = restPaden.bevestiging.replace(':id', 'D2026-1');
-    expect((await kaal.vraag(bevestiging, 'sanne')).status).toBe(404);
-    const antwoord = await stuurIn(kaal, 'sanne', formulier(veldenVoor('Sanne')));
-    expect(antwoord.status).toBe(200);
+    expect((await bare.request(restPaths.concept, 'sanne')).status).toBe(404);
+    expect((await offer(bare, 'sanne', { versie: null, velden })).status).toBe(404);
+    const confirmation = restPaths.confirmation.replace(':id', 'D2026-1');
+    expect((await bare.request(confirmation, 'sanne')).status).toBe(404);
+    const response = await sendRequest(bare, 'sanne', toFormData(fieldsFor('Sanne')));
+    expect(response.status).toBe(200);
   } finally {
-    await kaal.stop();
+    await bare.stop();
   }
 });
 
-describe.each(manieren)('the draft of somebody else, %s', (manier) => {
+describe.each(ways)('the draft of somebody else, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startZonder(manier, { tempo });
+    insurer = await startWithout(way, { tempo });
   });
   afterAll(() => insurer.stop());
 
   it('is not there, not even for the verzekeringsnemer, and is not touched', async () => {
-    const bestandId = await stuurBestand(insurer, 'bram');
-    const vanBram = await bewaar(insurer, 'bram', { velden, bestandIds: [bestandId] });
-    for (const als of ['sanne', 'daan', 'jan']) {
-      expect([als, await conceptVan(insurer, als)]).toEqual([als, null]);
-      const gestolen = { versie: vanBram.versie, velden, bestandIds: [bestandId] };
-      expect((await bied(insurer, als, gestolen)).status).toBe(409);
-      expect((await bewaar(insurer, als, { bestandIds: [bestandId] })).bestanden).toEqual([]);
-      await insurer.vraag(restPaden.concept, als, weg);
+    const fileId = await sendFile(insurer, 'bram');
+    const conceptOfBram = await save(insurer, 'bram', { velden, bestandIds: [fileId] });
+    for (const as of ['sanne', 'daan', 'jan']) {
+      expect([as, await conceptOf(insurer, as)]).toEqual([as, null]);
+      const stolen = { versie: conceptOfBram.versie, velden, bestandIds: [fileId] };
+      expect((await offer(insurer, as, stolen)).status).toBe(409);
+      expect((await save(insurer, as, { bestandIds: [fileId] })).bestanden).toEqual([]);
+      await insurer.request(restPaths.concept, as, gone);
     }
-    expect(await conceptVan(insurer, 'bram')).toEqual(vanBram);
-    expect(await urenOver(bestandId)).toBe(720);
+    expect(await conceptOf(insurer, 'bram')).toEqual(conceptOfBram);
+    expect(await hoursLeft(fileId)).toBe(720);
   });
 });

@@ -1,7 +1,7 @@
-import { validerenAntwoord } from '@mijn/contract/declaraties';
-import { providerBasis, restPaden } from '@mijn/contract/restPaden';
+import { validationResponse } from '@mijn/contract/declaraties';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
-import { bsnVan } from '@mijn/testdata/bouwRelatie';
+import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,122 +13,125 @@ import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inhoudVan, maakCorpus, steekproef } from '../bestanden/testhulp/corpus.ts';
-import { echteBestanden } from '../bestanden/testhulp/corpusSysteem.ts';
-import { maakToken, proefgoed } from '../testhulp/proefProvider.ts';
-import { zaai } from '../zaaien.ts';
+import { contentOf, createCorpus, sample } from '../files/testing/corpus.ts';
+import { realFiles } from '../files/testing/corpusSysteem.ts';
+import { createToken, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
-const sleutels = await generateKeyPair('ES256', { extractable: true });
+const keys = await generateKeyPair('ES256', { extractable: true });
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-http-'));
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
-const heel = process.env['CORPUS_HEEL'] === '1';
-const gekozen = steekproef(await maakCorpus(), 40);
-const echte = echteBestanden().filter((_, i) => heel || i % 12 === 0);
-const meestErbij = 150;
-let proces: ChildProcess;
+const whole = process.env['CORPUS_FULL'] === '1';
+const chosen = sample(await createCorpus(), 40);
+const real = realFiles().filter((_, i) => whole || i % 12 === 0);
+const maxGrowth = 150;
+let child: ChildProcess;
 let url = '';
 
 /** Memory of the insurer's process, megabytes. */
-function geheugen(): number {
-  const status = readFileSync(`/proc/${proces.pid}/status`, 'utf8');
+function memory(): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-async function koppen(): Promise<Record<string, string>> {
-  const token = await maakToken(bsnVan('sanne'), { sleutel: sleutels.privateKey });
+async function headersFor(): Promise<Record<string, string>> {
+  const token = await createToken(bsnOf('sanne'), { sleutel: keys.privateKey });
   return { authorization: `Bearer ${token}` };
 }
 
-async function valideer(naam: string, inhoud: Buffer) {
+async function validate(name: string, content: Buffer) {
   const body = new FormData();
-  body.append('bestand', new Blob([new Uint8Array(inhoud)]), naam);
-  const adres = `${url}${providerBasis}${restPaden.validerenBestand}`;
-  const antwoord = await fetch(adres, { method: 'POST', headers: await koppen(), body });
-  expect(antwoord.status).toBe(200);
-  return validerenAntwoord.parse(await antwoord.json()).body;
+  body.append('bestand', new Blob([new Uint8Array(content)]), name);
+  const address = `${url}${providerBasis}${restPaths.validateFile}`;
+  const response = await fetch(address, { method: 'POST', headers: await headersFor(), body });
+  expect(response.status).toBe(200);
+  return validationResponse.parse(await response.json()).body;
 }
 
 beforeAll(async () => {
-  await zaai(db.url, proefgoed);
+  await seedDatabase(db.url, sampleData);
   await client.connect();
-  proces = fork(path.join(import.meta.dirname, 'taken/losseProvider.testhulp.ts'), {
+  child = fork(path.join(import.meta.dirname, 'jobs/separateProvider.testing.ts'), {
     execArgv: [],
   });
-  const aanroeperSleutel = await exportJWK(sleutels.publicKey);
-  proces.send({ databaseUrl: db.url, bestandenMap: map, aanroeperSleutel });
-  const [adres] = await once(proces, 'message');
-  url = String(adres);
+  const callerKey = await exportJWK(keys.publicKey);
+  child.send({ databaseUrl: db.url, filesFolder: map, callerKey });
+  const [address] = await once(child, 'message');
+  url = String(address);
 });
 afterAll(async () => {
-  const weg = once(proces, 'exit');
-  proces.kill('SIGKILL');
-  await weg;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
   await client.end();
   await db.drop();
   await rm(map, { recursive: true, force: true });
 });
 
 it('gives each file of the corpus its verdict, under a name that harms nobody, in bounded memory', async () => {
-  for (let i = 0; i < 5; i += 1) await valideer('warm.txt', Buffer.from('warm'));
-  const begin = geheugen();
-  let meest = begin;
-  for (const bestand of gekozen) {
-    const { naam, bevindingen, bewaard } = bestand;
-    const { filename, messages, bestandId } = await valideer(naam, await inhoudVan(bestand));
+  for (let i = 0; i < 5; i += 1) await validate('warm.txt', Buffer.from('warm'));
+  const begin = memory();
+  let most = begin;
+  for (const file of chosen) {
+    const { naam, findings, bewaard } = file;
+    const { filename, messages, bestandId } = await validate(naam, await contentOf(file));
     const codes = messages.map(({ code }) => code).filter((code) => code !== 'andereSoort');
-    expect([naam, codes, bestandId !== undefined]).toEqual([naam, bevindingen, bewaard !== null]);
+    expect([naam, codes, bestandId !== undefined]).toEqual([naam, findings, bewaard !== null]);
     expect(filename).toMatch(/^[^\p{C}/\\<>:"|?*]{1,100}$/u);
-    meest = Math.max(meest, geheugen());
+    most = Math.max(most, memory());
   }
-  expect(meest - begin).toBeLessThan(meestErbij);
+  expect(most - begin).toBeLessThan(maxGrowth);
 }, 900_000);
 
 it('knows real photos and PDFs of other people’s making', async () => {
-  const geweigerd: string[] = [];
-  for (const { naam, pad, soort } of echte) {
-    const { messages, bestandId } = await valideer(naam, await readFile(pad));
-    const fouten = messages.filter(({ level }) => level === 'error').map(({ code }) => code);
-    expect([pad, bestandId === undefined]).toEqual([pad, fouten.length > 0]);
-    if (fouten.length > 0) geweigerd.push(`${pad} (${soort}): ${fouten.join(', ')}`);
+  const refused: string[] = [];
+  for (const { naam, path, soort } of real) {
+    const { messages, bestandId } = await validate(naam, await readFile(path));
+    const errors = messages.filter(({ level }) => level === 'error').map(({ code }) => code);
+    expect([path, bestandId === undefined]).toEqual([path, errors.length > 0]);
+    if (errors.length > 0) refused.push(`${path} (${soort}): ${errors.join(', ')}`);
   }
   // A few hold what we do not take (a program, another file); most are simply in order.
-  expect([geweigerd, geweigerd.length <= echte.length / 5]).toEqual([geweigerd, true]);
+  expect([refused, refused.length <= real.length / 5]).toEqual([refused, true]);
 }, 300_000);
 
 it('keeps nothing of what stood in a photo’s notes', async () => {
   const { rows } = await client.query<{ sleutel: string; soort: string }>(
-    `SELECT opslagsleutel AS sleutel, soort FROM verzekeraar.bestand WHERE soort <> 'pdf'`,
+    `SELECT opslagsleutel AS sleutel, soort FROM insurer.bestand WHERE soort <> 'pdf'`,
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { sleutel } of rows) {
-    const inhoud = await readFile(path.join(map, 'bewaard', sleutel.slice(0, 2), sleutel));
-    const { exif, xmp, iptc, icc, orientation, comments } = await sharp(inhoud).metadata();
+    const content = await readFile(path.join(map, 'bewaard', sleutel.slice(0, 2), sleutel));
+    const { exif, xmp, iptc, icc, orientation, comments } = await sharp(content).metadata();
     expect([exif, xmp, iptc, icc, orientation, comments]).toEqual(Array(6).fill(undefined));
-    for (const woord of ['SPOORWOORD', 'geheim 1.0', 'Proef']) {
-      expect(inhoud.includes(woord)).toBe(false);
+    for (const word of ['SPOORWOORD', 'geheim 1.0', 'Proef']) {
+      expect(content.includes(word)).toBe(false);
     }
   }
 });
 
 it('serves others while twenty people send slowly, and forgets those who go', async () => {
-  const begin = geheugen();
-  const headers = { ...(await koppen()), 'content-type': 'multipart/form-data; boundary=grens' };
-  const kop =
+  const begin = memory();
+  const headers = {
+    ...(await headersFor()),
+    'content-type': 'multipart/form-data; boundary=grens',
+  };
+  const header =
     '--grens\r\ncontent-disposition: form-data; name="bestand"; filename="a.pdf"\r\n\r\n%PDF-1.7';
-  const tragen = Array.from({ length: 20 }, () => {
-    const adres = `${url}${providerBasis}${restPaden.validerenBestand}`;
-    const traag = request(adres, { method: 'POST', headers }).on('error', () => undefined);
-    traag.write(kop);
-    return traag;
+  const slowRequests = Array.from({ length: 20 }, () => {
+    const address = `${url}${providerBasis}${restPaths.validateFile}`;
+    const slow = request(address, { method: 'POST', headers }).on('error', () => undefined);
+    slow.write(header);
+    return slow;
   });
-  for (const een of gekozen.slice(0, 5)) {
-    for (const traag of tragen) traag.write('x'.repeat(1000));
-    const { messages } = await valideer(een.naam, await inhoudVan(een));
+  for (const one of chosen.slice(0, 5)) {
+    for (const slow of slowRequests) slow.write('x'.repeat(1000));
+    const { messages } = await validate(one.naam, await contentOf(one));
     expect(messages.every(({ code }) => code !== 'teZwaar')).toBe(true);
   }
-  expect(geheugen() - begin).toBeLessThan(meestErbij);
-  for (const traag of tragen) traag.destroy();
-  expect((await valideer('na.txt', Buffer.from('na'))).messages).toHaveLength(1);
+  expect(memory() - begin).toBeLessThan(maxGrowth);
+  for (const slow of slowRequests) slow.destroy();
+  expect((await validate('na.txt', Buffer.from('after'))).messages).toHaveLength(1);
 }, 60_000);

@@ -1,11 +1,11 @@
-import type { DeclaratieDetail, DeclaratieRegel } from '@mijn/contract/declaraties';
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
-import type { DeclaratieRij } from './declaraties.queries.ts';
+import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import type { DeclaratieRow } from './declaraties.queries.ts';
 
 /** A line of a claim, amounts in cents, days as `yyyy-mm-dd`. */
-export interface RegelRij {
+export interface LineRow {
   readonly volgnummer: number;
   readonly zorgsoort: string;
   readonly prestatie: string;
@@ -16,18 +16,18 @@ export interface RegelRij {
   readonly gedeclareerd: number;
   readonly eigen_risico: number;
   readonly uitgekeerd: number;
-  readonly meldingen: NonNullable<DeclaratieRegel['meldingen']>;
-  readonly stappen: NonNullable<DeclaratieRegel['stappen']>;
+  readonly meldingen: NonNullable<DeclaratieLine['meldingen']>;
+  readonly stappen: NonNullable<DeclaratieLine['stappen']>;
 }
 
 /** A claim with everything its page shows. */
-export interface DeclaratieDetailRij extends DeclaratieRij {
-  readonly naam_indiener: string;
+export interface DeclaratieDetailRow extends DeclaratieRow {
+  readonly indiener_name: string;
   readonly ingediend_op: Temporal.Instant;
   readonly in_behandeling_op: Temporal.Instant | null;
   readonly afgehandeld_op: Temporal.Instant | null;
   readonly later_in_behandeling: boolean;
-  readonly regels: readonly RegelRij[];
+  readonly regels: readonly LineRow[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
   readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
   readonly uitbetaling: {
@@ -37,47 +37,47 @@ export interface DeclaratieDetailRij extends DeclaratieRij {
   } | null;
 }
 
-const regels = `
+const lines = `
   SELECT coalesce(json_agg(json_build_object(
     'volgnummer', g.volgnummer, 'zorgsoort', g.zorgsoort, 'prestatie', g.prestatie, 'aantal', g.aantal,
     'behandeldatum', g.behandeldatum, 'notanummer', g.notanummer, 'locatie_naam', g.locatie_naam,
     'gedeclareerd', g.gedeclareerd, 'eigen_risico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd,
     'meldingen', (SELECT coalesce(json_agg(json_build_object('code', m.code,
         'omschrijving', m.omschrijving) ORDER BY m.volgnummer), '[]')
-      FROM verzekeraar.declaratie_melding m WHERE m.regel_id = g.regel_id),
+      FROM insurer.declaratie_melding m WHERE m.regel_id = g.regel_id),
     'stappen', (SELECT coalesce(json_agg(json_build_object('stap', s.stap, 'bedrag', s.bedrag,
         'uitleg', s.uitleg) ORDER BY s.volgnummer), '[]')
-      FROM verzekeraar.declaratie_stap s WHERE s.regel_id = g.regel_id)
+      FROM insurer.declaratie_stap s WHERE s.regel_id = g.regel_id)
     ) ORDER BY g.volgnummer), '[]')
-  FROM verzekeraar.declaratie_regel g WHERE g.nummer = d.nummer`;
+  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer`;
 
 const reacties = `
   SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
     'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op, 'antwoord', e.antwoord,
     'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
-  FROM verzekeraar.declaratie_reactie e WHERE e.nummer = d.nummer`;
+  FROM insurer.declaratie_reactie e WHERE e.nummer = d.nummer`;
 
-const leesDeclaratie: Opdracht = {
-  name: 'leesDeclaratie',
+const selectDeclaratie: Statement = {
+  name: 'selectDeclaratie',
   text: `
-    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS ingediend_dag,
+    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_dag,
       coalesce(r.bsn, '') AS bsn,
-      coalesce(r.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer), '')
+      coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '')
         AS opgemaakte_naam,
-      coalesce(i.opgemaakte_naam, verzekeraar.naam_op_declaratie(d.nummer, d.indiener), '')
-        AS naam_indiener,
-      d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM verzekeraar.declaratie_gezien g
+      coalesce(i.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.indiener), '')
+        AS indiener_name,
+      d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM insurer.declaratie_gezien g
         WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
-      (${regels}) AS regels,
+      (${lines}) AS regels,
       (${reacties}) AS reacties,
       (SELECT coalesce(json_agg(json_build_object('bestandId', b.bestand_id, 'naam', b.naam,
           'soort', b.soort, 'bytes', b.bytes) ORDER BY b.volgnummer, b.ontvangen_op), '[]')
-        FROM verzekeraar.bestand b WHERE b.nummer = d.nummer) AS bestanden,
+        FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
       (SELECT json_build_object('datum', u.datum, 'iban', u.iban, 'bedrag', u.bedrag)
-        FROM verzekeraar.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling
-    FROM verzekeraar.declaratie d
-    LEFT JOIN verzekeraar.relatie r ON r.relatienummer = d.relatienummer
-    LEFT JOIN verzekeraar.relatie i ON i.relatienummer = d.indiener
+        FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling
+    FROM insurer.declaratie d
+    LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+    LEFT JOIN insurer.relatie i ON i.relatienummer = d.indiener
     WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)
       AND d.teruggetrokken_op IS NULL`,
 };
@@ -85,29 +85,29 @@ const leesDeclaratie: Opdracht = {
 /** Reads one claim the caller may see, and logs it; undefined when it does not exist for them. */
 export async function getDeclaratie(
   access: Access,
-  { query, noteer }: Transactie,
-  nummer: string,
-): Promise<DeclaratieDetailRij | undefined> {
-  const [rij] = await query<DeclaratieDetailRij>(leesDeclaratie, [
+  { query, record }: Transaction,
+  number: string,
+): Promise<DeclaratieDetailRow | undefined> {
+  const [row] = await query<DeclaratieDetailRow>(selectDeclaratie, [
     access.kijker,
-    [...access.zichtbaar.keys()],
-    nummer,
+    [...access.visible.keys()],
+    number,
   ]);
-  if (rij) noteer('getDeclaratie', [rij.relatienummer], rij.nummer);
-  return rij;
+  if (row) record('getDeclaratie', [row.relatienummer], row.nummer);
+  return row;
 }
 
-const merkAlsGezien: Opdracht = {
-  name: 'merkAlsGezien',
-  text: `INSERT INTO verzekeraar.declaratie_gezien (kijker, nummer) VALUES ($1, $2)
+const markAsSeen: Statement = {
+  name: 'markAsSeen',
+  text: `INSERT INTO insurer.declaratie_gezien (kijker, nummer) VALUES ($1, $2)
     ON CONFLICT DO NOTHING`,
 };
 
 /** Remembers that the caller has opened a judged claim: it is no longer new to them. */
-export async function markeerGezien(
+export async function markSeen(
   access: Access,
-  { query }: Transactie,
-  nummer: string,
+  { query }: Transaction,
+  number: string,
 ): Promise<void> {
-  await query(merkAlsGezien, [access.kijker, nummer]);
+  await query(markAsSeen, [access.kijker, number]);
 }

@@ -1,12 +1,12 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import type { Waarde } from '../db/bundel.ts';
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import { type Lezing, metInzage } from '../toegang/lezing.ts';
-import { zorgZichtbaar } from '../toegang/toegang.rules.ts';
+import type { Value } from '../db/bundle.ts';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import { type Read, withAccessLog } from '../access/reading.ts';
+import { careVisible } from '../access/accessRow.rules.ts';
 
 /** A claim as the list needs it. Amounts in cents. */
-export interface DeclaratieRij {
+export interface DeclaratieRow {
   readonly nummer: string;
   readonly relatienummer: string;
   readonly indiener: string;
@@ -17,7 +17,7 @@ export interface DeclaratieRij {
   readonly zorgsoort: string;
   readonly status: DeclaratieStatus;
   /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
-  readonly ingediend_dag: string;
+  readonly submitted_dag: string;
   readonly bedrag: number;
   readonly uitgekeerd: number | null;
   /** A care provider is paid directly, and nothing is paid out to the person. */
@@ -35,13 +35,13 @@ export interface DeclaratieFilter {
   readonly zorgsoort?: string | undefined;
 }
 
-const kolommen = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
+const columns = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
   d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener`;
-const nieuwsteEerst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
+const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on
 // care never finds what is hidden.
-const voldoet = `
+const matches = `
   d.teruggetrokken_op IS NULL
   AND ($4::text IS NULL OR d.relatienummer = $4)
   AND ($5::text IS NULL OR d.status = $5)
@@ -56,91 +56,91 @@ const voldoet = `
         lower($8)) > 0))`;
 
 // Without a filter both list and count can be read by an index of what is not withdrawn.
-const nietIngetrokken = 'd.teruggetrokken_op IS NULL';
+const notWithdrawn = 'd.teruggetrokken_op IS NULL';
 
 // What one sent in for somebody whom one does not see any more.
-const vanAnderen =
+const ofOthers =
   'd.indiener = $1 AND d.indiener <> d.relatienummer AND d.relatienummer <> ALL ($2)';
 
 // Every person's newest come from the index, so that a long history is as quick as a short one.
-const bladzijde = (waar: string, limit: string, offset: string): string => `
-  WITH kandidaat AS (
+const page = (where: string, limit: string, offset: string): string => `
+  WITH candidate AS (
     SELECT van.*, r.bsn, r.opgemaakte_naam
-    FROM unnest($2::text[]) AS persoon (nummer)
-      JOIN verzekeraar.relatie r ON r.relatienummer = persoon.nummer,
+    FROM unnest($2::text[]) AS person (nummer)
+      JOIN insurer.relatie r ON r.relatienummer = person.nummer,
       LATERAL (
-        SELECT ${kolommen} FROM verzekeraar.declaratie d
-        WHERE d.relatienummer = persoon.nummer AND ${waar}
-        ${nieuwsteEerst} LIMIT ${limit}::int + ${offset}::int) van
+        SELECT ${columns} FROM insurer.declaratie d
+        WHERE d.relatienummer = person.nummer AND ${where}
+        ${newestFirst} LIMIT ${limit}::int + ${offset}::int) van
     UNION ALL (
-      SELECT ${kolommen}, '', verzekeraar.naam_op_declaratie(d.nummer, d.relatienummer)
-      FROM verzekeraar.declaratie d
-      WHERE ${vanAnderen} AND ${waar}
-      ${nieuwsteEerst} LIMIT ${limit}::int + ${offset}::int))
+      SELECT ${columns}, '', insurer.name_on_declaratie(d.nummer, d.relatienummer)
+      FROM insurer.declaratie d
+      WHERE ${ofOthers} AND ${where}
+      ${newestFirst} LIMIT ${limit}::int + ${offset}::int))
   SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
     coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
-    (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS ingediend_dag,
-    extract(epoch FROM d.ingediend_op)::float8 AS sinds, d.bedrag, d.uitgekeerd,
+    (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_dag,
+    extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
     d.soort_indiener,
-    d.status = 'AFGEHANDELD' AND (SELECT true FROM verzekeraar.declaratie_gezien g
+    d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g
       WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL AS nieuw
-  FROM kandidaat d ${nieuwsteEerst} LIMIT ${limit}::int OFFSET ${offset}::int`;
+  FROM candidate d ${newestFirst} LIMIT ${limit}::int OFFSET ${offset}::int`;
 
-const inzage = {
+const accessLog = {
   operatie: 'listDeclaraties',
-  volgorde: 'sinds DESC, nummer DESC',
-  ookZonderRijen: true,
+  order: 'sinds DESC, nummer DESC',
+  alsoWithoutRows: true,
 } as const;
 
-const leesDeclaraties = metInzage({
-  ...inzage,
-  name: 'leesDeclaraties',
-  text: bladzijde(nietIngetrokken, '$3', '$4'),
+const selectDeclaraties = withAccessLog({
+  ...accessLog,
+  name: 'selectDeclaraties',
+  text: page(notWithdrawn, '$3', '$4'),
   aantal: 4,
 });
 
-const zoekDeclaraties = metInzage({
-  ...inzage,
-  name: 'zoekDeclaraties',
-  text: bladzijde(voldoet, '$9', '$10'),
+const searchDeclaraties = withAccessLog({
+  ...accessLog,
+  name: 'searchDeclaraties',
+  text: page(matches, '$9', '$10'),
   aantal: 10,
 });
 
-const aantal = (waar: string): string => `
-  SELECT (SELECT count(*) FROM verzekeraar.declaratie d WHERE d.relatienummer = ANY ($2) AND ${waar})
-    + (SELECT count(*) FROM verzekeraar.declaratie d WHERE ${vanAnderen} AND ${waar}) AS totaal`;
+const count = (where: string): string => `
+  SELECT (SELECT count(*) FROM insurer.declaratie d WHERE d.relatienummer = ANY ($2) AND ${where})
+    + (SELECT count(*) FROM insurer.declaratie d WHERE ${ofOthers} AND ${where}) AS totaal`;
 
-const telAlles: Opdracht = { name: 'telAlles', text: aantal(nietIngetrokken) };
-const telGevonden: Opdracht = { name: 'telGevonden', text: aantal(voldoet) };
+const countEverything: Statement = { name: 'countEverything', text: count(notWithdrawn) };
+const countFound: Statement = { name: 'countFound', text: count(matches) };
 
-function filters(filter: DeclaratieFilter): Waarde[] {
+function filters(filter: DeclaratieFilter): Value[] {
   const { relatienummer, status, jaar, zorgsoort, zoek } = filter;
   return [relatienummer, status, jaar, zorgsoort, zoek];
 }
 
-function isGefilterd(filter: DeclaratieFilter): boolean {
-  return filters(filter).some((waarde) => waarde !== undefined);
+function isFiltered(filter: DeclaratieFilter): boolean {
+  return filters(filter).some((value) => value !== undefined);
 }
 
 /**
  * Reads one page of the claims the caller may see, newest first, and logs whose they are. Withdrawn
  * claims are not there.
  */
-export function listDeclaraties(access: Access, filter: DeclaratieFilter): Lezing<DeclaratieRij> {
-  const wie = [access.kijker, [...access.zichtbaar.keys()]];
-  const deel = [filter.limit, filter.offset];
-  return isGefilterd(filter)
-    ? zoekDeclaraties(access, [...wie, zorgZichtbaar(access), ...filters(filter), ...deel])
-    : leesDeclaraties(access, [...wie, ...deel]);
+export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<DeclaratieRow> {
+  const who = [access.kijker, [...access.visible.keys()]];
+  const part = [filter.limit, filter.offset];
+  return isFiltered(filter)
+    ? searchDeclaraties(access, [...who, careVisible(access), ...filters(filter), ...part])
+    : selectDeclaraties(access, [...who, ...part]);
 }
 
 /** Counts the claims that `listDeclaraties` pages through. Reads the whole history: only when asked. */
-export function telDeclaraties(
+export function countDeclaraties(
   access: Access,
   filter: DeclaratieFilter,
-): Lezing<{ readonly totaal: number }> {
-  const wie = [access.kijker, [...access.zichtbaar.keys()]];
-  return isGefilterd(filter)
-    ? { opdracht: telGevonden, waarden: [...wie, zorgZichtbaar(access), ...filters(filter)] }
-    : { opdracht: telAlles, waarden: wie };
+): Read<{ readonly totaal: number }> {
+  const who = [access.kijker, [...access.visible.keys()]];
+  return isFiltered(filter)
+    ? { statement: countFound, values: [...who, careVisible(access), ...filters(filter)] }
+    : { statement: countEverything, values: who };
 }

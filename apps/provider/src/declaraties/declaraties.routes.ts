@@ -1,85 +1,85 @@
 import {
-  declaratieAntwoord,
-  declaratiesAntwoord,
-  declaratiesVraag,
+  declaratieResponse,
+  declaratiesResponse,
+  declaratiesRequest,
   type DeclaratieDetail,
 } from '@mijn/contract/declaraties';
-import { restPaden } from '@mijn/contract/restPaden';
+import { restPaths } from '@mijn/contract/restPaths';
 import {
-  declaratieDetailUitbreiding,
-  declaratieLijstUitbreiding,
-  declaratieLijstVraagUitbreiding,
-  declaratieRegelUitbreiding,
-  zonderTotaal,
-} from '@mijn/contract/uitbreidingen';
+  declaratieDetailExtension,
+  declaratieListExtension,
+  declaratieListRequestExtension,
+  declaratieLineExtension,
+  withoutTotal,
+} from '@mijn/contract/extensions';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden, Weigering } from '../http/weigering.ts';
-import { zonder } from '../http/zonderUitbreidingen.ts';
-import type { Access } from '../toegang/access.ts';
-import { inAccess, type Transactie } from '../toegang/inAccess.ts';
-import { leesInAccess } from '../toegang/leesInAccess.ts';
-import { type DeclaratieDetailRij, getDeclaratie, markeerGezien } from './declaratie.queries.ts';
-import { listDeclaraties, telDeclaraties } from './declaraties.queries.ts';
-import { declaratieDetail, declaratieInLijst } from './declaraties.vorm.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { without } from '../http/withoutExtensions.ts';
+import type { Access } from '../access/access.ts';
+import { inAccess, type Transaction } from '../access/inAccess.ts';
+import { readInAccess } from '../access/readInAccess.ts';
+import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './declaratie.queries.ts';
+import { listDeclaraties, countDeclaraties } from './declaraties.queries.ts';
+import { declaratieDetail, declaratieInList } from './declaraties.shape.ts';
 
 // Any word may be asked for: what is no claim number does not exist.
-const nummerPad = z.object({ id: z.string() });
+const numberPath = z.object({ id: z.string() });
 
 /** Registers `GET /declaraties` and `GET /declaraties/{id}` (§7). */
-export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omgeving): void {
+export function registerDeclaraties(app: App, { database, extensions }: Environment): void {
   app.get(
-    restPaden.declaraties,
+    restPaths.declaraties,
     {
-      config: { statusVorm: 'genest' },
+      config: { statusShape: 'nested' },
       schema: {
         operationId: 'listDeclaraties',
         tags: ['declaraties'],
-        querystring: declaratiesVraag,
-        response: { 200: declaratiesAntwoord },
+        querystring: declaratiesRequest,
+        response: { 200: declaratiesResponse },
       },
     },
-    async ({ aanroeper, query, headers }) => {
-      if (!uitbreidingen) weigerUitbreiding(query);
-      const geteld = uitbreidingen && headers[zonderTotaal.naam] !== zonderTotaal.waarde;
+    async ({ caller, query, headers }) => {
+      if (!extensions) refuseExtension(query);
+      const counted = extensions && headers[withoutTotal.naam] !== withoutTotal.waarde;
       const {
         access,
-        rijen: [rijen, [telling] = []],
-      } = await leesInAccess(database, aanroeper, (wie) => [
-        listDeclaraties(wie, query),
-        ...(geteld ? [telDeclaraties(wie, query)] : []),
+        rows: [rows, [telling] = []],
+      } = await readInAccess(database, caller, (who) => [
+        listDeclaraties(who, query),
+        ...(counted ? [countDeclaraties(who, query)] : []),
       ]);
-      const declaraties = rijen.map((rij) => declaratieInLijst(rij, access));
+      const declaraties = rows.map((row) => declaratieInList(row, access));
       const status = { status: 200 };
-      if (geteld) return { status, declaraties, totaal: telling?.totaal ?? 0 };
-      if (uitbreidingen) return { status, declaraties };
+      if (counted) return { status, declaraties, totaal: telling?.totaal ?? 0 };
+      if (extensions) return { status, declaraties };
       return {
         status,
-        declaraties: declaraties.map((rij) => zonder(rij, declaratieLijstUitbreiding)),
+        declaraties: declaraties.map((row) => without(row, declaratieListExtension)),
       };
     },
   );
 
   app.get(
-    restPaden.declaratie,
+    restPaths.declaratie,
     {
-      config: { statusVorm: 'genest' },
+      config: { statusShape: 'nested' },
       schema: {
         operationId: 'getDeclaratie',
         tags: ['declaraties'],
-        params: nummerPad,
-        response: { 200: declaratieAntwoord },
+        params: numberPath,
+        response: { 200: declaratieResponse },
       },
     },
-    async ({ aanroeper, params, headers }) => {
-      const { access, rij } = await inAccess(database, aanroeper, (wie, tx) =>
-        openDeclaratie(wie, tx, params.id, isPrefetch(headers)),
+    async ({ caller, params, headers }) => {
+      const { access, row } = await inAccess(database, caller, (who, tx) =>
+        openDeclaratie(who, tx, params.id, isPrefetch(headers)),
       );
-      const declaratie = declaratieDetail(rij, access);
+      const declaratie = declaratieDetail(row, access);
       return {
         status: { status: 200 },
-        declaraties: [uitbreidingen ? declaratie : kern(declaratie)],
+        declaraties: [extensions ? declaratie : core(declaratie)],
       };
     },
   );
@@ -88,35 +88,35 @@ export function registreerDeclaraties(app: App, { database, uitbreidingen }: Omg
 /** Reads a claim; a judged one has then been seen, but not by staff and not by looking ahead. */
 async function openDeclaratie(
   access: Access,
-  transactie: Transactie,
-  nummer: string,
+  transaction: Transaction,
+  number: string,
   prefetch: boolean,
-): Promise<{ access: Access; rij: DeclaratieDetailRij }> {
-  const rij = nummer.includes('\0') ? undefined : await getDeclaratie(access, transactie, nummer);
-  if (!rij) throw nietGevonden();
-  if (rij.nieuw && !prefetch && access.actor === undefined) {
-    await markeerGezien(access, transactie, rij.nummer);
+): Promise<{ access: Access; row: DeclaratieDetailRow }> {
+  const row = number.includes('\0') ? undefined : await getDeclaratie(access, transaction, number);
+  if (!row) throw notFound();
+  if (row.nieuw && !prefetch && access.actor === undefined) {
+    await markSeen(access, transaction, row.nummer);
   }
-  return { access, rij };
+  return { access, row };
 }
 
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return headers['sec-purpose']?.includes('prefetch') ?? false;
 }
 
-function weigerUitbreiding(query: object): void {
-  if (Object.keys(declaratieLijstVraagUitbreiding).some((naam) => naam in query)) {
-    throw new Weigering(400);
+function refuseExtension(query: object): void {
+  if (Object.keys(declaratieListRequestExtension).some((name) => name in query)) {
+    throw new Refusal(400);
   }
 }
 
 // The amount of a claim is the core's in the detail and an extension's in the list.
-function kern(declaratie: DeclaratieDetail): DeclaratieDetail {
+function core(declaratie: DeclaratieDetail): DeclaratieDetail {
   const { bedrag, regels } = declaratie;
-  const kaal = zonder(zonder(declaratie, declaratieDetailUitbreiding), declaratieLijstUitbreiding);
+  const bare = without(without(declaratie, declaratieDetailExtension), declaratieListExtension);
   return {
-    ...kaal,
+    ...bare,
     bedrag,
-    regels: regels.map((regel) => zonder(regel, declaratieRegelUitbreiding)),
+    regels: regels.map((line) => without(line, declaratieLineExtension)),
   };
 }

@@ -1,17 +1,17 @@
-import { restPaden } from '@mijn/contract/restPaden';
-import { reactieAntwoord, reactieVraag } from '@mijn/contract/uitbreidingen';
+import { restPaths } from '@mijn/contract/restPaths';
+import { reactieResponse, reactieRequest } from '@mijn/contract/extensions';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden, Weigering } from '../http/weigering.ts';
-import type { Access } from '../toegang/access.ts';
-import { inAccess, type Transactie } from '../toegang/inAccess.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Access } from '../access/access.ts';
+import { inAccess, type Transaction } from '../access/inAccess.ts';
 import {
   addReactie,
-  getBesprokene,
-  getZelfdeReactie,
-  type NieuweReactie,
+  findDiscussedPerson,
+  findSameReactie,
+  type NewReactie,
 } from './reacties.queries.ts';
-import type { Taken } from './taken/startTaken.ts';
+import type { Taken } from './jobs/startTaken.ts';
 
 /**
  * Stores a reaction together with the job that will answer it. The same words again, while they are
@@ -19,48 +19,48 @@ import type { Taken } from './taken/startTaken.ts';
  * @throws Weigering 403 for staff, 404 when the caller does not see such a claim or line in full,
  * 409 when another reaction about it is still open.
  */
-async function reageer(
+async function sendReactie(
   access: Access,
-  transactie: Transactie,
-  reactie: NieuweReactie,
-  taken: Pick<Taken, 'zetReactieKlaar'>,
+  transaction: Transaction,
+  reactie: NewReactie,
+  jobs: Pick<Taken, 'enqueueReactie'>,
 ): Promise<string> {
-  if (access.actor !== undefined) throw new Weigering(403);
-  const besprokene = reactie.nummer.includes('\0')
+  if (access.actor !== undefined) throw new Refusal(403);
+  const discussedPerson = reactie.nummer.includes('\0')
     ? undefined
-    : await getBesprokene(access, transactie, reactie);
-  if (besprokene === undefined) throw nietGevonden();
-  const reactieId = await addReactie(access, transactie, reactie, besprokene);
+    : await findDiscussedPerson(access, transaction, reactie);
+  if (discussedPerson === undefined) throw notFound();
+  const reactieId = await addReactie(access, transaction, reactie, discussedPerson);
   if (reactieId !== undefined) {
-    await taken.zetReactieKlaar(transactie.client, reactieId);
+    await jobs.enqueueReactie(transaction.client, reactieId);
     return reactieId;
   }
-  const eerder = await getZelfdeReactie(access, transactie, reactie);
-  if (eerder === undefined) throw new Weigering(409);
-  return eerder;
+  const earlier = await findSameReactie(access, transaction, reactie);
+  if (earlier === undefined) throw new Refusal(409);
+  return earlier;
 }
 
 /** Registers `POST /uitbreidingen/declaraties/{id}/reacties` ("Klopt dit niet?"), an extension. */
-export function registreerReacties(
+export function registerReacties(
   app: App,
-  { database }: Pick<Omgeving, 'database'>,
-  taken: Pick<Taken, 'zetReactieKlaar'>,
+  { database }: Pick<Environment, 'database'>,
+  jobs: Pick<Taken, 'enqueueReactie'>,
 ): void {
   app.post(
-    restPaden.reacties,
+    restPaths.reacties,
     {
       schema: {
         operationId: 'reageerOpDeclaratie',
         tags: ['declaraties', 'uitbreidingen'],
         params: z.object({ id: z.string() }),
-        body: reactieVraag,
-        response: { 200: reactieAntwoord },
+        body: reactieRequest,
+        response: { 200: reactieResponse },
       },
     },
-    async ({ aanroeper, params, body: { regel = null, tekst } }) => {
+    async ({ caller, params, body: { regel = null, tekst } }) => {
       const reactie = { nummer: params.id, regel, tekst };
-      const reactieId = await inAccess(database, aanroeper, (access, transactie) =>
-        reageer(access, transactie, reactie, taken),
+      const reactieId = await inAccess(database, caller, (access, transaction) =>
+        sendReactie(access, transaction, reactie, jobs),
       );
       return { status: 200, reactieId };
     },

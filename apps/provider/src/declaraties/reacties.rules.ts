@@ -1,77 +1,77 @@
 import { formatDag } from '@mijn/domain/datum';
-import { formatBedrag } from '@mijn/domain/geld';
-import type { Pakket } from './beoordelen/vormen.ts';
+import { formatAmount } from '@mijn/domain/money';
+import type { Plan } from './assess/vormen.ts';
 
-/** A judged line that a reaction is about. Cents, `behandeldag` as `yyyy-mm-dd`. */
-export interface BesprokenRegel {
+/** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
+export interface DiscussedLine {
   readonly zorgsoort: string;
-  readonly behandeldag: string;
+  readonly treatmentDay: string;
   readonly boekjaar: number;
   readonly gedeclareerd: number;
-  readonly nietVergoed: number;
+  readonly notCovered: number;
   readonly wettelijkeBijdrage: number;
   readonly eigenRisico: number;
   readonly uitgekeerd: number;
   /** The package it was judged under; null: not covered. */
-  readonly pakket: Pakket | null;
+  readonly pakket: Plan | null;
 }
 
 /** What an answer rests on. */
-export interface ReactieFeiten {
+export interface ReactieFacts {
   /** The judged lines it is about; none while the claim is not judged. */
-  readonly regels: readonly BesprokenRegel[];
+  readonly regels: readonly DiscussedLine[];
   /** The person's packages on the day of treatment; none: not insured. */
-  readonly pakketten: readonly Pakket[];
+  readonly plans: readonly Plan[];
   /** The packages that cover this care for somebody of that age. */
-  readonly dekkend: readonly Pakket[];
+  readonly covering: readonly Plan[];
 }
 
-/** The insurer's answer; `doorgegeven` when a person has to look at it. */
-export interface ReactieUitkomst {
+/** The insurer's answer; `forwarded` when a person has to look at it. */
+export interface ReactieOutcome {
   readonly antwoord: string;
-  readonly doorgegeven: boolean;
+  readonly forwarded: boolean;
 }
 
-const namen: Readonly<Record<Pakket, string>> = {
+const names: Readonly<Record<Plan, string>> = {
   BASIS: 'de basisverzekering',
   AANVULLEND: 'de aanvullende verzekering',
   AANVULLEND_PLUS: 'de aanvullende verzekering Plus',
 };
 
-const nietBeoordeeld =
+const notAssessed =
   'We hebben deze declaratie nog niet beoordeeld. Bij de declaratie staat wanneer je uiterlijk de uitkomst hebt. Klopt die volgens jou niet? Stel dan gerust nog een vraag.';
 
-const doorgegeven =
+const forwarded =
   'We kunnen dit niet uit de cijfers van je declaratie uitleggen. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
 
-const euro = (centen: number): string => formatBedrag(centen, 'nl');
-const dag = (tekst: string): string => formatDag(tekst, 'nl');
-const opsomming = (pakketten: readonly Pakket[], woord: string): string =>
-  pakketten.map((pakket) => namen[pakket]).join(` ${woord} `);
+const euro = (cents: number): string => formatAmount(cents, 'nl');
+const dag = (text: string): string => formatDag(text, 'nl');
+const enumerate = (plans: readonly Plan[], word: string): string =>
+  plans.map((plan) => names[plan]).join(` ${word} `);
 
-function overEigenRisico({ eigenRisico, behandeldag, boekjaar }: BesprokenRegel): string {
-  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${dag(behandeldag)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de rekening later kwam.`;
+function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine): string {
+  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${dag(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de rekening later kwam.`;
 }
 
 // Undefined: refused for another reason than the packages, which figures do not explain.
-function overDekking(regel: BesprokenRegel, feiten: ReactieFeiten): string | undefined {
-  const { zorgsoort, nietVergoed, behandeldag, pakket } = regel;
-  const { pakketten, dekkend } = feiten;
+function aboutCoverage(line: DiscussedLine, facts: ReactieFacts): string | undefined {
+  const { zorgsoort, notCovered, treatmentDay, pakket } = line;
+  const { plans, covering } = facts;
   if (pakket !== null) {
-    return `${euro(nietVergoed)} vergoeden we niet. Dit valt onder ${namen[pakket]}, en die betaalt niet alles van ${zorgsoort}.`;
+    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${zorgsoort}.`;
   }
-  if (pakketten.length === 0) {
-    return `${euro(nietVergoed)} vergoeden we niet. Op ${dag(behandeldag)} was deze persoon niet bij ons verzekerd.`;
+  if (plans.length === 0) {
+    return `${euro(notCovered)} vergoeden we niet. Op ${dag(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
   }
-  if (dekkend.some((een) => pakketten.includes(een))) return undefined;
-  const elders =
-    dekkend.length === 0
+  if (covering.some((one) => plans.includes(one))) return undefined;
+  const elsewhere =
+    covering.length === 0
       ? 'Geen van onze verzekeringen betaalt deze zorg.'
-      : `Het zit wel in ${opsomming(dekkend, 'en in')}.`;
-  return `${euro(nietVergoed)} vergoeden we niet. Op ${dag(behandeldag)} was je verzekerd met ${opsomming(pakketten, 'en')}. ${zorgsoort} zit daar niet in. ${elders}`;
+      : `Het zit wel in ${enumerate(covering, 'en in')}.`;
+  return `${euro(notCovered)} vergoeden we niet. Op ${dag(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. ${zorgsoort} zit daar niet in. ${elsewhere}`;
 }
 
-function overBijdrage({ wettelijkeBijdrage }: BesprokenRegel): string {
+function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
   return `${euro(wettelijkeBijdrage)} is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf.`;
 }
 
@@ -79,42 +79,42 @@ function overBijdrage({ wettelijkeBijdrage }: BesprokenRegel): string {
  * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures: the first line of which
  * a part was not paid is explained, part by part. What the figures do not explain is passed on.
  */
-export function beantwoord(feiten: ReactieFeiten): ReactieUitkomst {
-  if (feiten.regels.length === 0) return { antwoord: nietBeoordeeld, doorgegeven: false };
-  const regel = feiten.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  if (!regel) return { antwoord: doorgegeven, doorgegeven: true };
-  const dekking = regel.nietVergoed > 0 ? overDekking(regel, feiten) : '';
-  if (dekking === undefined) return { antwoord: doorgegeven, doorgegeven: true };
-  const zinnen = [
-    `Je declareerde ${euro(regel.gedeclareerd)}. We vergoeden ${euro(regel.uitgekeerd)}.`,
-    dekking,
-    regel.wettelijkeBijdrage > 0 ? overBijdrage(regel) : '',
-    regel.eigenRisico > 0 ? overEigenRisico(regel) : '',
+export function respond(facts: ReactieFacts): ReactieOutcome {
+  if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
+  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
+  if (!line) return { antwoord: forwarded, forwarded: true };
+  const coverage = line.notCovered > 0 ? aboutCoverage(line, facts) : '';
+  if (coverage === undefined) return { antwoord: forwarded, forwarded: true };
+  const sentences = [
+    `Je declareerde ${euro(line.gedeclareerd)}. We vergoeden ${euro(line.uitgekeerd)}.`,
+    coverage,
+    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
+    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
   ];
-  return { antwoord: zinnen.filter((zin) => zin !== '').join(' '), doorgegeven: false };
+  return { antwoord: sentences.filter((sentence) => sentence !== '').join(' '), forwarded: false };
 }
 
 /** Insurer's days that a question lies with a person before the answer comes. */
-export const dagenBijMedewerker = 3;
+export const daysWithStaff = 3;
 
-const herbeoordeling =
+const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om een herbeoordeling. Je krijgt binnen 6 weken antwoord. Daarna kun je naar de SKGZ, de klachteninstantie voor de zorg.';
 
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
  * the verdict stands. It says what it was and what one can do.
  */
-export function beantwoordAlsMedewerker(feiten: ReactieFeiten): string {
-  const regel = feiten.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  const [eerste] = feiten.regels;
-  const over = regel ?? eerste;
-  const uitkomst = over
-    ? `Je declareerde ${euro(over.gedeclareerd)} voor ${over.zorgsoort} op ${dag(over.behandeldag)}. We vergoeden ${euro(over.uitgekeerd)}.`
+export function staffAnswer(facts: ReactieFacts): string {
+  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
+  const [first] = facts.regels;
+  const about = line ?? first;
+  const outcome = about
+    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${about.zorgsoort} op ${dag(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
     : '';
-  const oordeel = regel
+  const verdict = line
     ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
     : 'Dat is het hele bedrag.';
-  return ['Een medewerker heeft je declaratie nagekeken.', uitkomst, oordeel, herbeoordeling]
-    .filter((zin) => zin !== '')
+  return ['Een medewerker heeft je declaratie nagekeken.', outcome, verdict, reassessment]
+    .filter((sentence) => sentence !== '')
     .join(' ');
 }

@@ -1,39 +1,39 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
-import { declaratieStatussen } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alsRegels, leesDiagram } from '../testhulp/diagram.ts';
+import { toLines, readDiagram } from '../testing/diagram.ts';
 import {
-  beginVan,
-  statenVan,
-  type Statenkolom,
-  toegestaneOvergangen,
-} from '../testhulp/overgangen.ts';
-import { declaratiesVan, proefgoed } from '../testhulp/proefProvider.ts';
-import { zaai } from '../zaaien.ts';
+  initialStateOf,
+  statesOf,
+  type StateColumn,
+  allowedTransitions,
+} from '../testing/transitions.ts';
+import { declaratiesOf, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 
-const claim = declaratiesVan('Sanne').find(({ status }) => status === 'AFGEHANDELD');
-const rij = `nummer = '${claim?.nummer}'`;
+const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
+const row = `nummer = '${claim?.nummer}'`;
 
-const declaratie: Statenkolom = {
-  tabel: 'verzekeraar.declaratie',
-  kolom: 'status',
-  rij,
-  hoortBij: {
+const declaratie: StateColumn = {
+  table: 'insurer.declaratie',
+  column: 'status',
+  row,
+  belongsTo: {
     INGEDIEND: 'in_behandeling_op = NULL, afgehandeld_op = NULL, uitgekeerd = NULL',
     IN_BEHANDELING: 'in_behandeling_op = ingediend_op, afgehandeld_op = NULL, uitgekeerd = NULL',
     AFGEHANDELD: 'in_behandeling_op = ingediend_op, afgehandeld_op = ingediend_op, uitgekeerd = 0',
   },
 };
 
-const reactie: Statenkolom = {
-  tabel: 'verzekeraar.declaratie_reactie',
-  kolom: 'status',
-  rij,
-  hoortBij: {
+const reactie: StateColumn = {
+  table: 'insurer.declaratie_reactie',
+  column: 'status',
+  row,
+  belongsTo: {
     verstuurd: 'in_behandeling_op = NULL, antwoord = NULL, beantwoord_op = NULL',
     inBehandeling: 'in_behandeling_op = verstuurd_op, antwoord = NULL, beantwoord_op = NULL',
     beantwoord: `in_behandeling_op = verstuurd_op, antwoord = 'x', beantwoord_op = verstuurd_op`,
@@ -41,11 +41,11 @@ const reactie: Statenkolom = {
 };
 
 beforeAll(async () => {
-  await zaai(db.url, proefgoed);
+  await seedDatabase(db.url, sampleData);
   await client.connect();
   await client.query(
-    `INSERT INTO verzekeraar.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)
-     SELECT nummer, relatienummer, 'Klopt dit?', ingediend_op FROM verzekeraar.declaratie WHERE ${rij}`,
+    `INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)
+     SELECT nummer, relatienummer, 'Klopt dit?', ingediend_op FROM insurer.declaratie WHERE ${row}`,
   );
 });
 afterAll(async () => {
@@ -56,20 +56,20 @@ afterAll(async () => {
 describe.each([
   ['declaratie', declaratie],
   ['reactie', reactie],
-] as const)('the diagram of a %s', (naam, kolom) => {
-  const diagram = leesDiagram(naam);
+] as const)('the diagram of a %s', (name, column) => {
+  const diagram = readDiagram(name);
 
   it('has the states of the database, and begins in the one a new row has', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statenVan(client, kolom)).toSorted());
-    expect(diagram.begin).toEqual([await beginVan(client, kolom)]);
+    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 
   it('has the steps that PostgreSQL allows, and no other', async () => {
-    const mag = await toegestaneOvergangen(client, kolom, diagram);
-    expect(alsRegels(mag)).toEqual(alsRegels(diagram.overgangen));
+    const allowed = await allowedTransitions(client, column, diagram);
+    expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
 it('the diagram of a claim has the states of the domain, in their order', () => {
-  expect(leesDiagram('declaratie').staten).toEqual(declaratieStatussen);
+  expect(readDiagram('declaratie').staten).toEqual(declaratieStatuses);
 });

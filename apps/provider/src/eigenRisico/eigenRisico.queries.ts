@@ -1,34 +1,34 @@
-import type { Merk } from '@mijn/domain/merken';
-import type { EigenRisicoBedrag, Verzekeringsperiode } from '../declaraties/beoordelen/vormen.ts';
-import { verzekeringsperiodes } from '../db/verzekeringsperiodes.ts';
-import type { Access } from '../toegang/access.ts';
-import { type Lezing, metInzage } from '../toegang/lezing.ts';
+import type { Brand } from '@mijn/domain/brands';
+import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/vormen.ts';
+import { insurancePeriods } from '../db/insurancePeriods.ts';
+import type { Access } from '../access/access.ts';
+import { type Read, withAccessLog } from '../access/reading.ts';
 
 /** What a person's own risk of a year is worked out from. Days as `yyyy-mm-dd`, cents. */
-export interface EigenRisicoFeiten {
+export interface EigenRisicoFacts {
   readonly geboortedatum: string;
-  readonly verzekeringen: readonly Verzekeringsperiode[];
+  readonly insurances: readonly InsurancePeriod[];
   /** Of this brand and year; null when it is not settled. */
-  readonly bedrag: EigenRisicoBedrag | null;
+  readonly bedrag: EigenRisicoAmount | null;
   /** Own risk on the lines of this person, brand and year. */
-  readonly verbruikt: number;
+  readonly used: number;
 }
 
-const leesEigenRisico = metInzage({
-  name: 'leesEigenRisico',
+const selectEigenRisico = withAccessLog({
+  name: 'selectEigenRisico',
   operatie: 'getEigenRisico',
   aantal: 4,
   text: `
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
-      ${verzekeringsperiodes},
+      ${insurancePeriods},
       (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
-          'vrijwilligMogelijk', b.vrijwillig_mogelijk,
-          'maximumPerBehandeling', b.maximum_per_behandeling)
-        FROM verzekeraar.eigen_risico_bedrag b WHERE b.merk = $3 AND b.jaar = $4) AS bedrag,
-      (SELECT coalesce(sum(g.eigen_risico), 0) FROM verzekeraar.declaratie_regel g
-        JOIN verzekeraar.dekking k USING (dekking_id)
-        WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS verbruikt
-    FROM verzekeraar.relatie r
+          'voluntaryPossible', b.vrijwillig_mogelijk,
+          'maximumPerTreatment', b.maximum_per_behandeling)
+        FROM insurer.eigen_risico_bedrag b WHERE b.merk = $3 AND b.jaar = $4) AS bedrag,
+      (SELECT coalesce(sum(g.eigen_risico), 0) FROM insurer.declaratie_regel g
+        JOIN insurer.dekking k USING (dekking_id)
+        WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS used
+    FROM insurer.relatie r
     WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($2)`,
 });
 
@@ -38,8 +38,8 @@ const leesEigenRisico = metInzage({
  */
 export function getEigenRisico(
   access: Access,
-  vraag: { readonly relatienummer: string; readonly merk: Merk; readonly jaar: number },
-): Lezing<EigenRisicoFeiten> {
-  const zichtbaar = [...access.zichtbaar.keys()];
-  return leesEigenRisico(access, [vraag.relatienummer, zichtbaar, vraag.merk, vraag.jaar]);
+  request: { readonly relatienummer: string; readonly merk: Brand; readonly jaar: number },
+): Read<EigenRisicoFacts> {
+  const visible = [...access.visible.keys()];
+  return selectEigenRisico(access, [request.relatienummer, visible, request.merk, request.jaar]);
 }

@@ -1,55 +1,55 @@
-import type { EigenRisicoAntwoord } from '@mijn/contract/eigenRisico';
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
+  provider = await startTestProvider();
 });
 afterAll(() => provider.stop());
 
-const pad = (wie: string, jaar: number | string = 2026, merk = 'ZZ') =>
-  `/eigenRisicoPerJaar?relatienummer=${wie}&jaar=${jaar}&merk=${merk}`;
-const stand = async (als: string, wie: string, jaar = 2026, merk = 'ZZ') =>
-  (await provider.lees<EigenRisicoAntwoord>(pad(nummerVan(wie), jaar, merk), als)).body.eigenRisico;
+const path = (who: string, year: number | string = 2026, brand = 'ZZ') =>
+  `/eigenRisicoPerJaar?relatienummer=${who}&jaar=${year}&merk=${brand}`;
+const phase = async (as: string, who: string, year = 2026, brand = 'ZZ') =>
+  (await provider.read<EigenRisicoResponse>(path(numberOf(who), year, brand), as)).body.eigenRisico;
 
 describe('GET /eigenRisicoPerJaar', () => {
   it('tells what counts, what was used and what is left', async () => {
-    expect(await stand('sanne', 'Sanne')).toEqual({
+    expect(await phase('sanne', 'Sanne')).toEqual({
       verplichtBedrag: 385,
       vrijwilligBedrag: 100,
       totaalVerbruikt: 485,
       totaalResterend: 0,
     });
-    expect(await stand('jan', 'Jan')).toMatchObject({ totaalVerbruikt: 385, totaalResterend: 0 });
-    expect(await stand('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({ vrijwilligBedrag: 0 });
+    expect(await phase('jan', 'Jan')).toMatchObject({ totaalVerbruikt: 385, totaalResterend: 0 });
+    expect(await phase('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({ vrijwilligBedrag: 0 });
   });
 
   it('gives a verzekeringsnemer that of everyone on the policy; a child has none', async () => {
-    expect(await stand('sanne', 'Lotte')).toMatchObject({ verplichtBedrag: 0, totaalResterend: 0 });
-    expect(await stand('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
+    expect(await phase('sanne', 'Lotte')).toMatchObject({ verplichtBedrag: 0, totaalResterend: 0 });
+    expect(await phase('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
   });
 
   it('counts from the day on which somebody turns 18', async () => {
-    const { verplichtBedrag, totaalVerbruikt } = await stand('emma', 'Emma');
+    const { verplichtBedrag, totaalVerbruikt } = await phase('emma', 'Emma');
     // 24 July up to and including 31 December: 161 days.
     expect(verplichtBedrag).toBe(170);
     expect(totaalVerbruikt).toBe(170);
   });
 
   it('does not know a year that is not settled, one before, or another brand', async () => {
-    for (const [jaar, merk] of [
+    for (const [year, brand] of [
       [2027, 'ZZ'],
       [2014, 'ZZ'],
       [2026, 'AZVZ'],
     ] as const) {
-      const { status, tekst } = await provider.vraag(pad(nummerVan('Jan'), jaar, merk), 'jan');
+      const { status, tekst } = await provider.request(path(numberOf('Jan'), year, brand), 'jan');
       expect([status, tekst]).toEqual([404, '{"status":404}']);
     }
   });
 
-  it.each(['toen', '1999', '2026.5'])('refuses the year %s', async (jaar) => {
-    const { status, tekst } = await provider.vraag(pad(nummerVan('Jan'), jaar), 'jan');
+  it.each(['submittedAt', '1999', '2026.5'])('refuses the year %s', async (year) => {
+    const { status, tekst } = await provider.request(path(numberOf('Jan'), year), 'jan');
     expect([status, tekst]).toEqual([400, '{"status":400}']);
   });
 });

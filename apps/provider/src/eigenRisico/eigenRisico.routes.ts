@@ -1,36 +1,36 @@
-import { eigenRisicoAntwoord, eigenRisicoVraag } from '@mijn/contract/eigenRisico';
-import { restPaden } from '@mijn/contract/restPaden';
-import { centenNaarEuros } from '@mijn/domain/geld';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden } from '../http/weigering.ts';
-import { leesInAccess } from '../toegang/leesInAccess.ts';
+import { eigenRisicoResponse, eigenRisicoRequest } from '@mijn/contract/eigenRisico';
+import { restPaths } from '@mijn/contract/restPaths';
+import { centsToEuros } from '@mijn/domain/money';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
+import { readInAccess } from '../access/readInAccess.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
-import { bepaalEigenRisico } from './eigenRisico.rules.ts';
+import { determineEigenRisico } from './eigenRisico.rules.ts';
 
 /** Registers `GET /eigenRisicoPerJaar` (§7). */
-export function registreerEigenRisico(app: App, { database }: Omgeving): void {
+export function registerEigenRisico(app: App, { database }: Environment): void {
   app.get(
-    restPaden.eigenRisicoPerJaar,
+    restPaths.eigenRisicoPerYear,
     {
-      config: { verwijzingen: ['relatienummer'] },
+      config: { references: ['relatienummer'] },
       schema: {
         operationId: 'getEigenRisicoPerJaar',
         tags: ['eigenRisico'],
-        querystring: eigenRisicoVraag,
-        response: { 200: eigenRisicoAntwoord },
+        querystring: eigenRisicoRequest,
+        response: { 200: eigenRisicoResponse },
       },
     },
-    async ({ aanroeper, query }) => {
+    async ({ caller, query }) => {
       const {
-        rijen: [[feiten]],
-      } = await leesInAccess(database, aanroeper, (access) => [getEigenRisico(access, query)]);
-      const stand = feiten && bepaalEigenRisico(feiten, query.merk, query.jaar);
-      if (!stand) throw nietGevonden();
+        rows: [[facts]],
+      } = await readInAccess(database, caller, (access) => [getEigenRisico(access, query)]);
+      const phase = facts && determineEigenRisico(facts, query.merk, query.jaar);
+      if (!phase) throw notFound();
       const eigenRisico = {
-        verplichtBedrag: centenNaarEuros(stand.verplicht),
-        vrijwilligBedrag: centenNaarEuros(stand.vrijwillig),
-        totaalVerbruikt: centenNaarEuros(stand.verbruikt),
-        totaalResterend: centenNaarEuros(stand.resterend),
+        verplichtBedrag: centsToEuros(phase.verplicht),
+        vrijwilligBedrag: centsToEuros(phase.voluntary),
+        totaalVerbruikt: centsToEuros(phase.used),
+        totaalResterend: centsToEuros(phase.remaining),
       };
       return { status: 200, body: { eigenRisico } };
     },

@@ -1,13 +1,13 @@
-import type { Merk } from '@mijn/domain/merken';
-import { eigenRisicoVanJaar } from '../declaraties/beoordelen/jaarEigenRisico.ts';
-import type { EigenRisicoFeiten } from './eigenRisico.queries.ts';
+import type { Brand } from '@mijn/domain/brands';
+import { eigenRisicoOfYear } from '../declaraties/assess/yearEigenRisico.ts';
+import type { EigenRisicoFacts } from './eigenRisico.queries.ts';
 
 /** Own risk of a person in a year (§3), cents. */
-export interface EigenRisicoStand {
+export interface EigenRisicoState {
   readonly verplicht: number;
-  readonly vrijwillig: number;
-  readonly verbruikt: number;
-  readonly resterend: number;
+  readonly voluntary: number;
+  readonly used: number;
+  readonly remaining: number;
 }
 
 /**
@@ -15,25 +15,25 @@ export interface EigenRisicoStand {
  * from 18), what their lines used of it, what is left. Undefined when the year is not settled or the
  * person was never insured with that brand in it.
  */
-export function bepaalEigenRisico(
-  feiten: EigenRisicoFeiten,
-  merk: Merk,
-  jaar: number,
-): EigenRisicoStand | undefined {
-  if (!feiten.bedrag || !isVerzekerdIn(feiten, merk, jaar)) return undefined;
-  const persoon = { geboorteDatum: feiten.geboortedatum, verzekeringen: feiten.verzekeringen };
-  const { verplicht, vrijwillig } = eigenRisicoVanJaar(persoon, merk, jaar, [feiten.bedrag]);
-  const { verbruikt } = feiten;
+export function determineEigenRisico(
+  facts: EigenRisicoFacts,
+  brand: Brand,
+  year: number,
+): EigenRisicoState | undefined {
+  if (!facts.bedrag || !isInsuredIn(facts, brand, year)) return undefined;
+  const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
+  const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, [facts.bedrag]);
+  const { used } = facts;
   // A shorter year than was judged with leaves less than was used: never below zero.
-  const resterend = Math.max(0, verplicht + vrijwillig - verbruikt);
-  return { verplicht, vrijwillig, verbruikt, resterend };
+  const remaining = Math.max(0, verplicht + voluntary - used);
+  return { verplicht, voluntary, used, remaining };
 }
 
-function isVerzekerdIn({ verzekeringen }: EigenRisicoFeiten, merk: Merk, jaar: number): boolean {
-  return verzekeringen.some(
-    (periode) =>
-      periode.merk === merk &&
-      periode.geldigVan < `${jaar + 1}-01-01` &&
-      (periode.geldigTot === null || periode.geldigTot > `${jaar}-01-01`),
+function isInsuredIn({ insurances }: EigenRisicoFacts, brand: Brand, year: number): boolean {
+  return insurances.some(
+    (period) =>
+      period.merk === brand &&
+      period.validFrom < `${year + 1}-01-01` &&
+      (period.validUntil === null || period.validUntil > `${year}-01-01`),
   );
 }

@@ -1,15 +1,15 @@
-import type { BetaalverzoekTitel } from '@mijn/domain/factuursoorten';
-import type { BetaalStaat } from '../betalingen/betalingen.rules.ts';
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
-import { type Lezing, metInzage } from '../toegang/lezing.ts';
-import { factuurPeriode } from './factuurRij.ts';
+import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { PaymentState } from '../betalingen/betalingen.rules.ts';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { type Read, withAccessLog } from '../access/reading.ts';
+import { factuurPeriodSql } from './factuurRow.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
-export interface BetaalverzoekRij {
+export interface BetaalverzoekRow {
   readonly kenmerk: string;
-  readonly titel: BetaalverzoekTitel;
+  readonly titel: BetaalverzoekTitle;
   readonly datum: Temporal.PlainDate;
   readonly uiterste_betaaldatum: Temporal.PlainDate;
   readonly totaal: number;
@@ -23,56 +23,56 @@ export interface BetaalverzoekRij {
     readonly periode: string;
   }[];
   /** The last attempt to pay it. */
-  readonly betaling: { readonly betalingId: string; readonly status: BetaalStaat } | null;
+  readonly betaling: { readonly betalingId: string; readonly status: PaymentState } | null;
 }
 
-const kolommen = `
+const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   (SELECT json_build_object('betalingId', p.betaling_id, 'status', p.status)
-    FROM verzekeraar.betaling p WHERE p.betaalverzoek = b.kenmerk
+    FROM insurer.betaling p WHERE p.betaalverzoek = b.kenmerk
     ORDER BY p.aangemaakt_op DESC LIMIT 1) AS betaling`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.
-const tabellen = `
-  FROM verzekeraar.betaalverzoek b
+const tables = `
+  FROM insurer.betaalverzoek b
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(f.bedrag), 0) AS totaal, coalesce(sum(greatest(s.open, 0)), 0) AS open,
       coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'soort', f.soort,
         'datum', f.datum, 'bedrag', f.bedrag,
-        'periode', ${factuurPeriode}) ORDER BY f.datum, f.soort DESC, f.kenmerk), '[]') AS facturen
-    FROM verzekeraar.factuur f JOIN verzekeraar.factuur_stand s ON s.kenmerk = f.kenmerk
+        'periode', ${factuurPeriodSql}) ORDER BY f.datum, f.soort DESC, f.kenmerk), '[]') AS facturen
+    FROM insurer.factuur f JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 
 // The most urgent first: by its title, then by the last day to pay.
-const leesBetaalverzoeken = metInzage({
-  name: 'leesBetaalverzoeken',
+const selectBetaalverzoeken = withAccessLog({
+  name: 'selectBetaalverzoeken',
   operatie: 'listBetaalverzoeken',
   aantal: 1,
-  volgorde: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
+  order: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
     uiterste_betaaldatum, kenmerk`,
-  ookZonderRijen: true,
+  alsoWithoutRows: true,
   text: `
-    SELECT b.debiteur AS relatienummer, ${kolommen} ${tabellen}
+    SELECT b.debiteur AS relatienummer, ${columns} ${tables}
     WHERE b.debiteur = ANY ($1) AND v.open > 0`,
 });
 
 /** Reads the caller's payment requests that still have something to pay, and logs it. */
-export function listBetaalverzoeken(access: Access): Lezing<BetaalverzoekRij> {
-  return leesBetaalverzoeken(access, [access.debiteuren]);
+export function listBetaalverzoeken(access: Access): Read<BetaalverzoekRow> {
+  return selectBetaalverzoeken(access, [access.debiteuren]);
 }
 
-const leesBetaalverzoek: Opdracht = {
-  name: 'leesBetaalverzoek',
-  text: `SELECT ${kolommen} ${tabellen} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
+const selectBetaalverzoek: Statement = {
+  name: 'selectBetaalverzoek',
+  text: `SELECT ${columns} ${tables} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
 };
 
 /** Reads one payment request of the caller, also when it is paid, and logs it; undefined: no such one. */
 export async function getBetaalverzoek(
   access: Access,
-  { query, noteer }: Transactie,
+  { query, record }: Transaction,
   kenmerk: string,
-): Promise<BetaalverzoekRij | undefined> {
-  const [rij] = await query<BetaalverzoekRij>(leesBetaalverzoek, [access.debiteuren, kenmerk]);
-  if (rij) noteer('getBetaalverzoek', [access.kijker], rij.kenmerk);
-  return rij;
+): Promise<BetaalverzoekRow | undefined> {
+  const [row] = await query<BetaalverzoekRow>(selectBetaalverzoek, [access.debiteuren, kenmerk]);
+  if (row) record('getBetaalverzoek', [access.kijker], row.kenmerk);
+  return row;
 }

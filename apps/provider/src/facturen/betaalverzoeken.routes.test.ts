@@ -1,14 +1,14 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
-import { schrijfLedger } from './facturen.testhulp.ts';
-import { betaaldVerzoek, ledgerVanSanne, premie, risico, verzoek } from './gezin.testhulp.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { writeLedger } from './facturen.testing.ts';
+import { paidRequest, ledgerOfSanne, premie, risico, request } from './household.testing.ts';
 
 const aanmaning = '1000056789012341';
-const eerste = '2000056789012349';
-const mislukt = '3000056789012346';
+const first = '2000056789012349';
+const failed = '3000056789012346';
 
-const vanJan = (kenmerk: string, betaalverzoek: string) => ({
+const fileOfJan = (kenmerk: string, betaalverzoek: string) => ({
   kenmerk,
   soort: 'Zorgpremie' as const,
   datum: '2026-08-01',
@@ -16,40 +16,40 @@ const vanJan = (kenmerk: string, betaalverzoek: string) => ({
   regels: [{ bedrag: 30_000 }],
 });
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
-  await schrijfLedger(provider, ledgerVanSanne());
-  await schrijfLedger(provider, {
-    debiteur: nummerVan('Jan'),
+  provider = await startTestProvider();
+  await writeLedger(provider, ledgerOfSanne());
+  await writeLedger(provider, {
+    debiteur: numberOf('Jan'),
     betaalverzoeken: [
-      { kenmerk: eerste, titel: 'Factuur', datum: '2026-11-01', uiterste: '2026-12-01' },
-      { kenmerk: mislukt, titel: 'Incasso mislukt', datum: '2026-10-01', uiterste: '2026-11-30' },
-      { kenmerk: aanmaning, titel: 'Aanmaning', datum: '2026-08-02', uiterste: '2026-12-05' },
+      { kenmerk: first, titel: 'Factuur', datum: '2026-11-01', dueDate: '2026-12-01' },
+      { kenmerk: failed, titel: 'Incasso mislukt', datum: '2026-10-01', dueDate: '2026-11-30' },
+      { kenmerk: aanmaning, titel: 'Aanmaning', datum: '2026-08-02', dueDate: '2026-12-05' },
     ],
     facturen: [
-      vanJan('F2026-00000010', aanmaning),
-      vanJan('F2026-00000011', eerste),
-      vanJan('F2026-00000012', mislukt),
+      fileOfJan('F2026-00000010', aanmaning),
+      fileOfJan('F2026-00000011', first),
+      fileOfJan('F2026-00000012', failed),
     ],
   });
 });
 afterAll(() => provider.stop());
 
-const lijst = async (als: string) =>
-  (await provider.lees<{ betaalverzoeken: Betaalverzoek[] }>('/betaalverzoeken', als))
+const list = async (as: string) =>
+  (await provider.read<{ betaalverzoeken: Betaalverzoek[] }>('/betaalverzoeken', as))
     .betaalverzoeken;
-const een = async (kenmerk: string, als: string) =>
-  (await provider.lees<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, als))
+const one = async (kenmerk: string, as: string) =>
+  (await provider.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
     .betaalverzoek;
 
 describe('the payment requests', () => {
   it('bundle invoices, with what is left of them to pay', async () => {
-    expect(await lijst('sanne')).toEqual([
+    expect(await list('sanne')).toEqual([
       {
         titel: 'Herinnering',
         datum: '2026-10-10',
-        betalingsKenmerk: verzoek,
+        betalingsKenmerk: request,
         betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
         uitersteBetaalDatum: '2026-11-24',
         rekeningNummerZenZ: 'NL07ZILV0000010000',
@@ -79,17 +79,17 @@ describe('the payment requests', () => {
   });
 
   it('come with the most urgent first', async () => {
-    const titels = (await lijst('jan')).map(({ titel }) => titel);
-    expect(titels).toEqual(['Aanmaning', 'Incasso mislukt', 'Factuur']);
+    const titles = (await list('jan')).map(({ titel }) => titel);
+    expect(titles).toEqual(['Aanmaning', 'Incasso mislukt', 'Factuur']);
   });
 
   it('tell in an Aanmaning alone what not paying could cost', async () => {
-    const kosten = (await lijst('jan')).map(({ kostenBijNietBetalen: bedrag }) => bedrag);
-    expect(kosten).toEqual([45, null, null]);
+    const costs = (await list('jan')).map(({ kostenBijNietBetalen: amount }) => amount);
+    expect(costs).toEqual([45, null, null]);
   });
 
   it('are not in the list any more once paid, and can still be opened', async () => {
-    expect(await een(betaaldVerzoek, 'sanne')).toMatchObject({
+    expect(await one(paidRequest, 'sanne')).toMatchObject({
       bedragTotaal: 61.5,
       bedragEerderBetaaldVerrekend: 61.5,
       bedragTeBetalen: 0,
@@ -97,15 +97,15 @@ describe('the payment requests', () => {
   });
 
   it('tell of the last attempt to pay them', async () => {
-    const [poging] = await provider.sql<{ id: string }>(
-      `INSERT INTO verzekeraar.betaling (betaalverzoek, debiteur, merk, bedrag)
-       VALUES ('${verzoek}', '${nummerVan('Sanne')}', 'ZZ', 38440) RETURNING betaling_id AS id`,
+    const [attempt] = await provider.sql<{ id: string }>(
+      `INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+       VALUES ('${request}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING betaling_id AS id`,
     );
-    const { betaling } = await een(verzoek, 'sanne');
-    expect(betaling).toEqual({ betalingId: poging?.id, status: 'open' });
+    const { betaling } = await one(request, 'sanne');
+    expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });
   });
 
   it('are nobody’s but who owes: an empty list for the rest of the policy', async () => {
-    for (const als of ['daan', 'bram', 'mila']) expect(await lijst(als)).toEqual([]);
+    for (const as of ['daan', 'bram', 'mila']) expect(await list(as)).toEqual([]);
   });
 });

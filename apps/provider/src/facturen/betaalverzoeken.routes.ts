@@ -1,81 +1,78 @@
 import {
   type Betaalverzoek,
-  betaalverzoekAntwoord,
-  betaalverzoekenAntwoord,
+  betaalverzoekResponse,
+  betaalverzoekenResponse,
 } from '@mijn/contract/facturen';
-import { restPaden } from '@mijn/contract/restPaden';
-import {
-  betaalverzoekFactuurUitbreiding,
-  betaalverzoekUitbreiding,
-} from '@mijn/contract/uitbreidingen';
+import { restPaths } from '@mijn/contract/restPaths';
+import { betaalverzoekFactuurExtension, betaalverzoekExtension } from '@mijn/contract/extensions';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden } from '../http/weigering.ts';
-import { zonder } from '../http/zonderUitbreidingen.ts';
-import { inAccess } from '../toegang/inAccess.ts';
-import { leesInAccess } from '../toegang/leesInAccess.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
+import { without } from '../http/withoutExtensions.ts';
+import { inAccess } from '../access/inAccess.ts';
+import { readInAccess } from '../access/readInAccess.ts';
 import {
-  type BetaalverzoekRij,
+  type BetaalverzoekRow,
   getBetaalverzoek,
   listBetaalverzoeken,
 } from './betaalverzoeken.queries.ts';
-import { betaalverzoekInContract } from './betaalverzoeken.vorm.ts';
+import { betaalverzoekInContract } from './betaalverzoeken.shape.ts';
 
 // Any word may be asked for: what is no betalingskenmerk does not exist.
-const kenmerkPad = z.object({ betaalkenmerk: z.string() });
+const kenmerkPath = z.object({ betaalkenmerk: z.string() });
 
 /** Registers `GET /betaalverzoeken` and `GET /betaalverzoeken/{betaalkenmerk}` (§7). */
-export function registreerBetaalverzoeken(
+export function registerBetaalverzoeken(
   app: App,
-  { database, uitbreidingen }: Pick<Omgeving, 'database' | 'uitbreidingen'>,
+  { database, extensions }: Pick<Environment, 'database' | 'extensions'>,
 ): void {
-  const vorm = (rij: BetaalverzoekRij): Betaalverzoek => {
-    const verzoek = betaalverzoekInContract(rij);
-    return uitbreidingen ? verzoek : kern(verzoek);
+  const shape = (row: BetaalverzoekRow): Betaalverzoek => {
+    const request = betaalverzoekInContract(row);
+    return extensions ? request : core(request);
   };
 
   app.get(
-    restPaden.betaalverzoeken,
+    restPaths.betaalverzoeken,
     {
       schema: {
         operationId: 'listBetaalverzoeken',
         tags: ['facturen'],
-        response: { 200: betaalverzoekenAntwoord },
+        response: { 200: betaalverzoekenResponse },
       },
     },
-    async ({ aanroeper }) => {
+    async ({ caller }) => {
       const {
-        rijen: [rijen],
-      } = await leesInAccess(database, aanroeper, (access) => [listBetaalverzoeken(access)]);
-      return { status: 200, betaalverzoeken: rijen.map(vorm) };
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listBetaalverzoeken(access)]);
+      return { status: 200, betaalverzoeken: rows.map(shape) };
     },
   );
 
   app.get(
-    restPaden.betaalverzoek,
+    restPaths.betaalverzoek,
     {
       schema: {
         operationId: 'getBetaalverzoek',
         tags: ['facturen'],
-        params: kenmerkPad,
-        response: { 200: betaalverzoekAntwoord },
+        params: kenmerkPath,
+        response: { 200: betaalverzoekResponse },
       },
     },
-    async ({ aanroeper, params: { betaalkenmerk } }) => {
-      const rij = await inAccess(database, aanroeper, async (access, transactie) =>
+    async ({ caller, params: { betaalkenmerk } }) => {
+      const row = await inAccess(database, caller, async (access, transaction) =>
         betaalkenmerk.includes('\0')
           ? undefined
-          : getBetaalverzoek(access, transactie, betaalkenmerk),
+          : getBetaalverzoek(access, transaction, betaalkenmerk),
       );
-      if (!rij) throw nietGevonden();
-      return { status: 200, betaalverzoek: vorm(rij) };
+      if (!row) throw notFound();
+      return { status: 200, betaalverzoek: shape(row) };
     },
   );
 }
 
-function kern(verzoek: Betaalverzoek): Betaalverzoek {
+function core(request: Betaalverzoek): Betaalverzoek {
   return {
-    ...zonder(verzoek, betaalverzoekUitbreiding),
-    facturen: verzoek.facturen.map((factuur) => zonder(factuur, betaalverzoekFactuurUitbreiding)),
+    ...without(request, betaalverzoekExtension),
+    facturen: request.facturen.map((factuur) => without(factuur, betaalverzoekFactuurExtension)),
   };
 }

@@ -1,26 +1,26 @@
-import { leesFactuurStatus } from '@mijn/domain/factuurstatus';
+import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
-import { schrijfLedger } from './facturen.testhulp.ts';
-import { geschiedenis } from './geschiedenis.testhulp.ts';
-import { controleerRekening } from './rekenKlopt.testhulp.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { writeLedger } from './facturen.testing.ts';
+import { ledgerHistory } from './ledgerHistory.testing.ts';
+import { checkAccount } from './rekenAgrees.testing.ts';
 
 // Full counts in `npm run prove`.
-const numRuns = Number(process.env['REKENING_KEREN'] ?? 40);
+const numRuns = Number(process.env['BILLING_RUNS'] ?? 40);
 
 // The ledger lets nobody take a row away: only this, with its guards off.
-const wis = `
+const clear = `
   SET session_replication_role = replica;
-  DELETE FROM verzekeraar.incasso; DELETE FROM verzekeraar.boeking;
-  DELETE FROM verzekeraar.factuur_zorg; DELETE FROM verzekeraar.factuur_regel;
-  DELETE FROM verzekeraar.factuur; DELETE FROM verzekeraar.regeling;
-  DELETE FROM verzekeraar.betaalverzoek;
+  DELETE FROM insurer.incasso; DELETE FROM insurer.boeking;
+  DELETE FROM insurer.factuur_zorg; DELETE FROM insurer.factuur_regel;
+  DELETE FROM insurer.factuur; DELETE FROM insurer.regeling;
+  DELETE FROM insurer.betaalverzoek;
   SET session_replication_role = origin`;
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
+  provider = await startTestProvider();
 });
 afterAll(() => provider.stop());
 
@@ -29,13 +29,13 @@ it(
   async () => {
     await fc.assert(
       fc
-        .asyncProperty(geschiedenis, async (ledger) => {
-          await schrijfLedger(provider, ledger);
-          const lijst = await controleerRekening(provider, 'sanne', nummerVan('Sanne'));
-          expect(lijst).toHaveLength(ledger.facturen.length);
-          expect(lijst.every(({ status }) => leesFactuurStatus(status))).toBe(true);
+        .asyncProperty(ledgerHistory, async (ledger) => {
+          await writeLedger(provider, ledger);
+          const list = await checkAccount(provider, 'sanne', numberOf('Sanne'));
+          expect(list).toHaveLength(ledger.facturen.length);
+          expect(list.every(({ status }) => parseFactuurStatus(status))).toBe(true);
         })
-        .afterEach(() => provider.sql(wis).then(() => undefined)),
+        .afterEach(() => provider.sql(clear).then(() => undefined)),
       { numRuns },
     );
   },

@@ -1,31 +1,31 @@
-import type { Access } from '../toegang/access.ts';
-import { type Lezing, metInzage } from '../toegang/lezing.ts';
-import { zorgZichtbaar } from '../toegang/toegang.rules.ts';
-import { factuurKolommen, factuurPeriode, type FactuurRij, factuurTabellen } from './factuurRij.ts';
+import type { Access } from '../access/access.ts';
+import { type Read, withAccessLog } from '../access/reading.ts';
+import { careVisible } from '../access/accessRow.rules.ts';
+import { factuurColumns, factuurPeriodSql, type FactuurRow, factuurTables } from './factuurRow.ts';
 
 /** An invoice as the list needs it. */
-export interface FactuurInLijstRij extends FactuurRij {
+export interface FactuurInListRow extends FactuurRow {
   /** The month (`2026-11`) or the year it is about. */
   readonly periode: string;
   /** Some of the care on it is hidden from the viewer. */
   readonly afgeschermd: boolean;
 }
 
-const leesFacturen = metInzage({
-  name: 'leesFacturen',
+const selectFacturen = withAccessLog({
+  name: 'selectFacturen',
   operatie: 'listFacturen',
   aantal: 2,
-  volgorde: 'datum DESC, soort DESC, kenmerk DESC',
-  ookZonderRijen: true,
+  order: 'datum DESC, soort DESC, kenmerk DESC',
+  alsoWithoutRows: true,
   text: `
-    SELECT f.debiteur AS relatienummer, ${factuurKolommen}, ${factuurPeriode} AS periode,
-      EXISTS (SELECT FROM verzekeraar.factuur_regel r WHERE r.kenmerk = f.kenmerk
+    SELECT f.debiteur AS relatienummer, ${factuurColumns}, ${factuurPeriodSql} AS periode,
+      EXISTS (SELECT FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk
         AND r.declaratie_nummer IS NOT NULL AND r.relatienummer <> ALL ($2)) AS afgeschermd
-    ${factuurTabellen}
+    ${factuurTables}
     WHERE f.debiteur = ANY ($1)`,
 });
 
 /** Reads the invoices that the caller owes, newest first, and logs it. */
-export function listFacturen(access: Access): Lezing<FactuurInLijstRij> {
-  return leesFacturen(access, [access.debiteuren, zorgZichtbaar(access)]);
+export function listFacturen(access: Access): Read<FactuurInListRow> {
+  return selectFacturen(access, [access.debiteuren, careVisible(access)]);
 }

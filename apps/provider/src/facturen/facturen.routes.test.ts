@@ -1,73 +1,73 @@
-import type { FactuurInLijst, PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
+import type { FactuurInList, PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
-import { schrijfLedger } from './facturen.testhulp.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { writeLedger } from './facturen.testing.ts';
 import {
-  betaaldVerzoek,
-  claimVan,
+  paidRequest,
+  claimOf,
   eindafrekening,
-  ledgerVanSanne,
+  ledgerOfSanne,
   premie,
   risico,
   termijnen,
-  verzoek,
-} from './gezin.testhulp.ts';
+  request,
+} from './household.testing.ts';
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
-  await schrijfLedger(provider, ledgerVanSanne());
+  provider = await startTestProvider();
+  await writeLedger(provider, ledgerOfSanne());
 });
 afterAll(() => provider.stop());
 
-const lijst = async (als: string) =>
-  (await provider.lees<{ body: { facturen: FactuurInLijst[] } }>('/facturen', als)).body.facturen;
-const detail = async <T>(soort: string, kenmerk: string, als = 'sanne') =>
-  (await provider.lees<{ body: { factuurDetail: T } }>(`/factuurdetails/${soort}/${kenmerk}`, als))
+const list = async (as: string) =>
+  (await provider.read<{ body: { facturen: FactuurInList[] } }>('/facturen', as)).body.facturen;
+const detail = async <T>(kind: string, kenmerk: string, as = 'sanne') =>
+  (await provider.read<{ body: { factuurDetail: T } }>(`/factuurdetails/${kind}/${kenmerk}`, as))
     .body.factuurDetail;
-const zetToestemming = (wie: string, aan: boolean) =>
-  provider.sql(`UPDATE verzekeraar.relatie SET toestemming_zorgkosten = ${aan}
-    WHERE relatienummer = '${nummerVan(wie)}'`);
+const setToestemming = (who: string, on: boolean) =>
+  provider.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${on}
+    WHERE relatienummer = '${numberOf(who)}'`);
 
 const verzekerden = async () =>
   (await detail<RisicoFactuur>('risico', risico)).verzekerden.map((verzekerde) => ({
     naam: verzekerde.naamVerzekerde,
     totaal: [verzekerde.totaalEigenRisico, verzekerde.totaalEigenBijdrage],
     afgeschermd: verzekerde.regels.map(({ afgeschermd }) => afgeschermd),
-    zorg: verzekerde.regels.map((regel) => [
-      regel.omschrijving,
-      regel.zorgverlener,
-      regel.declaratieNummer,
-      regel.declaratieVolgnummer,
+    care: verzekerde.regels.map((line) => [
+      line.omschrijving,
+      line.zorgverlener,
+      line.declaratieNummer,
+      line.declaratieVolgnummer,
     ]),
     datum: verzekerde.regels.map(({ datum }) => datum),
   }));
-const leeg = [null, null, null, null];
-const vol = (wie: string) => [`Zorg van ${wie}`, 'Duinziekenhuis', claimVan(wie), 1];
+const empty = [null, null, null, null];
+const full = (who: string) => [`Zorg van ${who}`, 'Duinziekenhuis', claimOf(who), 1];
 
-const verborgen = async () =>
-  (await lijst('sanne')).filter(({ afgeschermd }) => afgeschermd).map(({ kenmerk }) => kenmerk);
+const hidden = async () =>
+  (await list('sanne')).filter(({ afgeschermd }) => afgeschermd).map(({ kenmerk }) => kenmerk);
 
 // First day on which Lotte is no longer insured with her mother.
-const zetEindeVanLotte = (dag: string) =>
-  provider.sql(`UPDATE verzekeraar.verzekering SET geldig_tot = ${dag}
-    WHERE relatienummer = '${nummerVan('Lotte')}'`);
+const setEndOfLotte = (dag: string) =>
+  provider.sql(`UPDATE insurer.verzekering SET geldig_tot = ${dag}
+    WHERE relatienummer = '${numberOf('Lotte')}'`);
 
 /** What a call adds to the log of access: operation, first name of whose data, and the number. */
-const gelogd = async (pad: string) => {
+const logged = async (path: string) => {
   await provider.sql('CREATE TEMP TABLE IF NOT EXISTS tot AS SELECT 0 AS id');
-  await provider.sql('UPDATE tot SET id = (SELECT max(inzage_id) FROM verzekeraar.inzage)');
-  await provider.lees(pad, 'sanne');
-  const rijen = await provider.sql<{ regel: string }>(`
+  await provider.sql('UPDATE tot SET id = (SELECT max(inzage_id) FROM insurer.inzage)');
+  await provider.read(path, 'sanne');
+  const rows = await provider.sql<{ regel: string }>(`
     SELECT concat_ws(' ', operatie, roepnaam, onderwerp) AS regel
-    FROM verzekeraar.inzage JOIN verzekeraar.relatie ON relatienummer = betreft
-    WHERE inzage_id > (SELECT id FROM tot) ORDER BY inzage_id`);
-  return rijen.map(({ regel }) => regel);
+    FROM insurer.inzage JOIN insurer.relatie ON relatienummer = betreft
+    WHERE inzage_id > (SELECT id FROM until) ORDER BY inzage_id`);
+  return rows.map(({ regel }) => regel);
 };
 
 describe('the list of invoices', () => {
   it('shows what is owed, newest first, with what is open and until when it can be paid', async () => {
-    const facturen = await lijst('sanne');
+    const facturen = await list('sanne');
     expect(facturen.map(({ kenmerk, status }) => [kenmerk, status])).toEqual([
       [risico, 'Herinnering - te betalen via iDEAL'],
       [premie, 'Herinnering - te betalen via iDEAL'],
@@ -88,7 +88,7 @@ describe('the list of invoices', () => {
       status: 'Herinnering - te betalen via iDEAL',
       bedrag: 304.15,
       kenmerk: premie,
-      kenmerkBetaalverzoek: verzoek,
+      kenmerkBetaalverzoek: request,
       datumAutomatischeIncasso: null,
       periode: '2026-10',
       openBedrag: 300,
@@ -100,7 +100,7 @@ describe('the list of invoices', () => {
   });
 
   it('is empty for everybody else on the policy', async () => {
-    for (const als of ['daan', 'bram', 'mila']) expect(await lijst(als)).toEqual([]);
+    for (const as of ['daan', 'bram', 'mila']) expect(await list(as)).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a premium invoice', () => {
       bedragEerderBetaaldVerrekend: 4.15,
       bedragTeBetalen: 300,
       betaalVerzoek: {
-        kenmerk: verzoek,
+        kenmerk: request,
         betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
         aantalFacturen: 2,
         bedragTeBetalen: 384.4,
@@ -136,59 +136,59 @@ describe('a premium invoice', () => {
 
 describe('an own-risk invoice', () => {
   it('shows of a partner and a child from 12 that and how much, and the care when they consent', async () => {
-    await zetToestemming('Daan', false);
+    await setToestemming('Daan', false);
     const datum = ['2026-10-05'];
     expect(await verzekerden()).toEqual([
-      { naam: 'Daan de Vries', totaal: [74.15, 0], afgeschermd: [true], zorg: [leeg], datum },
-      { naam: 'Bram de Vries', totaal: [0, 10.1], afgeschermd: [true], zorg: [leeg], datum },
+      { naam: 'Daan de Vries', totaal: [74.15, 0], afgeschermd: [true], care: [empty], datum },
+      { naam: 'Bram de Vries', totaal: [0, 10.1], afgeschermd: [true], care: [empty], datum },
       {
         naam: 'Lotte de Vries',
         totaal: [0.05, 0.1],
         afgeschermd: [false],
-        zorg: [vol('Lotte')],
+        care: [full('Lotte')],
         datum,
       },
     ]);
-    await zetToestemming('Daan', true);
-    expect((await verzekerden())[0]).toMatchObject({ afgeschermd: [false], zorg: [vol('Daan')] });
+    await setToestemming('Daan', true);
+    expect((await verzekerden())[0]).toMatchObject({ afgeschermd: [false], care: [full('Daan')] });
   });
 
   it('says in the list that some care on it is hidden', async () => {
-    expect(await verborgen()).toEqual([risico]);
-    await zetToestemming('Daan', true);
-    await zetToestemming('Bram', true);
-    expect(await verborgen()).toEqual([]);
-    await zetToestemming('Bram', false);
+    expect(await hidden()).toEqual([risico]);
+    await setToestemming('Daan', true);
+    await setToestemming('Bram', true);
+    expect(await hidden()).toEqual([]);
+    await setToestemming('Bram', false);
   });
 
   it('goes on naming who has left the policy, with their care hidden', async () => {
-    await zetEindeVanLotte(`'2026-11-20'`);
+    await setEndOfLotte(`'2026-11-20'`);
     const lotte = (await verzekerden())[2];
-    await zetEindeVanLotte('NULL');
-    expect(lotte).toMatchObject({ naam: 'Lotte de Vries', afgeschermd: [true], zorg: [leeg] });
+    await setEndOfLotte('NULL');
+    expect(lotte).toMatchObject({ naam: 'Lotte de Vries', afgeschermd: [true], care: [empty] });
   });
 });
 
 describe('whoever owes', () => {
   it('still sees it after the policy has ended', async () => {
-    await provider.sql(`UPDATE verzekeraar.polis SET geldig_tot = '2026-11-20'
-      WHERE verzekeringsnemer = '${nummerVan('Sanne')}'`);
-    expect(await lijst('sanne')).toHaveLength(5);
+    await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-20'
+      WHERE verzekeringsnemer = '${numberOf('Sanne')}'`);
+    expect(await list('sanne')).toHaveLength(5);
     expect((await detail<PremieFactuur>('premie', premie)).bedragTeBetalen).toBe(300);
-    await provider.sql('UPDATE verzekeraar.polis SET geldig_tot = NULL');
+    await provider.sql('UPDATE insurer.polis SET geldig_tot = NULL');
   });
 
   it('finds in the log of access whose data was shown', async () => {
-    expect(await gelogd('/facturen')).toEqual(['listFacturen Sanne']);
-    expect(await gelogd('/betaalverzoeken')).toEqual(['listBetaalverzoeken Sanne']);
-    expect(await gelogd(`/betaalverzoeken/${betaaldVerzoek}`)).toEqual([
-      `getBetaalverzoek Sanne ${betaaldVerzoek}`,
+    expect(await logged('/facturen')).toEqual(['listFacturen Sanne']);
+    expect(await logged('/betaalverzoeken')).toEqual(['listBetaalverzoeken Sanne']);
+    expect(await logged(`/betaalverzoeken/${paidRequest}`)).toEqual([
+      `getBetaalverzoek Sanne ${paidRequest}`,
     ]);
-    expect(await gelogd(`/factuurdetails/risico/${risico}`)).toEqual(
-      ['Sanne', 'Daan', 'Bram', 'Lotte'].map((wie) => `getFactuur ${wie} ${risico}`),
+    expect(await logged(`/factuurdetails/risico/${risico}`)).toEqual(
+      ['Sanne', 'Daan', 'Bram', 'Lotte'].map((who) => `getFactuur ${who} ${risico}`),
     );
     const specificatie = `/factuurdetails/eindAfrekening/${eindafrekening}/specificatie`;
-    expect(await gelogd(`${specificatie}/${nummerVan('Sanne')}`)).toEqual([
+    expect(await logged(`${specificatie}/${numberOf('Sanne')}`)).toEqual([
       `getSpecificatie Sanne ${eindafrekening}`,
     ]);
   });

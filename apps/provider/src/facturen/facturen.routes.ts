@@ -1,33 +1,33 @@
-import { facturenAntwoord } from '@mijn/contract/facturen';
-import { restPaden } from '@mijn/contract/restPaden';
-import { factuurLijstUitbreiding } from '@mijn/contract/uitbreidingen';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { zonder } from '../http/zonderUitbreidingen.ts';
-import { leesInAccess } from '../toegang/leesInAccess.ts';
+import { facturenResponse } from '@mijn/contract/facturen';
+import { restPaths } from '@mijn/contract/restPaths';
+import { factuurListExtension } from '@mijn/contract/extensions';
+import type { App, Environment } from '../http/environment.ts';
+import { without } from '../http/withoutExtensions.ts';
+import { readInAccess } from '../access/readInAccess.ts';
 import { listFacturen } from './facturen.queries.ts';
-import { factuurInLijst } from './facturen.vorm.ts';
+import { factuurInList } from './facturen.shape.ts';
 
 /** Registers `GET /facturen` (§7). */
-export function registreerFacturen(app: App, { database, uitbreidingen }: Omgeving): void {
+export function registerFacturen(app: App, { database, extensions }: Environment): void {
   app.get(
-    restPaden.facturen,
+    restPaths.facturen,
     {
       schema: {
         operationId: 'listFacturen',
         tags: ['facturen'],
-        response: { 200: facturenAntwoord },
+        response: { 200: facturenResponse },
       },
     },
-    async ({ aanroeper }) => {
+    async ({ caller }) => {
       const {
-        rijen: [rijen],
-      } = await leesInAccess(database, aanroeper, (access) => [listFacturen(access)]);
-      const facturen = rijen.map(factuurInLijst);
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listFacturen(access)]);
+      const facturen = rows.map(factuurInList);
       return {
         body: {
-          facturen: uitbreidingen
+          facturen: extensions
             ? facturen
-            : facturen.map((factuur) => zonder(factuur, factuurLijstUitbreiding)),
+            : facturen.map((factuur) => without(factuur, factuurListExtension)),
         },
       };
     },

@@ -1,11 +1,11 @@
-import type { FactuurSoort } from '@mijn/domain/factuursoorten';
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
-import { factuurKolommen, type FactuurRij, factuurTabellen } from './factuurRij.ts';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { factuurColumns, type FactuurRow, factuurTables } from './factuurRow.ts';
 
 /** A line of an invoice, with whom it is about. Cents, days as `yyyy-mm-dd`. */
-export interface FactuurRegelRij {
+export interface FactuurLineRow {
   readonly relatienummer: string;
   readonly naam: string;
   readonly geboortedatum: string;
@@ -23,30 +23,30 @@ export interface FactuurRegelRij {
 }
 
 /** An invoice with everything its page shows. */
-export interface FactuurDetailRij extends FactuurRij {
-  readonly regels: readonly FactuurRegelRij[];
+export interface FactuurDetailRow extends FactuurRow {
+  readonly regels: readonly FactuurLineRow[];
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
-  readonly verzoek_open: number | null;
-  readonly verzoek_aantal: number | null;
+  readonly request_open: number | null;
+  readonly request_count: number | null;
 }
 
 /** The lines of invoice `f` as JSON, in their order. */
-const regelsAlsJson = `
+const linesAsJson = `
   (SELECT coalesce(json_agg(to_jsonb(r) || jsonb_build_object('naam', w.naam,
       'geboortedatum', w.geboortedatum) ORDER BY r.volgnummer), '[]')
-    FROM verzekeraar.factuur_regel r
-    LEFT JOIN verzekeraar.personen_op_factuur(f.kenmerk) w ON w.relatienummer = r.relatienummer
+    FROM insurer.factuur_regel r
+    LEFT JOIN insurer.persons_on_factuur(f.kenmerk) w ON w.relatienummer = r.relatienummer
     WHERE r.kenmerk = f.kenmerk)`;
 
-const leesFactuur: Opdracht = {
-  name: 'leesFactuur',
+const selectFactuur: Statement = {
+  name: 'selectFactuur',
   text: `
-    SELECT ${factuurKolommen}, ${regelsAlsJson} AS regels, v.open AS verzoek_open,
-      v.aantal AS verzoek_aantal
-    ${factuurTabellen}
+    SELECT ${factuurColumns}, ${linesAsJson} AS regels, v.open AS request_open,
+      v.aantal AS request_count
+    ${factuurTables}
     LEFT JOIN LATERAL (
       SELECT sum(greatest(t.open, 0)) AS open, count(*) AS aantal
-      FROM verzekeraar.factuur a JOIN verzekeraar.factuur_stand t ON t.kenmerk = a.kenmerk
+      FROM insurer.factuur a JOIN insurer.factuur_stand t ON t.kenmerk = a.kenmerk
       WHERE a.betaalverzoek = f.betaalverzoek AND a.debiteur = f.debiteur) v
       ON f.betaalverzoek IS NOT NULL
     WHERE f.kenmerk = $2 AND f.soort = $3 AND f.debiteur = ANY ($1)`,
@@ -58,14 +58,14 @@ const leesFactuur: Opdracht = {
  */
 export async function getFactuur(
   access: Access,
-  { query, noteer }: Transactie,
+  { query, record }: Transaction,
   kenmerk: string,
-  soort: FactuurSoort,
-): Promise<FactuurDetailRij | undefined> {
-  const [rij] = await query<FactuurDetailRij>(leesFactuur, [access.debiteuren, kenmerk, soort]);
-  if (rij) {
-    const personen = rij.regels.map(({ relatienummer }) => relatienummer);
-    noteer('getFactuur', [access.kijker, ...personen], rij.kenmerk);
+  kind: FactuurKind,
+): Promise<FactuurDetailRow | undefined> {
+  const [row] = await query<FactuurDetailRow>(selectFactuur, [access.debiteuren, kenmerk, kind]);
+  if (row) {
+    const people = row.regels.map(({ relatienummer }) => relatienummer);
+    record('getFactuur', [access.kijker, ...people], row.kenmerk);
   }
-  return rij;
+  return row;
 }

@@ -1,88 +1,88 @@
 import {
-  eindafrekeningAntwoord,
-  premieAntwoord,
-  risicoAntwoord,
-  risicoPeriodeAntwoord,
+  eindafrekeningResponse,
+  premieResponse,
+  risicoResponse,
+  risicoPeriodResponse,
 } from '@mijn/contract/facturen';
-import { restPaden } from '@mijn/contract/restPaden';
-import { risicoRegelUitbreiding } from '@mijn/contract/uitbreidingen';
-import type { FactuurSoort } from '@mijn/domain/factuursoorten';
+import { restPaths } from '@mijn/contract/restPaths';
+import { risicoLineExtension } from '@mijn/contract/extensions';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden } from '../http/weigering.ts';
-import { zonder } from '../http/zonderUitbreidingen.ts';
-import type { Access } from '../toegang/access.ts';
-import { inAccess } from '../toegang/inAccess.ts';
-import { type FactuurDetailRij, getFactuur } from './factuurdetails.queries.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
+import { without } from '../http/withoutExtensions.ts';
+import type { Access } from '../access/access.ts';
+import { inAccess } from '../access/inAccess.ts';
+import { type FactuurDetailRow, getFactuur } from './factuurdetails.queries.ts';
 import {
   eindafrekeningFactuur,
   premieFactuur,
   risicoFactuur,
-  risicoPeriodeFactuur,
-} from './factuurdetails.vorm.ts';
+  risicoPeriodFactuur,
+} from './factuurdetails.shape.ts';
 
 // Any word may be asked for: what is no invoice number does not exist.
 const params = z.object({ factuurkenmerk: z.string() });
 
 /** One kind of invoice: where it is asked for, and how it is answered. */
-interface Soort<Antwoord> {
-  readonly pad: string;
+interface Kind<Answer> {
+  readonly path: string;
   readonly operationId: string;
-  readonly soort: FactuurSoort;
-  readonly antwoord: z.ZodType<{ body: { factuurDetail: Antwoord } }>;
-  readonly vorm: (rij: FactuurDetailRij, access: Access) => Antwoord;
+  readonly soort: FactuurKind;
+  readonly antwoord: z.ZodType<{ body: { factuurDetail: Answer } }>;
+  readonly shape: (row: FactuurDetailRow, access: Access) => Answer;
 }
 
 /** Registers the four `GET /factuurdetails/{soort}/{factuurkenmerk}` (§7), one for each kind. */
-export function registreerFactuurdetails(
+export function registerFactuurdetails(
   app: App,
-  { database, uitbreidingen }: Pick<Omgeving, 'database' | 'uitbreidingen'>,
+  { database, extensions }: Pick<Environment, 'database' | 'extensions'>,
 ): void {
-  registreerSoort(app, database, {
-    pad: restPaden.factuurPremie,
+  registerKind(app, database, {
+    path: restPaths.factuurPremie,
     operationId: 'getPremieFactuur',
     soort: 'Zorgpremie',
-    antwoord: premieAntwoord,
-    vorm: premieFactuur,
+    antwoord: premieResponse,
+    shape: premieFactuur,
   });
-  registreerSoort(app, database, {
-    pad: restPaden.factuurRisico,
+  registerKind(app, database, {
+    path: restPaths.factuurRisico,
     operationId: 'getRisicoFactuur',
     soort: 'EigenrisicoEigenbijdrage',
-    antwoord: risicoAntwoord,
-    vorm: uitbreidingen ? risicoFactuur : (rij, access) => kern(risicoFactuur(rij, access)),
+    antwoord: risicoResponse,
+    shape: extensions ? risicoFactuur : (row, access) => core(risicoFactuur(row, access)),
   });
-  registreerSoort(app, database, {
-    pad: restPaden.factuurRisicoPeriode,
+  registerKind(app, database, {
+    path: restPaths.factuurRisicoPeriod,
     operationId: 'getRisicoPeriodeFactuur',
     soort: 'Eigenrisicotermijn',
-    antwoord: risicoPeriodeAntwoord,
-    vorm: risicoPeriodeFactuur,
+    antwoord: risicoPeriodResponse,
+    shape: risicoPeriodFactuur,
   });
-  registreerSoort(app, database, {
-    pad: restPaden.factuurEindafrekening,
+  registerKind(app, database, {
+    path: restPaths.factuurEindafrekening,
     operationId: 'getEindafrekening',
     soort: 'Eigenrisicoeindafrekening',
-    antwoord: eindafrekeningAntwoord,
-    vorm: eindafrekeningFactuur,
+    antwoord: eindafrekeningResponse,
+    shape: eindafrekeningFactuur,
   });
 }
 
-function registreerSoort<Antwoord>(
+function registerKind<Answer>(
   app: App,
-  database: Omgeving['database'],
-  { pad, operationId, soort, antwoord, vorm }: Soort<Antwoord>,
+  database: Environment['database'],
+  { path, operationId, soort, antwoord, shape }: Kind<Answer>,
 ): void {
   app.get(
-    pad,
+    path,
     { schema: { operationId, tags: ['facturen'], params, response: { 200: antwoord } } },
-    async ({ aanroeper, params: { factuurkenmerk: kenmerk } }) => {
-      const factuurDetail = await inAccess(database, aanroeper, async (access, transactie) => {
+    async ({ caller, params: { factuurkenmerk: kenmerk } }) => {
+      const factuurDetail = await inAccess(database, caller, async (access, transaction) => {
         if (kenmerk.includes('\0')) return undefined;
-        const rij = await getFactuur(access, transactie, kenmerk, soort);
-        return rij && vorm(rij, access);
+        const row = await getFactuur(access, transaction, kenmerk, soort);
+        return row && shape(row, access);
       });
-      if (!factuurDetail) throw nietGevonden();
+      if (!factuurDetail) throw notFound();
       return { body: { factuurDetail } };
     },
   );
@@ -90,12 +90,12 @@ function registreerSoort<Antwoord>(
 
 type RisicoFactuur = ReturnType<typeof risicoFactuur>;
 
-function kern(factuur: RisicoFactuur): RisicoFactuur {
+function core(factuur: RisicoFactuur): RisicoFactuur {
   return {
     ...factuur,
     verzekerden: factuur.verzekerden.map((verzekerde) => ({
       ...verzekerde,
-      regels: verzekerde.regels.map((regel) => zonder(regel, risicoRegelUitbreiding)),
+      regels: verzekerde.regels.map((line) => without(line, risicoLineExtension)),
     })),
   };
 }

@@ -1,16 +1,16 @@
-import type { Opdracht } from '../db/database.ts';
-import type { Access } from '../toegang/access.ts';
-import type { Transactie } from '../toegang/inAccess.ts';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
 
 /** What a final settlement comes to for one insured, and from what. Cents, days in JSON. */
-export interface SpecificatieRij {
+export interface SpecificatieRow {
   readonly jaar: number;
   readonly relatienummer: string;
   readonly naam: string;
   readonly geboortedatum: Temporal.PlainDate;
   /** The sum of this person's lines on the settlement. */
   readonly totaal: number;
-  readonly gebruik: readonly {
+  readonly usage: readonly {
     readonly datum: string;
     readonly zorgsoort: string;
     readonly bedrag: number;
@@ -20,28 +20,28 @@ export interface SpecificatieRij {
     readonly omschrijving: string;
     readonly bedrag: number;
     /** What was open of it when the settlement counted it. */
-    readonly niet_betaald: number;
+    readonly not_paid: number;
   }[];
 }
 
-const leesSpecificatie: Opdracht = {
-  name: 'leesSpecificatie',
+const selectSpecification: Statement = {
+  name: 'selectSpecification',
   text: `
     SELECT f.jaar, w.relatienummer, w.naam, w.geboortedatum,
-      (SELECT sum(r.bedrag) FROM verzekeraar.factuur_regel r
+      (SELECT sum(r.bedrag) FROM insurer.factuur_regel r
         WHERE r.kenmerk = f.kenmerk AND r.relatienummer = w.relatienummer) AS totaal,
       (SELECT coalesce(json_agg(json_build_object('datum', z.datum, 'zorgsoort', z.zorgsoort,
           'bedrag', z.bedrag) ORDER BY z.datum, z.declaratie_nummer, z.declaratie_volgnummer), '[]')
-        FROM verzekeraar.zorg_op_factuur(f.kenmerk) z
-        WHERE z.relatienummer = w.relatienummer AND z.deel = 'eigenRisico') AS gebruik,
+        FROM insurer.care_on_factuur(f.kenmerk) z
+        WHERE z.relatienummer = w.relatienummer AND z.deel = 'eigenRisico') AS usage,
       (SELECT coalesce(json_agg(json_build_object('datum', t.datum, 'omschrijving', r.omschrijving,
           'bedrag', r.bedrag, 'niet_betaald', (SELECT coalesce(sum(k.bedrag), 0)
-            FROM verzekeraar.boeking k WHERE k.kenmerk = t.kenmerk AND k.soort = 'eindafrekening'))
+            FROM insurer.boeking k WHERE k.kenmerk = t.kenmerk AND k.soort = 'eindafrekening'))
           ORDER BY t.datum, t.kenmerk), '[]')
-        FROM verzekeraar.factuur t JOIN verzekeraar.factuur_regel r ON r.kenmerk = t.kenmerk
+        FROM insurer.factuur t JOIN insurer.factuur_regel r ON r.kenmerk = t.kenmerk
         WHERE t.eindafrekening = f.kenmerk AND r.relatienummer = w.relatienummer) AS termijnen
-    FROM verzekeraar.factuur f
-    JOIN verzekeraar.personen_op_factuur(f.kenmerk) w ON w.relatienummer = $3
+    FROM insurer.factuur f
+    JOIN insurer.persons_on_factuur(f.kenmerk) w ON w.relatienummer = $3
     WHERE f.kenmerk = $2 AND f.soort = 'Eigenrisicoeindafrekening' AND f.debiteur = ANY ($1)
       AND ($4::int IS NULL OR f.jaar = $4)`,
 };
@@ -52,19 +52,19 @@ const leesSpecificatie: Opdracht = {
  */
 export async function getSpecificatie(
   access: Access,
-  { query, noteer }: Transactie,
-  vraag: {
+  { query, record }: Transaction,
+  request: {
     readonly kenmerk: string;
     readonly relatienummer: string;
     readonly jaar?: number | undefined;
   },
-): Promise<SpecificatieRij | undefined> {
-  const [rij] = await query<SpecificatieRij>(leesSpecificatie, [
+): Promise<SpecificatieRow | undefined> {
+  const [row] = await query<SpecificatieRow>(selectSpecification, [
     access.debiteuren,
-    vraag.kenmerk,
-    vraag.relatienummer,
-    vraag.jaar ?? null,
+    request.kenmerk,
+    request.relatienummer,
+    request.jaar ?? null,
   ]);
-  if (rij) noteer('getSpecificatie', [access.kijker, rij.relatienummer], vraag.kenmerk);
-  return rij;
+  if (row) record('getSpecificatie', [access.kijker, row.relatienummer], request.kenmerk);
+  return row;
 }

@@ -1,37 +1,37 @@
 import type { EindafrekeningFactuur, EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nummerVan, type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
-import { type ProefFactuur, schrijfLedger } from './facturen.testhulp.ts';
-import { zorgregel } from './gezin.testhulp.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { type SampleFactuur, writeLedger } from './facturen.testing.ts';
+import { careLine } from './household.testing.ts';
 
-const afrekening = 'F2026-00000020';
-const pad = `/factuurdetails/eindAfrekening/${afrekening}`;
+const settlement = 'F2026-00000020';
+const path = `/factuurdetails/eindAfrekening/${settlement}`;
 
-const termijn = (nr: number, wie: string, ...boekingen: ProefFactuur['boekingen'] & {}) => ({
+const termijn = (nr: number, who: string, ...boekingen: SampleFactuur['boekingen'] & {}) => ({
   kenmerk: `F2025-0000003${nr}`,
   soort: 'Eigenrisicotermijn' as const,
   datum: `2025-0${nr}-01`,
-  eindafrekening: afrekening,
-  regels: [{ bedrag: 3_850, relatienummer: nummerVan(wie), omschrijving: `Termijn ${nr}` }],
+  eindafrekening: settlement,
+  regels: [{ bedrag: 3_850, relatienummer: numberOf(who), omschrijving: `Termijn ${nr}` }],
   boekingen,
 });
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
-  await schrijfLedger(provider, {
-    debiteur: nummerVan('Sanne'),
+  provider = await startTestProvider();
+  await writeLedger(provider, {
+    debiteur: numberOf('Sanne'),
     facturen: [
       {
-        kenmerk: afrekening,
+        kenmerk: settlement,
         soort: 'Eigenrisicoeindafrekening',
         datum: '2026-02-10',
         jaar: 2025,
         regels: [
-          { ...zorgregel('Sanne', 10_000), datum: '2025-05-05' },
+          { ...careLine('Sanne', 10_000), datum: '2025-05-05' },
           { bedrag: -6_000, omschrijving: 'Betaalde termijnen' },
-          zorgregel('Bram', 2_000),
-          { bedrag: -3_850, omschrijving: 'Betaald', relatienummer: nummerVan('Bram') },
+          careLine('Bram', 2_000),
+          { bedrag: -3_850, omschrijving: 'Betaald', relatienummer: numberOf('Bram') },
         ],
       },
       termijn(2, 'Sanne', { soort: 'betaling', bedrag: 3_850 }),
@@ -47,18 +47,18 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-const specificatie = async (wie: string, vraag = '') =>
+const specificatie = async (who: string, request = '') =>
   (
-    await provider.lees<{ body: EindafrekeningSpecificatie }>(
-      `${pad}/specificatie/${nummerVan(wie)}${vraag}`,
+    await provider.read<{ body: EindafrekeningSpecificatie }>(
+      `${path}/specificatie/${numberOf(who)}${request}`,
       'sanne',
     )
   ).body;
 
 describe('a final settlement', () => {
   it('comes to an amount for each insured', async () => {
-    const { body } = await provider.lees<{ body: { factuurDetail: EindafrekeningFactuur } }>(
-      pad,
+    const { body } = await provider.read<{ body: { factuurDetail: EindafrekeningFactuur } }>(
+      path,
       'sanne',
     );
     expect(body.factuurDetail).toMatchObject({
@@ -68,7 +68,7 @@ describe('a final settlement', () => {
           jaarRegeling: 2025,
           naamVerzekerde: 'Sanne de Vries',
           bedragRegelingTotaal: 40,
-          relatienummerVerzekerde: nummerVan('Sanne'),
+          relatienummerVerzekerde: numberOf('Sanne'),
         },
         { naamVerzekerde: 'Bram de Vries', bedragRegelingTotaal: -18.5 },
       ],
@@ -109,23 +109,23 @@ describe('a final settlement', () => {
 
   it('is about its own year, and has no specification of who does not stand on it', async () => {
     expect(await specificatie('Sanne', '?jaarRegeling=2025')).toEqual(await specificatie('Sanne'));
-    const vragen = [
-      `${nummerVan('Sanne')}?jaarRegeling=2024`,
-      `${nummerVan('Sanne')}?jaarRegeling=x`,
-      `${nummerVan('Sanne')}?jaarRegeling=1`,
-      nummerVan('Lotte'),
-      nummerVan('Jan'),
+    const requests = [
+      `${numberOf('Sanne')}?jaarRegeling=2024`,
+      `${numberOf('Sanne')}?jaarRegeling=x`,
+      `${numberOf('Sanne')}?jaarRegeling=1`,
+      numberOf('Lotte'),
+      numberOf('Jan'),
       'x',
       '%00',
     ];
-    for (const vraag of vragen) {
-      const { status, tekst } = await provider.vraag(`${pad}/specificatie/${vraag}`, 'sanne');
-      expect([vraag, status, tekst]).toEqual([vraag, 404, '{"status":404}']);
+    for (const request of requests) {
+      const { status, tekst } = await provider.request(`${path}/specificatie/${request}`, 'sanne');
+      expect([request, status, tekst]).toEqual([request, 404, '{"status":404}']);
     }
   });
 
   it('does not know a question that the contract does not have', async () => {
-    const vreemd = `${pad}/specificatie/${nummerVan('Sanne')}?jaar=2025`;
-    expect((await provider.vraag(vreemd, 'sanne')).status).toBe(400);
+    const foreign = `${path}/specificatie/${numberOf('Sanne')}?jaar=2025`;
+    expect((await provider.request(foreign, 'sanne')).status).toBe(400);
   });
 });

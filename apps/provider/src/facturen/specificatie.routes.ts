@@ -1,39 +1,39 @@
-import { specificatieAntwoord, specificatieVraag } from '@mijn/contract/facturen';
-import { restPaden } from '@mijn/contract/restPaden';
+import { specificatieResponse, specificatieRequest } from '@mijn/contract/facturen';
+import { restPaths } from '@mijn/contract/restPaths';
 import { z } from 'zod';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { nietGevonden } from '../http/weigering.ts';
-import { inAccess } from '../toegang/inAccess.ts';
+import type { App, Environment } from '../http/environment.ts';
+import { notFound } from '../http/refusal.ts';
+import { inAccess } from '../access/inAccess.ts';
 import { getSpecificatie } from './specificatie.queries.ts';
-import { specificatieInContract } from './specificatie.vorm.ts';
+import { specificatieInContract } from './specificatie.shape.ts';
 
 /**
  * Registers `GET /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}` (§7).
  * A `jaarRegeling` that the settlement is not about does not exist.
  */
-export function registreerSpecificatie(app: App, { database }: Pick<Omgeving, 'database'>): void {
+export function registerSpecificatie(app: App, { database }: Pick<Environment, 'database'>): void {
   app.get(
-    restPaden.specificatie,
+    restPaths.specificatie,
     {
-      config: { verwijzingen: ['jaarRegeling'] },
+      config: { references: ['jaarRegeling'] },
       schema: {
         operationId: 'getSpecificatie',
         tags: ['facturen'],
         params: z.object({ factuurkenmerk: z.string(), relatienummer: z.string() }),
-        querystring: specificatieVraag,
-        response: { 200: specificatieAntwoord },
+        querystring: specificatieRequest,
+        response: { 200: specificatieResponse },
       },
     },
-    async ({ aanroeper, params, query }) => {
+    async ({ caller, params, query }) => {
       const { factuurkenmerk: kenmerk, relatienummer } = params;
-      const gevonden = await inAccess(database, aanroeper, async (access, transactie) => {
+      const found = await inAccess(database, caller, async (access, transaction) => {
         if (`${kenmerk}${relatienummer}`.includes('\0')) return undefined;
-        const vraag = { kenmerk, relatienummer, jaar: query.jaarRegeling };
-        const rij = await getSpecificatie(access, transactie, vraag);
-        return rij && specificatieInContract(rij, access);
+        const request = { kenmerk, relatienummer, jaar: query.jaarRegeling };
+        const row = await getSpecificatie(access, transaction, request);
+        return row && specificatieInContract(row, access);
       });
-      if (!gevonden) throw nietGevonden();
-      return { body: gevonden };
+      if (!found) throw notFound();
+      return { body: found };
     },
   );
 }

@@ -1,61 +1,61 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
-import { betaalverzoekTitels } from '@mijn/domain/factuursoorten';
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alsRegels, leesDiagram } from '../testhulp/diagram.ts';
+import { toLines, readDiagram } from '../testing/diagram.ts';
 import {
-  beginVan,
-  statenVan,
-  type Statenkolom,
-  toegestaneOvergangen,
-} from '../testhulp/overgangen.ts';
-import { nummerVan, proefgoed } from '../testhulp/proefProvider.ts';
-import { zaai } from '../zaaien.ts';
-import { schrijfLedger } from './facturen.testhulp.ts';
-import { premie, verzoek } from './gezin.testhulp.ts';
-import { volgendeTitel } from './opmaken/aanmanen.rules.ts';
+  initialStateOf,
+  statesOf,
+  type StateColumn,
+  allowedTransitions,
+} from '../testing/transitions.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
+import { writeLedger } from './facturen.testing.ts';
+import { premie, request } from './household.testing.ts';
+import { nextTitle } from './issue/aanmanen.rules.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 
-const verzoekTitel: Statenkolom = {
-  tabel: 'verzekeraar.betaalverzoek',
-  kolom: 'titel',
-  rij: `kenmerk = '${verzoek}'`,
+const requestTitle: StateColumn = {
+  table: 'insurer.betaalverzoek',
+  column: 'titel',
+  row: `kenmerk = '${request}'`,
 };
-const incasso: Statenkolom = {
-  tabel: 'verzekeraar.incasso',
-  kolom: 'status',
-  rij: `kenmerk = '${premie}'`,
-  hoortBij: {
-    gepland: 'mislukt_op = NULL',
-    afgeschreven: 'mislukt_op = NULL',
+const incasso: StateColumn = {
+  table: 'insurer.incasso',
+  column: 'status',
+  row: `kenmerk = '${premie}'`,
+  belongsTo: {
+    planned: 'mislukt_op = NULL',
+    debited: 'mislukt_op = NULL',
     mislukt: `mislukt_op = '2026-11-25'`,
-    vervallen: 'mislukt_op = NULL',
+    lapsed: 'mislukt_op = NULL',
   },
 };
-const regeling: Statenkolom = {
-  tabel: 'verzekeraar.regeling',
-  kolom: 'status',
-  rij: `regeling_id = 'R2026-0000001'`,
-  hoortBij: {
-    lopend: 'beeindigd_op = NULL',
-    voltooid: `beeindigd_op = '2026-11-25'`,
-    beeindigd: `beeindigd_op = '2026-11-25'`,
+const regeling: StateColumn = {
+  table: 'insurer.regeling',
+  column: 'status',
+  row: `regeling_id = 'R2026-0000001'`,
+  belongsTo: {
+    running: 'beeindigd_op = NULL',
+    completed: `beeindigd_op = '2026-11-25'`,
+    ended: `beeindigd_op = '2026-11-25'`,
   },
 };
 
 beforeAll(async () => {
-  await zaai(db.url, { ...proefgoed, declaraties: [] });
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
-  const sql = async <T extends pg.QueryResultRow>(opdracht: string) =>
-    (await client.query<T>(opdracht)).rows;
-  await schrijfLedger(
+  const sql = async <T extends pg.QueryResultRow>(statement: string) =>
+    (await client.query<T>(statement)).rows;
+  await writeLedger(
     { sql },
     {
-      debiteur: nummerVan('Sanne'),
+      debiteur: numberOf('Sanne'),
       betaalverzoeken: [
-        { kenmerk: verzoek, titel: 'Factuur', datum: '2026-10-01', uiterste: '2026-10-31' },
+        { kenmerk: request, titel: 'Factuur', datum: '2026-10-01', dueDate: '2026-10-31' },
       ],
       regelingen: [{ regeling_id: 'R2026-0000001', soort: 'betaalgemak', status: 'lopend' }],
       facturen: [
@@ -76,26 +76,26 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['betaalverzoek', verzoekTitel],
+  ['betaalverzoek', requestTitle],
   ['incasso', incasso],
   ['regeling', regeling],
-] as const)('the diagram of %s', (naam, kolom) => {
-  const diagram = leesDiagram(naam);
+] as const)('the diagram of %s', (name, column) => {
+  const diagram = readDiagram(name);
 
   it('has the states of the database', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statenVan(client, kolom)).toSorted());
-    expect(diagram.begin).toContain((await beginVan(client, kolom)) ?? 'Factuur');
+    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.begin).toContain((await initialStateOf(client, column)) ?? 'Factuur');
   });
 
   it('has the steps that PostgreSQL allows, and no other', async () => {
-    const mag = await toegestaneOvergangen(client, kolom, diagram);
-    expect(alsRegels(mag)).toEqual(alsRegels(diagram.overgangen));
+    const allowed = await allowedTransitions(client, column, diagram);
+    expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
 it('the diagram of a payment request has the titles of the domain, and the jobs’ next ones', () => {
-  const { staten, overgangen } = leesDiagram('betaalverzoek');
-  expect(staten.toSorted()).toEqual([...betaalverzoekTitels].toSorted());
-  const next = Object.entries(volgendeTitel).map(([van, naar]) => ({ van, naar }));
-  expect(alsRegels(overgangen)).toEqual(alsRegels(next));
+  const { staten, transitions } = readDiagram('betaalverzoek');
+  expect(staten.toSorted()).toEqual([...betaalverzoekTitles].toSorted());
+  const next = Object.entries(nextTitle).map(([van, naar]) => ({ van, naar }));
+  expect(toLines(transitions)).toEqual(toLines(next));
 });

@@ -1,48 +1,48 @@
-import { leesFactuurStatus } from '@mijn/domain/factuurstatus';
+import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FactuurFeiten, factuurStatus } from './status.rules.ts';
+import { type FactuurFacts, factuurStatus } from './status.rules.ts';
 
-const open: FactuurFeiten = {
+const open: FactuurFacts = {
   open: 15_420,
   inEindafrekening: false,
-  laatst: null,
+  last: null,
   regeling: null,
   titel: null,
   incasso: null,
 };
-const gepland = { poging: 1, status: 'gepland', datum: '2026-11-25' } as const;
+const planned = { poging: 1, status: 'gepland', datum: '2026-11-25' } as const;
 const regeling = { soort: 'betalingsregeling', status: 'lopend' } as const;
 
 // The table "Which invoice status when" of domain.md, row by row.
-const tabel: readonly (readonly [string, Partial<FactuurFeiten>, string])[] = [
+const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['open, no direct debit', {}, 'Te betalen via iDEAL'],
   ['in a payment request', { titel: 'Factuur' }, 'Te betalen via iDEAL'],
   [
     'open, first direct debit planned',
-    { incasso: gepland },
+    { incasso: planned },
     'Wordt automatisch afgeschreven op 25 november 2026',
   ],
   ['reminded', { titel: 'Herinnering' }, 'Herinnering - te betalen via iDEAL'],
   ['reminded for the last time', { titel: 'Aanmaning' }, 'Aanmaning - te betalen via iDEAL'],
   [
     'direct debit failed',
-    { incasso: { ...gepland, poging: 2, status: 'mislukt' } },
+    { incasso: { ...planned, poging: 2, status: 'mislukt' } },
     'Incasso mislukt - betaalverzoek volgt',
   ],
   [
     'direct debit taken and given back',
-    { incasso: { ...gepland, status: 'afgeschreven' } },
+    { incasso: { ...planned, status: 'afgeschreven' } },
     'Incasso mislukt - betaalverzoek volgt',
   ],
   [
     'direct debit failed, payment request sent',
-    { incasso: { ...gepland, poging: 2, status: 'mislukt' }, titel: 'Incasso mislukt' },
+    { incasso: { ...planned, poging: 2, status: 'mislukt' }, titel: 'Incasso mislukt' },
     'Te betalen via iDEAL',
   ],
   [
     'second direct debit planned',
-    { incasso: { ...gepland, poging: 2 } },
+    { incasso: { ...planned, poging: 2 } },
     'Herincasso (wordt van uw rekening afgeschreven op)',
   ],
   [
@@ -54,7 +54,7 @@ const tabel: readonly (readonly [string, Partial<FactuurFeiten>, string])[] = [
     'Betaalgemak ended, its failed direct debit last',
     {
       regeling: { soort: 'betaalgemak', status: 'beeindigd' },
-      incasso: { ...gepland, status: 'mislukt' },
+      incasso: { ...planned, status: 'mislukt' },
     },
     'Betaalgemak beëindigd - betaalverzoek volgt',
   ],
@@ -71,25 +71,25 @@ const tabel: readonly (readonly [string, Partial<FactuurFeiten>, string])[] = [
   ],
   ['arrangement ended', { regeling: { ...regeling, status: 'beeindigd' } }, 'Te betalen via iDEAL'],
   ['handed to debt help', { regeling: { ...regeling, soort: 'schuldregeling' } }, 'Schuldregeling'],
-  ['brought to zero by set-off', { open: 0, laatst: 'verrekend' }, 'Verrekend'],
+  ['brought to zero by set-off', { open: 0, last: 'offset' }, 'Verrekend'],
   ['below zero', { open: -2_500 }, 'Te ontvangen'],
   ['a term taken up in a settlement', { inEindafrekening: true }, 'Zie eindafrekening'],
   ['a term taken up, nothing open', { inEindafrekening: true, open: 0 }, 'Zie eindafrekening'],
-  ['paid', { open: 0, laatst: 'betaald' }, 'Betaald'],
+  ['paid', { open: 0, last: 'betaald' }, 'Betaald'],
   ['nothing to pay', { open: 0 }, 'Betaald'],
-  ['paid after a reminder', { open: 0, laatst: 'betaald', titel: 'Herinnering' }, 'Betaald'],
+  ['paid after a reminder', { open: 0, last: 'betaald', titel: 'Herinnering' }, 'Betaald'],
 ];
 
 describe('the status of an invoice', () => {
-  it.each(tabel)('%s', (_situatie, anders, tekst) => {
-    expect(factuurStatus({ ...open, ...anders })).toBe(tekst);
+  it.each(table)('%s', (_situation, otherwise, text) => {
+    expect(factuurStatus({ ...open, ...otherwise })).toBe(text);
   });
 });
 
-const feiten: fc.Arbitrary<FactuurFeiten> = fc.record({
+const facts: fc.Arbitrary<FactuurFacts> = fc.record({
   open: fc.constantFrom(-4_000, -1, 0, 1, 15_420),
   inEindafrekening: fc.boolean(),
-  laatst: fc.constantFrom('betaald' as const, 'verrekend' as const, null),
+  last: fc.constantFrom('betaald' as const, 'offset' as const, null),
   regeling: fc.option(
     fc.record({
       soort: fc.constantFrom('betaalgemak', 'betalingsregeling', 'schuldregeling'),
@@ -109,23 +109,23 @@ const feiten: fc.Arbitrary<FactuurFeiten> = fc.record({
 describe('whatever has happened to an invoice', () => {
   it('has one text, which the screens know', () => {
     fc.assert(
-      fc.property(feiten, (een) => {
-        expect(leesFactuurStatus(factuurStatus(een))).toBeDefined();
+      fc.property(facts, (one) => {
+        expect(parseFactuurStatus(factuurStatus(one))).toBeDefined();
       }),
       { numRuns: 1_000 },
     );
   });
 
   it('never says that it is settled while something is open, nor asks for what is not', () => {
-    const klaar = ['Betaald', 'Verrekend'];
+    const done = ['Betaald', 'Verrekend'];
     fc.assert(
-      fc.property(feiten, (een) => {
-        const status = factuurStatus(een);
-        expect(klaar.includes(status)).toBe(een.open === 0 && !een.inEindafrekening);
-        expect(status === 'Te ontvangen').toBe(een.open < 0 && !een.inEindafrekening);
-        if (een.inEindafrekening) expect(status).toBe('Zie eindafrekening');
+      fc.property(facts, (one) => {
+        const status = factuurStatus(one);
+        expect(done.includes(status)).toBe(one.open === 0 && !one.inEindafrekening);
+        expect(status === 'Te ontvangen').toBe(one.open < 0 && !one.inEindafrekening);
+        if (one.inEindafrekening) expect(status).toBe('Zie eindafrekening');
         if (status.includes('te betalen') || status.startsWith('Te betalen')) {
-          expect(een.open).toBeGreaterThan(0);
+          expect(one.open).toBeGreaterThan(0);
         }
       }),
       { numRuns: 1_000 },
@@ -134,11 +134,11 @@ describe('whatever has happened to an invoice', () => {
 
   it('asks nobody to pay what is in an arrangement or in a debit that is planned', () => {
     fc.assert(
-      fc.property(feiten, (een) => {
-        const status = factuurStatus(een);
-        const elders = een.regeling?.status === 'lopend';
-        const bank = een.incasso?.status === 'gepland' && een.titel === null;
-        if (elders || bank) expect(status).not.toMatch(/te betalen/i);
+      fc.property(facts, (one) => {
+        const status = factuurStatus(one);
+        const elsewhere = one.regeling?.status === 'lopend';
+        const bank = one.incasso?.status === 'gepland' && one.titel === null;
+        if (elsewhere || bank) expect(status).not.toMatch(/te betalen/i);
       }),
       { numRuns: 1_000 },
     );

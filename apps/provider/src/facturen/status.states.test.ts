@@ -1,39 +1,39 @@
-import { factuurStatusCodes, factuurStatusTeksten } from '@mijn/domain/factuurstatus';
+import { factuurStatusCodes, factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { expect, it } from 'vitest';
-import { alsRegels, leesDiagram, type Overgang } from '../testhulp/diagram.ts';
-import { gebeurtenissen, nieuw } from './gebeurtenissen.testhulp.ts';
-import { type FactuurFeiten, factuurStatus } from './status.rules.ts';
+import { toLines, readDiagram, type Transition } from '../testing/diagram.ts';
+import { events, fresh } from './events.testing.ts';
+import { type FactuurFacts, factuurStatus } from './status.rules.ts';
 
 // The day of a first debit is no part of its state.
-const tekst = (feiten: FactuurFeiten): string =>
-  factuurStatus(feiten).replace(/(?<=afgeschreven op) \d.*/, '');
+const text = (facts: FactuurFacts): string =>
+  factuurStatus(facts).replace(/(?<=afgeschreven op) \d.*/, '');
 
 /** Every change of text that anything that can happen brings, from a new invoice on. */
-function loopAlles(): Overgang[] {
-  const gezien = new Set<string>();
-  const stappen: Overgang[] = [];
-  const open = [...nieuw];
-  for (let feiten = open.pop(); feiten; feiten = open.pop()) {
-    if (gezien.has(JSON.stringify(feiten))) continue;
-    gezien.add(JSON.stringify(feiten));
-    for (const na of Object.values(gebeurtenissen).flatMap((gebeurt) => gebeurt(feiten))) {
-      stappen.push({ van: tekst(feiten), naar: tekst(na) });
-      open.push(na);
+function walkAll(): Transition[] {
+  const seen = new Set<string>();
+  const steps: Transition[] = [];
+  const open = [...fresh];
+  for (let facts = open.pop(); facts; facts = open.pop()) {
+    if (seen.has(JSON.stringify(facts))) continue;
+    seen.add(JSON.stringify(facts));
+    for (const after of Object.values(events).flatMap((happens) => happens(facts))) {
+      steps.push({ van: text(facts), naar: text(after) });
+      open.push(after);
     }
   }
-  return stappen.filter(({ van, naar }) => van !== naar);
+  return steps.filter(({ van, naar }) => van !== naar);
 }
 
-const diagram = leesDiagram('factuur');
+const diagram = readDiagram('factuur');
 
 it('the diagram of an invoice has the specification’s twelve texts and our own', () => {
-  const teksten = factuurStatusCodes.map((code) => factuurStatusTeksten[code]);
+  const texts = factuurStatusCodes.map((code) => factuurStatusTexts[code]);
   expect(diagram.staten.toSorted()).toEqual(
-    [...teksten, 'Wordt automatisch afgeschreven op'].toSorted(),
+    [...texts, 'Wordt automatisch afgeschreven op'].toSorted(),
   );
-  expect(diagram.begin).toEqual(nieuw.map(tekst));
+  expect(diagram.begin).toEqual(fresh.map(text));
 });
 
 it('the diagram of an invoice has the steps that what can happen brings, and no other', () => {
-  expect(alsRegels(loopAlles())).toEqual(alsRegels(diagram.overgangen));
+  expect(toLines(walkAll())).toEqual(toLines(diagram.transitions));
 });

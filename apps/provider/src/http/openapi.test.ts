@@ -1,30 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ProefProvider, startProefProvider } from '../testhulp/proefProvider.ts';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 
-const vastgelegd = fileURLToPath(
-  new URL('../openapi.json', import.meta.resolve('@mijn/contract/restPaden')),
+const recorded = fileURLToPath(
+  new URL('../openapi.json', import.meta.resolve('@mijn/contract/restPaths')),
 );
 
-let provider: ProefProvider;
+let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProefProvider();
+  provider = await startTestProvider();
 });
 afterAll(() => provider.stop());
 
 it('serves the document that is committed; refresh it with: npx vitest run openapi.test -u', async () => {
-  const { status, tekst } = await provider.vraag('/openapi.json');
+  const { status, tekst } = await provider.request('/openapi.json');
   expect(status).toBe(200);
-  await expect(tekst).toMatchFileSnapshot(vastgelegd);
+  await expect(tekst).toMatchFileSnapshot(recorded);
 });
 
 it('describes every call of the contract in OpenAPI 3.1', async () => {
-  const { tekst } = await provider.vraag('/openapi.json');
+  const { tekst } = await provider.request('/openapi.json');
   const document: { openapi: string; paths: Record<string, object> } = JSON.parse(tekst);
   expect(document.openapi).toBe('3.1.0');
   expect(
     Object.entries(document.paths)
-      .flatMap(([pad, soorten]) => Object.keys(soorten).map((soort) => `${soort} ${pad}`))
+      .flatMap(([path, kinds]) => Object.keys(kinds).map((kind) => `${kind} ${path}`))
       .toSorted(),
   ).toEqual([
     'delete /uitbreidingen/declaraties/concept',
@@ -56,8 +56,8 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
 });
 
 it('answers whether it lives and is ready', async () => {
-  for (const soort of ['live', 'ready']) {
-    const antwoord = await fetch(`${provider.url}/health/${soort}`);
-    expect([antwoord.status, await antwoord.text()]).toEqual([200, '{"status":200}']);
+  for (const kind of ['live', 'ready']) {
+    const response = await fetch(`${provider.url}/health/${kind}`);
+    expect([response.status, await response.text()]).toEqual([200, '{"status":200}']);
   }
 });

@@ -1,10 +1,10 @@
-import { providerBasis } from '@mijn/contract/restPaden';
+import { providerBasis } from '@mijn/contract/restPaths';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from './omgeving.ts';
+import type { App } from './environment.ts';
 
 /** Makes the OpenAPI 3.1 document of every call that is registered after it, and serves it. */
-export async function registreerOpenapi(app: App): Promise<void> {
+export async function registerOpenapi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -17,14 +17,14 @@ export async function registreerOpenapi(app: App): Promise<void> {
       servers: [{ url: providerBasis }],
       components: {
         securitySchemes: {
-          aanroeper: {
+          caller: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWS ES256, issuer gateway, audience provider, at most 60 seconds',
           },
         },
       },
-      security: [{ aanroeper: [] }],
+      security: [{ caller: [] }],
     },
     stripBasePath: true,
     transform: jsonSchemaTransform,
@@ -32,15 +32,15 @@ export async function registreerOpenapi(app: App): Promise<void> {
 }
 
 /** Serves the document itself at `/openapi.json`. */
-export function registreerOpenapiDocument(app: App): void {
+export function registerOpenapiDocument(app: App): void {
   app.get(
     '/openapi.json',
-    { config: { openbaar: true }, schema: { hide: true } },
-    (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiTekst(app)),
+    { config: { isPublic: true }, schema: { hide: true } },
+    (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiText(app)),
   );
 }
 
 /** The document as it is committed in `packages/contract/openapi.json`. */
-export function openapiTekst(app: App): string {
+export function openapiText(app: App): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
-import type { Access } from '../toegang/access.ts';
-import { type Lezing, metInzage } from '../toegang/lezing.ts';
+import type { Access } from '../access/access.ts';
+import { type Read, withAccessLog } from '../access/reading.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
-export interface RelatieRij {
+export interface RelatieRow {
   readonly relatienummer: string;
   readonly achternaam: string;
   readonly tussenvoegsel: string | null;
@@ -32,58 +32,58 @@ export interface RelatieRij {
   readonly zorggemak: boolean | null;
   readonly collectief: 'werkgever' | 'doelgroep' | null;
   /** Whether somebody else is validly on that policy, as far as the caller may see. */
-  readonly anderen: boolean;
+  readonly others: boolean;
   /** Where what is claimed gets paid: the verzekeringsnemer's account, if the caller may see it. */
-  readonly uitkering_iban: string | null;
+  readonly payout_iban: string | null;
 }
 
-const leesRelatie = metInzage({
-  name: 'leesRelatie',
+const selectRelatie = withAccessLog({
+  name: 'selectRelatie',
   operatie: 'getRelatie',
   aantal: 2,
   text: `
     SELECT r.*, p.zorggemak, p.collectief,
-      EXISTS (SELECT FROM verzekeraar.verzekering v
+      EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
-          AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS anderen,
-      n.iban AS uitkering_iban
-    FROM verzekeraar.relatie r
+          AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
+      n.iban AS payout_iban
+    FROM insurer.relatie r
     LEFT JOIN LATERAL (
-      SELECT p.* FROM verzekeraar.verzekering v JOIN verzekeraar.polis p USING (polisnummer)
+      SELECT p.* FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = r.relatienummer
         AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
         AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
       ORDER BY v.geldig_van DESC LIMIT 1) p ON true
-    LEFT JOIN verzekeraar.relatie n
+    LEFT JOIN insurer.relatie n
       ON n.relatienummer = coalesce(p.verzekeringsnemer, r.relatienummer)
     WHERE r.relatienummer = $1`,
 });
 
 /** Reads the caller's own relation, and logs it. No row when it is gone. */
-export function getRelatie(access: Access): Lezing<RelatieRij> {
-  return leesRelatie(access, [access.kijker, access.vandaag.toString()]);
+export function getRelatie(access: Access): Read<RelatieRow> {
+  return selectRelatie(access, [access.kijker, access.today.toString()]);
 }
 
 /** A person, and whether they were insured in the year that was asked about. */
-export interface VerzekerdeRij {
+export interface VerzekerdeRow {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;
   readonly geboortedatum: Temporal.PlainDate;
-  readonly verzekerd: boolean;
+  readonly insured: boolean;
 }
 
-const leesVerzekerden = metInzage({
-  name: 'leesVerzekerden',
+const selectVerzekerden = withAccessLog({
+  name: 'selectVerzekerden',
   operatie: 'getVerzekerden',
   aantal: 3,
-  volgorde: 'eerst DESC, geboortedatum, relatienummer',
+  order: 'eerst DESC, geboortedatum, relatienummer',
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,
-      r.relatienummer = $3 AS eerst,
-      EXISTS (SELECT FROM verzekeraar.verzekering v WHERE v.relatienummer = r.relatienummer
+      r.relatienummer = $3 AS first,
+      EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = r.relatienummer
         AND v.geldig_van < make_date($2 + 1, 1, 1)
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS verzekerd
-    FROM verzekeraar.relatie r
+        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS insured
+    FROM insurer.relatie r
     WHERE r.relatienummer = ANY ($1)`,
 });
 
@@ -95,9 +95,9 @@ const leesVerzekerden = metInzage({
 export function listVerzekerden(
   access: Access,
   relatienummer: string,
-  jaar: number,
-): Lezing<VerzekerdeRij> {
-  const gevraagd = relatienummer === access.kijker ? [...access.zichtbaar.keys()] : [relatienummer];
-  const nummers = gevraagd.filter((nummer) => access.zichtbaar.has(nummer));
-  return leesVerzekerden(access, [nummers, jaar, access.kijker]);
+  year: number,
+): Read<VerzekerdeRow> {
+  const requested = relatienummer === access.kijker ? [...access.visible.keys()] : [relatienummer];
+  const numbers = requested.filter((number) => access.visible.has(number));
+  return selectVerzekerden(access, [numbers, year, access.kijker]);
 }

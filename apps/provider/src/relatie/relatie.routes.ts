@@ -1,64 +1,64 @@
-import { relatieAntwoord, verzekerdenAntwoord, verzekerdenVraag } from '@mijn/contract/relatie';
-import { restPaden } from '@mijn/contract/restPaden';
-import { relatieUitbreiding } from '@mijn/contract/uitbreidingen';
-import type { App, Omgeving } from '../http/omgeving.ts';
-import { zonder } from '../http/zonderUitbreidingen.ts';
-import { nietGevonden } from '../http/weigering.ts';
-import { leesInAccess } from '../toegang/leesInAccess.ts';
+import { relatieResponse, verzekerdenResponse, verzekerdenRequest } from '@mijn/contract/relatie';
+import { restPaths } from '@mijn/contract/restPaths';
+import { relatieExtension } from '@mijn/contract/extensions';
+import type { App, Environment } from '../http/environment.ts';
+import { without } from '../http/withoutExtensions.ts';
+import { notFound } from '../http/refusal.ts';
+import { readInAccess } from '../access/readInAccess.ts';
 import { getRelatie, listVerzekerden } from './relatie.queries.ts';
-import { relatieInContract } from './relatie.vorm.ts';
-import { verzegelState } from './state.ts';
-import { speelStoring } from './storing.ts';
+import { relatieInContract } from './relatie.shape.ts';
+import { sealState } from './state.ts';
+import { simulateFault } from './fault.ts';
 
 /** Registers `GET /relatie` and `GET /verzekerdenperjaartal` (§7). */
-export function registreerRelatie(app: App, omgeving: Omgeving): void {
-  const { database, stateSleutel, uitbreidingen } = omgeving;
+export function registerRelatie(app: App, environment: Environment): void {
+  const { database, stateKey, extensions } = environment;
 
   app.get(
-    restPaden.relatie,
+    restPaths.relatie,
     {
-      config: { statusVorm: 'genest' },
-      schema: { operationId: 'getRelatie', tags: ['relatie'], response: { 200: relatieAntwoord } },
+      config: { statusShape: 'nested' },
+      schema: { operationId: 'getRelatie', tags: ['relatie'], response: { 200: relatieResponse } },
     },
     async (request, reply) => {
       const {
         access,
-        rijen: [[rij]],
-      } = await leesInAccess(database, request.aanroeper, (wie) => [getRelatie(wie)]);
-      if (!rij) throw nietGevonden();
-      if (access.storing && (await speelStoring(access.storing, request, reply))) return reply;
-      const relatie = relatieInContract(rij, access);
+        rows: [[row]],
+      } = await readInAccess(database, request.caller, (who) => [getRelatie(who)]);
+      if (!row) throw notFound();
+      if (access.storing && (await simulateFault(access.storing, request, reply))) return reply;
+      const relatie = relatieInContract(row, access);
       return {
         status: { status: 200 },
-        relatie: uitbreidingen ? relatie : zonder(relatie, relatieUitbreiding),
-        _state: verzegelState(stateSleutel, rij),
+        relatie: extensions ? relatie : without(relatie, relatieExtension),
+        _state: sealState(stateKey, row),
       };
     },
   );
 
   app.get(
-    restPaden.verzekerdenPerJaartal,
+    restPaths.verzekerdenPerJaartal,
     {
-      config: { verwijzingen: ['relatienummer'] },
+      config: { references: ['relatienummer'] },
       schema: {
         operationId: 'getVerzekerdenPerJaartal',
         tags: ['relatie'],
-        querystring: verzekerdenVraag,
-        response: { 200: verzekerdenAntwoord },
+        querystring: verzekerdenRequest,
+        response: { 200: verzekerdenResponse },
       },
     },
-    async ({ aanroeper, query }) => {
+    async ({ caller, query }) => {
       const {
-        rijen: [rijen],
-      } = await leesInAccess(database, aanroeper, (access) => [
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [
         listVerzekerden(access, query.relatienummer, query.jaartal),
       ]);
-      if (rijen.length === 0) throw nietGevonden();
-      const inDatJaar = rijen.filter(({ verzekerd }) => verzekerd);
-      const verzekerden = inDatJaar.map((rij) => ({
-        relatienummer: rij.relatienummer,
-        opgemaakteNaam: rij.opgemaakte_naam,
-        geboorteDatum: rij.geboortedatum.toString(),
+      if (rows.length === 0) throw notFound();
+      const inThatYear = rows.filter(({ insured }) => insured);
+      const verzekerden = inThatYear.map((row) => ({
+        relatienummer: row.relatienummer,
+        opgemaakteNaam: row.opgemaakte_naam,
+        geboorteDatum: row.geboortedatum.toString(),
       }));
       return { verzekerdenPerJaartal: { jaar: query.jaartal, verzekerden } };
     },

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
-import { createBeleid } from './beleid.ts';
+import { createPolicy } from './policy.ts';
 import type { DigidClient, DigidConfig } from './config.ts';
-import { acrs } from './niveaus.ts';
-import { createOpslag } from './opslag.ts';
-import { toonBrokerfout } from './pagina/foutpagina.ts';
-import { createSleutels, type Sleutels } from './sleutels.ts';
-import { useStoringen } from './storingenMiddleware.ts';
-import { subVan } from './sub.ts';
+import { acrs } from './levels.ts';
+import { createStorage } from './storage.ts';
+import { showBrokerError } from './page/errorPage.ts';
+import { createKeys, type Keys } from './keys.ts';
+import { registerFaults } from './faultsMiddleware.ts';
+import { subOf } from './sub.ts';
 
 const scope = 'openid bsn';
 
@@ -25,7 +25,7 @@ function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient) {
 }
 
 /** Everybody has consented beforehand to exactly what DigiD gives: who they are. */
-async function geefToestemming(ctx: KoaContextWithOIDC) {
+async function giveToestemming(ctx: KoaContextWithOIDC) {
   const { account, client, provider } = ctx.oidc;
   if (account === undefined || client === undefined) return undefined;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
@@ -35,25 +35,25 @@ async function geefToestemming(ctx: KoaContextWithOIDC) {
 }
 
 /** Cookies know no ports: two simulators on one host name must not share theirs. */
-function cookieNamen(issuer: string) {
+function cookieNames(issuer: string) {
   const { port } = new URL(issuer);
   const [session, interaction, resume] = ['sessie', 'login', 'vervolg'].map(
-    (naam) => `digid_${port || 'web'}_${naam}`,
+    (name) => `digid_${port || 'web'}_${name}`,
   );
   return { session, interaction, resume };
 }
 
-function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configuration {
-  const persoonVan = new Map(config.personas.map((p) => [subVan(config.issuer, p), p]));
+function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
+  const personOf = new Map(config.personas.map((p) => [subOf(config.issuer, p), p]));
   return {
     acrValues: acrs,
-    adapter: createOpslag(),
+    adapter: createStorage(),
     claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], bsn: ['bsn'] },
     clientAuthMethods: ['client_secret_post'],
     clients: config.clients.map(clientMetadata),
     clockTolerance: 0,
     conformIdTokenClaims: false,
-    cookies: { names: cookieNamen(config.issuer), keys: [randomBytes(32).toString('base64url')] },
+    cookies: { names: cookieNames(config.issuer), keys: [randomBytes(32).toString('base64url')] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     expiresWithSession: () => false,
     features: {
@@ -65,14 +65,14 @@ function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configura
       userinfo: { enabled: false },
     },
     findAccount(_ctx, sub) {
-      const persoon = persoonVan.get(sub);
-      return persoon && { accountId: sub, claims: () => ({ sub, bsn: persoon.bsn }) };
+      const person = personOf.get(sub);
+      return person && { accountId: sub, claims: () => ({ sub, bsn: person.bsn }) };
     },
-    interactions: { policy: createBeleid(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
-    jwks: sleutels.jwks,
-    loadExistingGrant: geefToestemming,
+    interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
+    jwks: keys.jwks,
+    loadExistingGrant: giveToestemming,
     pkce: { required: () => true },
-    renderError: toonBrokerfout,
+    renderError: showBrokerError,
     responseTypes: ['code'],
     scopes: ['openid', 'bsn'],
     ttl: {
@@ -91,14 +91,14 @@ function createConfiguration(config: DigidConfig, sleutels: Sleutels): Configura
  * holding `sub`, `acr` and (scope `bsn`) `bsn`, codes that live 60 s and work once.
  */
 export async function createBroker(config: DigidConfig): Promise<Provider> {
-  const sleutels = await createSleutels(config.sleutel);
-  const provider = new Provider(config.issuer, createConfiguration(config, sleutels));
-  useStoringen(provider, sleutels);
+  const keys = await createKeys(config.sleutel);
+  const provider = new Provider(config.issuer, createConfiguration(config, keys));
+  registerFaults(provider, keys);
   // Only the kind of error: its text or stack could hold something of the login.
-  const meld = ({ name }: Error) =>
+  const report = ({ name }: Error) =>
     config.log.error({ soort: name }, 'De DigiD-simulator kon een aanvraag niet afmaken');
-  provider.on('server_error', (_ctx, error) => meld(error));
-  const fouten: EventEmitter = provider;
-  fouten.on('error', meld);
+  provider.on('server_error', (_ctx, error) => report(error));
+  const errors: EventEmitter = provider;
+  errors.on('error', report);
   return provider;
 }

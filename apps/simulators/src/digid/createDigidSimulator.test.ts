@@ -1,15 +1,15 @@
 import { personas } from '@mijn/testdata/personas';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startAfnemer, terugAdres, type Afnemer } from './afnemer.testhulp.ts';
-import { bezoekDigid } from './bezoeker.ts';
+import { startConsumer, returnAddress, type RelyingParty } from './relyingParty.testing.ts';
+import { visitDigid } from './visitor.ts';
 import { createDigidSimulator } from './createDigidSimulator.ts';
 
-let afnemer: Afnemer;
+let relyingParty: RelyingParty;
 beforeAll(async () => {
-  afnemer = await startAfnemer();
+  relyingParty = await startConsumer();
 });
-afterAll(() => afnemer.sluit());
+afterAll(() => relyingParty.close());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
@@ -19,32 +19,32 @@ const sanne = personas.find(({ sleutel }) => sleutel === 'sanne');
 
 describe('logging in', () => {
   it('tells the insurer who it is, at the level asked for, and nothing more', async () => {
-    const claims = await afnemer.logIn({ persona: 'sanne' });
+    const claims = await relyingParty.logIn({ persona: 'sanne' });
 
     expect(claims).toMatchObject({ bsn: sanne?.bsn, acr: 'urn:mijn:digid:niveau:25' });
     expect(Object.keys(claims).toSorted()).toEqual(
       ['acr', 'at_hash', 'aud', 'auth_time', 'bsn', 'exp', 'iat', 'iss', 'nonce', 'sub'].filter(
-        (naam) => naam in claims,
+        (name) => name in claims,
       ),
     );
   });
 
   it('knows every persona', async () => {
     for (const { sleutel, bsn } of personas) {
-      expect(await afnemer.logIn({ persona: sleutel })).toMatchObject({ bsn });
+      expect(await relyingParty.logIn({ persona: sleutel })).toMatchObject({ bsn });
     }
   });
 
   it('gives a person the same sub each time, without the BSN or the name in it', async () => {
-    const [een, twee, daan] = [
-      await afnemer.logIn({ persona: 'sanne' }),
-      await afnemer.logIn({ persona: 'sanne' }),
-      await afnemer.logIn({ persona: 'daan' }),
+    const [one, two, daan] = [
+      await relyingParty.logIn({ persona: 'sanne' }),
+      await relyingParty.logIn({ persona: 'sanne' }),
+      await relyingParty.logIn({ persona: 'daan' }),
     ];
 
-    expect(een.sub).toBe(twee.sub);
-    expect(een.sub).not.toBe(daan.sub);
-    expect(een.sub).toMatch(/^[\w-]{43}$/);
+    expect(one.sub).toBe(two.sub);
+    expect(one.sub).not.toBe(daan.sub);
+    expect(one.sub).toMatch(/^[\w-]{43}$/);
   });
 
   it.each([
@@ -52,74 +52,80 @@ describe('logging in', () => {
     ['urn:mijn:digid:niveau:20 urn:mijn:digid:niveau:25', 20],
     ['something-else', 25],
     [undefined, 25],
-  ])('reaches the level for acr_values %s', async (acrValues, niveau) => {
-    const login = await afnemer.begin({ acr_values: acrValues });
-    const terug = await bezoekDigid(login.adres, { persona: 'sanne' });
+  ])('reaches the level for acr_values %s', async (acrValues, level) => {
+    const login = await relyingParty.begin({ acr_values: acrValues });
+    const back = await visitDigid(login.address, { persona: 'sanne' });
 
-    const claims = await afnemer.rondAf(terug, login);
+    const claims = await relyingParty.complete(back, login);
 
-    expect(claims['acr']).toBe(`urn:mijn:digid:niveau:${niveau}`);
+    expect(claims['acr']).toBe(`urn:mijn:digid:niveau:${level}`);
   });
 
   it('leaves the BSN out when it is not asked for', async () => {
-    const login = await afnemer.begin({ scope: 'openid' });
-    const terug = await bezoekDigid(login.adres, { persona: 'sanne' });
+    const login = await relyingParty.begin({ scope: 'openid' });
+    const back = await visitDigid(login.address, { persona: 'sanne' });
 
-    expect(await afnemer.rondAf(terug, login)).not.toHaveProperty('bsn');
+    expect(await relyingParty.complete(back, login)).not.toHaveProperty('bsn');
   });
 });
 
 /** A second visit with every cookie that the first one left. */
-async function bezoekOpnieuw(prompt: string | undefined) {
-  const koekjes: string[] = [];
-  const bewarend: typeof fetch = async (adres, init) => {
-    const response = await fetch(adres, init);
-    koekjes.push(...response.headers.getSetCookie().map((regel) => regel.split(';')[0] ?? ''));
+async function visitAgain(prompt: string | undefined) {
+  const cookies: string[] = [];
+  const keepingFetch: typeof fetch = async (address, init) => {
+    const response = await fetch(address, init);
+    cookies.push(...response.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''));
     return response;
   };
-  await bezoekDigid((await afnemer.begin()).adres, { persona: 'sanne' }, bewarend);
-  const { adres } = await afnemer.begin({ prompt });
-  return fetch(adres, { redirect: 'manual', headers: { cookie: koekjes.join('; ') } });
+  await visitDigid((await relyingParty.begin()).address, { persona: 'sanne' }, keepingFetch);
+  const { address } = await relyingParty.begin({ prompt });
+  return fetch(address, { redirect: 'manual', headers: { cookie: cookies.join('; ') } });
 }
 
 describe('the broker remembers nobody', () => {
   it.each(['login', undefined])('asks again who logs in (prompt=%s)', async (prompt) => {
-    const antwoord = await bezoekOpnieuw(prompt);
+    const response = await visitAgain(prompt);
 
-    expect(antwoord.headers.get('location')).toMatch(/^\/inloggen\//);
+    expect(response.headers.get('location')).toMatch(/^\/inloggen\//);
   });
 
   it('has nobody to offer without its page (prompt=none)', async () => {
-    const antwoord = await bezoekOpnieuw('none');
+    const response = await visitAgain('none');
 
-    const terug = new URL(antwoord.headers.get('location') ?? '');
-    expect(terug.searchParams.get('error')).toBe('login_required');
+    const back = new URL(response.headers.get('location') ?? '');
+    expect(back.searchParams.get('error')).toBe('login_required');
   });
 });
 
 describe('a code', () => {
   it('works once', async () => {
-    const login = await afnemer.begin();
-    const terug = await bezoekDigid(login.adres, { persona: 'sanne' });
-    await afnemer.rondAf(terug, login);
+    const login = await relyingParty.begin();
+    const back = await visitDigid(login.address, { persona: 'sanne' });
+    await relyingParty.complete(back, login);
 
-    await expect(afnemer.rondAf(terug, login)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('works for at most sixty seconds', async () => {
-    const login = await afnemer.begin();
-    const terug = await bezoekDigid(login.adres, { persona: 'sanne' });
+    const login = await relyingParty.begin();
+    const back = await visitDigid(login.address, { persona: 'sanne' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
-    await expect(afnemer.rondAf(terug, login)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('is worth nothing with the verifier of another login', async () => {
-    const [login, ander] = [await afnemer.begin(), await afnemer.begin()];
-    const terug = await bezoekDigid(login.adres, { persona: 'sanne' });
-    Object.assign(login.verwacht, { pkceCodeVerifier: ander.verwacht.pkceCodeVerifier });
+    const [login, other] = [await relyingParty.begin(), await relyingParty.begin()];
+    const back = await visitDigid(login.address, { persona: 'sanne' });
+    Object.assign(login.expected, { pkceCodeVerifier: other.expected.pkceCodeVerifier });
 
-    await expect(afnemer.rondAf(terug, login)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 });
 
@@ -129,30 +135,30 @@ describe('a careless relying party', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }],
     ['no nonce', { nonce: undefined }],
     ['no state', { state: undefined }],
-  ])('is refused with %s', async (_wat, extra) => {
-    const terug = await bezoekDigid((await afnemer.begin(extra)).adres, { persona: 'sanne' });
+  ])('is refused with %s', async (_what, extra) => {
+    const back = await visitDigid((await relyingParty.begin(extra)).address, { persona: 'sanne' });
 
-    expect(terug.href).toContain(terugAdres);
-    expect(terug.searchParams.get('error')).toBe('invalid_request');
-    expect(terug.searchParams.has('code')).toBe(false);
+    expect(back.href).toContain(returnAddress);
+    expect(back.searchParams.get('error')).toBe('invalid_request');
+    expect(back.searchParams.has('code')).toBe(false);
   });
 
   it('cannot have the browser sent elsewhere', async () => {
-    const { adres } = await afnemer.begin({ redirect_uri: 'http://evil.localhost/digid' });
+    const { address } = await relyingParty.begin({ redirect_uri: 'http://evil.localhost/digid' });
 
-    const antwoord = await fetch(adres, { redirect: 'manual', headers: { accept: 'text/html' } });
+    const response = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-    expect(antwoord.status).toBe(400);
-    expect(await antwoord.text()).toContain('invalid_redirect_uri');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('invalid_redirect_uri');
   });
 });
 
 it('keeps every login out of the log, broken ones too', async () => {
-  await afnemer.logIn({ persona: 'sanne' });
-  await afnemer.logIn({ persona: 'sanne', fout: 'digidStoring' }).catch(() => undefined);
-  await fetch(new URL('/inloggen/onbekend', afnemer.issuer));
+  await relyingParty.logIn({ persona: 'sanne' });
+  await relyingParty.logIn({ persona: 'sanne', error: 'digidFault' }).catch(() => undefined);
+  await fetch(new URL('/inloggen/onbekend', relyingParty.issuer));
 
-  expect(afnemer.logregels).toEqual([]);
+  expect(relyingParty.logLines).toEqual([]);
 });
 
 it('refuses to exist in production', async () => {

@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBroker } from './broker.ts';
 import type { DigidConfig } from './config.ts';
-import { registerPaginas } from './pagina/routes.ts';
+import { registerPages } from './page/routes.ts';
 
 /**
  * Makes the DigiD simulator: an OpenID Connect broker whose login page lets you choose a
@@ -19,15 +19,15 @@ export async function createDigidSimulator(config: DigidConfig): Promise<{ app: 
     logController: new LogController({ disableRequestLogging: true }),
   });
   const broker = await createBroker(config);
-  const antwoordAlsBroker = broker.callback();
-  await app.register((paginas) => registerPaginas(paginas, broker, config));
+  const respondAsBroker = broker.callback();
+  await app.register((pages) => registerPages(pages, broker, config));
   await app.register(async (protocol) => {
     // The broker reads the bodies of its own calls.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _body, done) => done(null));
     protocol.all('/*', (request, reply) => {
       reply.hijack();
-      return antwoordAlsBroker(request.raw, reply.raw);
+      return respondAsBroker(request.raw, reply.raw);
     });
   });
   return { app };

@@ -2,7 +2,7 @@
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** A status and the instant (RFC 3339) from which it held. */
-export interface Stap {
+export interface Step {
   readonly status: Status;
   readonly op: string;
 }
@@ -17,17 +17,17 @@ export interface Melding {
 }
 
 /** Money given back. */
-export interface Terugbetaling {
+export interface Refund {
   readonly id: string;
-  readonly centen: number;
+  readonly cents: number;
   readonly omschrijving: string;
   readonly metadata: unknown;
   readonly op: string;
 }
 
 /** What somebody asks for who has a payment made. */
-export interface Aanvraag {
-  readonly centen: number;
+export interface SubmitRequest {
+  readonly cents: number;
   readonly omschrijving: string;
   readonly redirectUrl: string;
   readonly webhookUrl: string | null;
@@ -35,35 +35,35 @@ export interface Aanvraag {
 }
 
 /** A payment, as the simulator keeps it. Euro only, as iDEAL. */
-export interface Betaling extends Aanvraag {
+export interface Betaling extends SubmitRequest {
   /** `tr_` and ten letters. */
   readonly id: string;
   /** Idempotency-Key of the call that made it. */
   readonly sleutel: string | null;
   readonly verlooptOp: string;
   /** Oldest first; the last one is what holds. */
-  readonly stappen: readonly [Stap, ...Stap[]];
-  readonly terugbetalingen: readonly Terugbetaling[];
+  readonly stappen: readonly [Step, ...Step[]];
+  readonly refunds: readonly Refund[];
   /** Webhook calls, oldest first. */
   readonly meldingen: readonly Melding[];
 }
 
 /** The status that holds. */
-export function statusVan({ stappen }: Pick<Betaling, 'stappen'>): Status {
+export function statusOf({ stappen }: Pick<Betaling, 'stappen'>): Status {
   return (stappen.at(-1) ?? stappen[0]).status;
 }
 
 /** Since when that status holds. */
-export function sindsVan({ stappen }: Pick<Betaling, 'stappen'>): string {
+export function sinceOf({ stappen }: Pick<Betaling, 'stappen'>): string {
   return (stappen.at(-1) ?? stappen[0]).op;
 }
 
 /**
- * The words by which a payment can be meant (in a fault's `voor`, in a search): its id, and every
+ * The words by which a payment can be meant (in a fault's `before`, in a search): its id, and every
  * text in its metadata.
  */
-export function trefwoorden(id: string | undefined, metadata: unknown): readonly string[] {
-  const waarden =
+export function keywords(id: string | undefined, metadata: unknown): readonly string[] {
+  const values =
     typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [metadata];
-  return [id, ...waarden].filter((waarde): waarde is string => typeof waarde === 'string');
+  return [id, ...values].filter((value): value is string => typeof value === 'string');
 }

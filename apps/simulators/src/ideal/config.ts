@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 /** What the iDEAL simulator needs to know. */
 export interface IdealConfig {
   /** The address under which browsers and the insurer reach it, without a path. */
-  readonly adres: string;
+  readonly address: string;
   /** The API key that callers must bring (`Authorization: Bearer …`). */
   readonly sleutel: string;
   /** Who is paid, by the host (with port) to which the payer returns; that host itself by default. */
-  readonly begunstigden?: Readonly<Record<string, string>> | undefined;
+  readonly payees?: Readonly<Record<string, string>> | undefined;
   /** Folder in which the payments are kept, so that a restart finds them; memory only without it. */
-  readonly opslagMap?: string | undefined;
+  readonly storageFolder?: string | undefined;
   /** Real time, for tests to move. */
-  readonly nu?: (() => Date) | undefined;
+  readonly now?: (() => Date) | undefined;
   readonly log: FastifyBaseLogger;
 }

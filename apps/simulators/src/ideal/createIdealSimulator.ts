@@ -1,14 +1,14 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { registerBesturing } from './besturing.routes.ts';
+import { registerControl } from './control.routes.ts';
 import type { IdealConfig } from './config.ts';
 import { createKassa } from './kassa.ts';
 import { registerMollie } from './mollie.routes.ts';
-import { registerPaginas } from './pagina/routes.ts';
+import { registerPages } from './page/routes.ts';
 
 /**
  * Makes the iDEAL simulator: a payment provider with the wire format of Mollie's v2 API, a bank's
  * page on which one pays or not, and a control for everything that can go wrong (decisions §7).
- * The caller listens and closes, with `adres` the address it is then reached under.
+ * The caller listens and closes, with `address` the address it is then reached under.
  *
  * @throws when NODE_ENV is `production`: anybody pays anything with it.
  */
@@ -21,9 +21,9 @@ export async function createIdealSimulator(config: IdealConfig): Promise<{ app: 
     logController: new LogController({ disableRequestLogging: true }),
   });
   const kassa = createKassa(config);
-  app.addHook('onClose', async () => kassa.sluit());
+  app.addHook('onClose', async () => kassa.close());
   await app.register((api) => registerMollie(api, kassa, config), { prefix: '/v2' });
-  await app.register((api) => registerBesturing(api, kassa, config), { prefix: '/besturing/api' });
-  await app.register((paginas) => registerPaginas(paginas, kassa, config));
+  await app.register((api) => registerControl(api, kassa, config), { prefix: '/besturing/api' });
+  await app.register((pages) => registerPages(pages, kassa, config));
   return { app };
 }

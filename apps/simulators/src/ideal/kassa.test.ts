@@ -2,69 +2,69 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openWinkel, verzoek, type Winkel, type WinkelOpties } from './winkel.testhulp.ts';
+import { openShop, request, type Shop, type ShopOptions } from './shop.testing.ts';
 
-const open: Winkel[] = [];
+const open: Shop[] = [];
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((winkel) => winkel.sluit()));
+  await Promise.all(open.splice(0).map((shop) => shop.close()));
 });
 
-async function begin(opties?: WinkelOpties): Promise<Winkel> {
-  const winkel = await openWinkel(opties);
-  open.push(winkel);
-  return winkel;
+async function begin(options?: ShopOptions): Promise<Shop> {
+  const shop = await openShop(options);
+  open.push(shop);
+  return shop;
 }
 
 describe('a payment', () => {
   it('expires after fifteen minutes, and that is told', async () => {
-    let nu = new Date();
-    const winkel = await begin({ nu: () => nu });
-    const { id } = await winkel.mollie.payments.create({ paymentRequest: verzoek(winkel) });
+    let now = new Date();
+    const shop = await begin({ now: () => now });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
 
-    nu = new Date(nu.getTime() + 15 * 60_000 - 1);
-    expect((await winkel.mollie.payments.get({ paymentId: id })).status).toBe('open');
-    nu = new Date(nu.getTime() + 1);
-    expect((await winkel.mollie.payments.get({ paymentId: id })).status).toBe('expired');
+    now = new Date(now.getTime() + 15 * 60_000 - 1);
+    expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('open');
+    now = new Date(now.getTime() + 1);
+    expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('expired');
 
-    await vi.waitFor(() => expect(winkel.gemeld).toEqual([id]));
+    await vi.waitFor(() => expect(shop.reported).toEqual([id]));
   });
 
   it('does not expire while it is pending', async () => {
-    let nu = new Date();
-    const winkel = await begin({ nu: () => nu });
-    const { id } = await winkel.mollie.payments.create({ paymentRequest: verzoek(winkel) });
-    await winkel.besturing.laat(id, 'inBehandeling');
+    let now = new Date();
+    const shop = await begin({ now: () => now });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+    await shop.control.late(id, 'inBehandeling');
 
-    nu = new Date(nu.getTime() + 60 * 60_000);
-    expect((await winkel.mollie.payments.get({ paymentId: id })).status).toBe('pending');
+    now = new Date(now.getTime() + 60 * 60_000);
+    expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('pending');
   });
 
   it('is paid after all when it had ended without money, and then stays paid', async () => {
-    const winkel = await begin();
-    const { id } = await winkel.mollie.payments.create({ paymentRequest: verzoek(winkel) });
-    await winkel.besturing.laat(id, 'verlopen');
+    const shop = await begin();
+    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+    await shop.control.late(id, 'verlopen');
 
-    expect((await winkel.besturing.laat(id, 'betaald')).status).toBe('paid');
-    await expect(winkel.besturing.laat(id, 'geannuleerd')).rejects.toThrow('409');
+    expect((await shop.control.late(id, 'betaald')).status).toBe('paid');
+    await expect(shop.control.late(id, 'geannuleerd')).rejects.toThrow('409');
   });
 
   it('is found again after a restart, with its Idempotency-Key', async () => {
-    const opslagMap = mkdtempSync(path.join(os.tmpdir(), 'mijn-ideal-'));
-    const eerst = await begin({ opslagMap });
-    const aanvraag = { idempotencyKey: 'poging', paymentRequest: verzoek(eerst) };
-    const { id } = await eerst.mollie.payments.create(aanvraag);
-    await eerst.besturing.laat(id, 'betaald');
+    const storageFolder = mkdtempSync(path.join(os.tmpdir(), 'mijn-ideal-'));
+    const first = await begin({ storageFolder });
+    const creation = { idempotencyKey: 'poging', paymentRequest: request(first) };
+    const { id } = await first.mollie.payments.create(creation);
+    await first.control.late(id, 'betaald');
 
-    const daarna = await begin({ opslagMap });
+    const afterwards = await begin({ storageFolder });
 
-    expect((await daarna.mollie.payments.get({ paymentId: id })).status).toBe('paid');
-    expect((await daarna.mollie.payments.create(aanvraag)).id).toBe(id);
-    rmSync(opslagMap, { recursive: true });
+    expect((await afterwards.mollie.payments.get({ paymentId: id })).status).toBe('paid');
+    expect((await afterwards.mollie.payments.create(creation)).id).toBe(id);
+    rmSync(storageFolder, { recursive: true });
   });
 });
 
 it('refuses to run in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  await expect(openWinkel()).rejects.toThrow('NODE_ENV=production');
+  await expect(openShop()).rejects.toThrow('NODE_ENV=production');
   vi.unstubAllEnvs();
 });

@@ -1,149 +1,149 @@
 import { randomBytes } from 'node:crypto';
-import { terugbetaald } from './antwoorden.rules.ts';
+import { refunded } from './responses.rules.ts';
 import {
-  statusVan,
-  trefwoorden,
-  type Aanvraag,
+  statusOf,
+  keywords,
+  type SubmitRequest,
   type Betaling,
   type Status,
-  type Terugbetaling,
+  type Refund,
 } from './betaling.ts';
 import type { IdealConfig } from './config.ts';
-import { createMelder } from './melder.ts';
-import { createOpslag } from './opslag.ts';
-import { createStoringslijst, type Storingslijst } from './storingslijst.ts';
-import { magNaar, wordtGemeld } from './uitkomsten.rules.ts';
+import { createReporter } from './reporter.ts';
+import { createStorage } from './storage.ts';
+import { createFaultList, type FaultList } from './faultList.ts';
+import { mayMoveTo, isReported } from './outcomes.rules.ts';
 
 /** All that can be done with payments, by the API, at the bank's page and from the control. */
 export interface Kassa {
-  readonly storingen: Storingslijst;
+  readonly faults: FaultList;
   /**
    * Makes a payment. With an Idempotency-Key that was used before: the payment of then, or
    * `sleutelBezet` where something else was asked with it.
    */
-  maak(aanvraag: Aanvraag, sleutel: string | null): Promise<Betaling | 'sleutelBezet'>;
-  vind(id: string): Betaling | undefined;
-  /** Newest first; with a word, those that it means (`trefwoorden`). */
-  lijst(voor?: string): readonly Betaling[];
+  create(request: SubmitRequest, key: string | null): Promise<Betaling | 'sleutelBezet'>;
+  find(id: string): Betaling | undefined;
+  /** Newest first; with a word, those that it means (`keywords`). */
+  list(before?: string): readonly Betaling[];
   /** Brings a payment to a status; undefined where it cannot go there from where it is. */
-  zet(betaling: Betaling, status: Status): Betaling | undefined;
+  set(betaling: Betaling, status: Status): Betaling | undefined;
   /** Gives money back; undefined where that is more than there is. */
-  betaalTerug(
+  payBack(
     betaling: Betaling,
-    wat: Pick<Terugbetaling, 'centen' | 'omschrijving' | 'metadata'>,
-  ): Terugbetaling | undefined;
+    what: Pick<Refund, 'cents' | 'omschrijving' | 'metadata'>,
+  ): Refund | undefined;
   /** Sends one webhook of a payment now, with its id or another; the answer's HTTP status. */
-  meld(betaling: Betaling, id?: string): Promise<number | null>;
-  sluit(): void;
+  report(betaling: Betaling, id?: string): Promise<number | null>;
+  close(): void;
 }
 
 /** How long one has to pay, in milliseconds: iDEAL's fifteen minutes. */
-const betaaltijdMs = 15 * 60_000;
+const paymentTimeMs = 15 * 60_000;
 
 /** How often is looked for payments whose time is over, in milliseconds. */
-const kijkElkeMs = 5_000;
+const lookIntervalMs = 5_000;
 
 /** A payment remembers this many webhook calls. */
-const meesteMeldingen = 50;
+const maxNotices = 50;
 
-const maakId = (voorvoegsel: string) => `${voorvoegsel}_${randomBytes(5).toString('hex')}`;
+const createId = (prefix: string) => `${prefix}_${randomBytes(5).toString('hex')}`;
 
-function zelfdeAanvraag(betaling: Betaling, aanvraag: Aanvraag): boolean {
-  const { centen, omschrijving, redirectUrl, webhookUrl, metadata } = betaling;
-  const toen = [centen, omschrijving, redirectUrl, webhookUrl, metadata];
-  const nu = [
-    aanvraag.centen,
-    aanvraag.omschrijving,
-    aanvraag.redirectUrl,
-    aanvraag.webhookUrl,
-    aanvraag.metadata,
+function sameRequest(betaling: Betaling, request: SubmitRequest): boolean {
+  const { cents, omschrijving, redirectUrl, webhookUrl, metadata } = betaling;
+  const submittedAt = [cents, omschrijving, redirectUrl, webhookUrl, metadata];
+  const now = [
+    request.cents,
+    request.omschrijving,
+    request.redirectUrl,
+    request.webhookUrl,
+    request.metadata,
   ];
-  return JSON.stringify(toen) === JSON.stringify(nu);
+  return JSON.stringify(submittedAt) === JSON.stringify(now);
 }
 
-function nieuweBetaling(aanvraag: Aanvraag, sleutel: string | null, nu: Date): Betaling {
+function newBetaling(request: SubmitRequest, sleutel: string | null, now: Date): Betaling {
   return {
-    ...aanvraag,
-    id: maakId('tr'),
+    ...request,
+    id: createId('tr'),
     sleutel,
-    verlooptOp: new Date(nu.getTime() + betaaltijdMs).toISOString(),
-    stappen: [{ status: 'open', op: nu.toISOString() }],
-    terugbetalingen: [],
+    verlooptOp: new Date(now.getTime() + paymentTimeMs).toISOString(),
+    stappen: [{ status: 'open', op: now.toISOString() }],
+    refunds: [],
     meldingen: [],
   };
 }
 
 /** The payments of a simulator, with the faults that are set for them. */
-export function createKassa({ opslagMap, log, nu = () => new Date() }: IdealConfig): Kassa {
-  const opslag = createOpslag(opslagMap);
-  const storingen = createStoringslijst();
-  const vers = ({ id }: Betaling) => opslag.vind(id);
-  const melder = createMelder({
-    storingen,
+export function createKassa({ storageFolder, log, now = () => new Date() }: IdealConfig): Kassa {
+  const storage = createStorage(storageFolder);
+  const faults = createFaultList();
+  const fresh = ({ id }: Betaling) => storage.find(id);
+  const reporter = createReporter({
+    faults,
     log,
-    noteer(betaling, id, antwoord) {
-      const nuBekend = vers(betaling);
-      if (nuBekend === undefined) return;
-      const melding = { op: nu().toISOString(), id, antwoord };
-      const meldingen = [...nuBekend.meldingen, melding].slice(-meesteMeldingen);
-      opslag.bewaar({ ...nuBekend, meldingen });
+    record(betaling, id, antwoord) {
+      const nowKnown = fresh(betaling);
+      if (nowKnown === undefined) return;
+      const melding = { op: now().toISOString(), id, antwoord };
+      const meldingen = [...nowKnown.meldingen, melding].slice(-maxNotices);
+      storage.save({ ...nowKnown, meldingen });
     },
   });
 
-  const zet: Kassa['zet'] = (betaling, status) => {
-    const was = vers(betaling) ?? betaling;
-    if (!magNaar(statusVan(was), status)) return undefined;
-    const stap = { status, op: nu().toISOString() };
-    const wordt: Betaling = { ...was, stappen: [...was.stappen, stap] };
-    opslag.bewaar(wordt);
-    if (wordtGemeld(status)) melder.meld(wordt);
-    return wordt;
+  const set: Kassa['set'] = (betaling, status) => {
+    const was = fresh(betaling) ?? betaling;
+    if (!mayMoveTo(statusOf(was), status)) return undefined;
+    const step = { status, op: now().toISOString() };
+    const updated: Betaling = { ...was, stappen: [...was.stappen, step] };
+    storage.save(updated);
+    if (isReported(status)) reporter.report(updated);
+    return updated;
   };
 
   /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
-  function bijDeTijd(betaling: Betaling): Betaling {
-    const over = Date.parse(betaling.verlooptOp) <= nu().getTime();
-    return (over && statusVan(betaling) === 'open' && zet(betaling, 'expired')) || betaling;
+  function upToDate(betaling: Betaling): Betaling {
+    const about = Date.parse(betaling.verlooptOp) <= now().getTime();
+    return (about && statusOf(betaling) === 'open' && set(betaling, 'expired')) || betaling;
   }
 
-  const kijken = setInterval(() => opslag.lijst().forEach(bijDeTijd), kijkElkeMs).unref();
+  const looking = setInterval(() => storage.list().forEach(upToDate), lookIntervalMs).unref();
 
   return {
-    storingen,
-    async maak(aanvraag, sleutel) {
-      const eerder = sleutel === null ? undefined : opslag.vindBijSleutel(sleutel);
-      if (eerder) return zelfdeAanvraag(eerder, aanvraag) ? bijDeTijd(eerder) : 'sleutelBezet';
-      const betaling = nieuweBetaling(aanvraag, sleutel, nu());
-      opslag.bewaar(betaling);
-      await melder.meldVroeg(betaling);
-      return vers(betaling) ?? betaling;
+    faults,
+    async create(request, key) {
+      const earlier = key === null ? undefined : storage.findByKey(key);
+      if (earlier) return sameRequest(earlier, request) ? upToDate(earlier) : 'sleutelBezet';
+      const betaling = newBetaling(request, key, now());
+      storage.save(betaling);
+      await reporter.reportEarly(betaling);
+      return fresh(betaling) ?? betaling;
     },
-    vind(id) {
-      const betaling = opslag.vind(id);
-      return betaling && bijDeTijd(betaling);
+    find(id) {
+      const betaling = storage.find(id);
+      return betaling && upToDate(betaling);
     },
-    lijst: (voor) =>
-      opslag
-        .lijst()
+    list: (before) =>
+      storage
+        .list()
         .filter(
-          ({ id, metadata }) => voor === undefined || trefwoorden(id, metadata).includes(voor),
+          ({ id, metadata }) => before === undefined || keywords(id, metadata).includes(before),
         )
-        .map(bijDeTijd),
-    zet,
-    betaalTerug(betaling, wat) {
-      const rest = betaling.centen - terugbetaald(betaling);
-      if (statusVan(betaling) !== 'paid' || wat.centen > rest) return undefined;
-      const terug: Terugbetaling = { ...wat, id: maakId('re'), op: nu().toISOString() };
-      const terugbetalingen = [...betaling.terugbetalingen, terug];
-      const wordt: Betaling = { ...betaling, terugbetalingen };
-      opslag.bewaar(wordt);
-      melder.meld(wordt);
-      return terug;
+        .map(upToDate),
+    set,
+    payBack(betaling, what) {
+      const rest = betaling.cents - refunded(betaling);
+      if (statusOf(betaling) !== 'paid' || what.cents > rest) return undefined;
+      const back: Refund = { ...what, id: createId('re'), op: now().toISOString() };
+      const refunds = [...betaling.refunds, back];
+      const updated: Betaling = { ...betaling, refunds };
+      storage.save(updated);
+      reporter.report(updated);
+      return back;
     },
-    meld: (betaling, id = betaling.id) => melder.stuur(betaling, id),
-    sluit() {
-      clearInterval(kijken);
-      melder.sluit();
+    report: (betaling, id = betaling.id) => reporter.send(betaling, id),
+    close() {
+      clearInterval(looking);
+      reporter.close();
     },
   };
 }

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'mollie-api-typescript';
 import { ErrorResponse } from 'mollie-api-typescript/models/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWinkel, terugAdres, verzoek, type Winkel } from './winkel.testhulp.ts';
+import { openShop, returnAddress, request, type Shop } from './shop.testing.ts';
 
 // Mollie's own client reads every answer by its schemas and refuses what does not fit them.
-let winkel: Winkel;
+let shop: Shop;
 beforeAll(async () => {
-  winkel = await openWinkel();
+  shop = await openShop();
 });
-afterAll(() => winkel.sluit());
+afterAll(() => shop.close());
 
-const maak = (anders?: Readonly<Record<string, unknown>>, idempotencyKey = randomUUID()) =>
-  winkel.mollie.payments.create({ idempotencyKey, paymentRequest: verzoek(winkel, anders) });
+const create = (otherwise?: Readonly<Record<string, unknown>>, idempotencyKey = randomUUID()) =>
+  shop.mollie.payments.create({ idempotencyKey, paymentRequest: request(shop, otherwise) });
 
-const haal = (paymentId: string) => winkel.mollie.payments.get({ paymentId });
+const load = (paymentId: string) => shop.mollie.payments.get({ paymentId });
 
-const geefTerug = (paymentId: string, value: string) =>
-  winkel.mollie.refunds.create({
+const giveBack = (paymentId: string, value: string) =>
+  shop.mollie.refunds.create({
     paymentId,
-    refundRequest: { description: 'teveel', amount: { currency: 'EUR', value } },
+    refundRequest: { description: 'tooMuch', amount: { currency: 'EUR', value } },
   });
 
-async function foutVan(wat: Promise<unknown>): Promise<unknown> {
-  return wat.then(
+async function errorOf(what: Promise<unknown>): Promise<unknown> {
+  return what.then(
     () => 'geen fout',
-    (fout: unknown) => fout,
+    (error: unknown) => error,
   );
 }
 
 describe('a payment that is asked for', () => {
   it('is open, can be paid for fifteen minutes, and says what was asked', async () => {
-    const betaling = await maak();
+    const betaling = await create();
 
     expect(betaling).toMatchObject({
       resource: 'payment',
@@ -40,39 +40,39 @@ describe('a payment that is asked for', () => {
       method: 'ideal',
       amount: { currency: 'EUR', value: '154.20' },
       description: 'Zilverzand 5000 0567 8901 2345',
-      redirectUrl: terugAdres,
-      webhookUrl: winkel.webhook,
+      redirectUrl: returnAddress,
+      webhookUrl: shop.webhook,
       metadata: { betalingId: 'poging-1', betaalkenmerk: '5000056789012345' },
       isCancelable: true,
     });
     expect(betaling.id).toMatch(/^tr_\w{10}$/);
-    expect(betaling.links.checkout?.href).toBe(`${winkel.adres}/betalen/${betaling.id}`);
-    const tijd = Date.parse(betaling.expiresAt ?? '') - Date.parse(betaling.createdAt);
-    expect(tijd).toBe(15 * 60_000);
+    expect(betaling.links.checkout?.href).toBe(`${shop.address}/betalen/${betaling.id}`);
+    const time = Date.parse(betaling.expiresAt ?? '') - Date.parse(betaling.createdAt);
+    expect(time).toBe(15 * 60_000);
   });
 
   it('is fetched as it was made', async () => {
-    const betaling = await maak();
+    const betaling = await create();
 
-    expect(await haal(betaling.id)).toEqual(betaling);
+    expect(await load(betaling.id)).toEqual(betaling);
   });
 
   it('is the same one for the same Idempotency-Key', async () => {
     const idempotencyKey = randomUUID();
-    const [een, ander] = [await maak({}, idempotencyKey), await maak({}, idempotencyKey)];
+    const [one, other] = [await create({}, idempotencyKey), await create({}, idempotencyKey)];
 
-    expect(ander.id).toBe(een.id);
+    expect(other.id).toBe(one.id);
   });
 
   it('is refused when the key was used for another amount', async () => {
     const idempotencyKey = randomUUID();
-    await maak({}, idempotencyKey);
+    await create({}, idempotencyKey);
 
-    const fout = await foutVan(
-      maak({ amount: { currency: 'EUR', value: '1.00' } }, idempotencyKey),
+    const error = await errorOf(
+      create({ amount: { currency: 'EUR', value: '1.00' } }, idempotencyKey),
     );
 
-    expect(fout).toMatchObject({ statusCode: 409 });
+    expect(error).toMatchObject({ statusCode: 409 });
   });
 
   it.each([
@@ -82,13 +82,13 @@ describe('a payment that is asked for', () => {
     ['amount.currency', { amount: { currency: 'USD', value: '10.00' } }],
     ['description', { description: '' }],
     ['redirectUrl', { redirectUrl: 'javascript:alert(1)' }],
-    ['webhookUrl', { webhookUrl: 'nergens' }],
+    ['webhookUrl', { webhookUrl: 'nowhere' }],
     ['method', { method: 'creditcard' }],
-  ])('is refused in Mollie’s shape when %s is wrong (%o)', async (field, anders) => {
-    const fout = await foutVan(maak(anders));
+  ])('is refused in Mollie’s shape when %s is wrong (%o)', async (field, otherwise) => {
+    const error = await errorOf(create(otherwise));
 
-    expect(fout).toBeInstanceOf(ErrorResponse);
-    expect(fout).toMatchObject({ statusCode: 422, field, title: 'Unprocessable Entity' });
+    expect(error).toBeInstanceOf(ErrorResponse);
+    expect(error).toMatchObject({ statusCode: 422, field, title: 'Unprocessable Entity' });
   });
 });
 
@@ -98,91 +98,91 @@ describe('a payment that ends', () => {
     ['mislukt', 'failed', 'failedAt'],
     ['geannuleerd', 'canceled', 'canceledAt'],
     ['verlopen', 'expired', 'expiredAt'],
-  ] as const)('is %s: %s, since when, and can be paid no more', async (uitkomst, status, veld) => {
-    const { id } = await maak();
+  ] as const)('is %s: %s, since when, and can be paid no more', async (outcome, status, field) => {
+    const { id } = await create();
 
-    await winkel.besturing.laat(id, uitkomst);
+    await shop.control.late(id, outcome);
 
-    const betaling = await haal(id);
+    const betaling = await load(id);
     expect(betaling.status).toBe(status);
-    expect(Date.parse(betaling[veld] ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(betaling[field] ?? '')).toBeLessThanOrEqual(Date.now());
     expect(betaling.links.checkout).toBeUndefined();
   });
 
   it('is pending for a while, then paid', async () => {
-    const { id } = await maak();
-    await winkel.besturing.laat(id, 'inBehandeling');
-    const tussen = await haal(id);
-    await winkel.besturing.laat(id, 'betaald');
+    const { id } = await create();
+    await shop.control.late(id, 'inBehandeling');
+    const between = await load(id);
+    await shop.control.late(id, 'betaald');
 
-    expect([tussen.status, (await haal(id)).status]).toEqual(['pending', 'paid']);
+    expect([between.status, (await load(id)).status]).toEqual(['pending', 'paid']);
   });
 
   it('is cancelled by who asked for it, while it is open', async () => {
-    const { id } = await maak();
+    const { id } = await create();
 
-    expect((await winkel.mollie.payments.cancel({ paymentId: id })).status).toBe('canceled');
-    const nogEens = await foutVan(winkel.mollie.payments.cancel({ paymentId: id }));
-    expect(nogEens).toBeInstanceOf(ErrorResponse);
-    expect(nogEens).toMatchObject({ statusCode: 422 });
+    expect((await shop.mollie.payments.cancel({ paymentId: id })).status).toBe('canceled');
+    const onceMore = await errorOf(shop.mollie.payments.cancel({ paymentId: id }));
+    expect(onceMore).toBeInstanceOf(ErrorResponse);
+    expect(onceMore).toMatchObject({ statusCode: 422 });
   });
 });
 
 describe('money given back', () => {
   it('comes off what was paid, to the cent, and not more than that', async () => {
-    const { id } = await maak();
-    await winkel.besturing.laat(id, 'betaald');
+    const { id } = await create();
+    await shop.control.late(id, 'betaald');
 
-    const terug = await geefTerug(id, '54.10');
+    const back = await giveBack(id, '54.10');
 
-    expect(terug).toMatchObject({ resource: 'refund', paymentId: id, status: 'refunded' });
-    const betaling = await haal(id);
+    expect(back).toMatchObject({ resource: 'refund', paymentId: id, status: 'refunded' });
+    const betaling = await load(id);
     expect(betaling.amountRefunded?.value).toBe('54.10');
     expect(betaling.amountRemaining?.value).toBe('100.10');
-    expect(await foutVan(geefTerug(id, '100.11'))).toMatchObject({ statusCode: 422 });
-    const lijst = await winkel.mollie.refunds.list({ paymentId: id });
-    expect(lijst.result.count).toBe(1);
-    const een = await winkel.mollie.refunds.get({ paymentId: id, refundId: terug.id });
-    expect(een.amount.value).toBe('54.10');
+    expect(await errorOf(giveBack(id, '100.11'))).toMatchObject({ statusCode: 422 });
+    const list = await shop.mollie.refunds.list({ paymentId: id });
+    expect(list.result.count).toBe(1);
+    const one = await shop.mollie.refunds.get({ paymentId: id, refundId: back.id });
+    expect(one.amount.value).toBe('54.10');
   });
 
   it('is refused of a payment that is not paid', async () => {
-    const { id } = await maak();
+    const { id } = await create();
 
-    expect(await foutVan(geefTerug(id, '1.00'))).toMatchObject({ statusCode: 422 });
+    expect(await errorOf(giveBack(id, '1.00'))).toMatchObject({ statusCode: 422 });
   });
 });
 
 describe('the list of payments', () => {
   it('comes newest first, in pages that lead to each other', async () => {
-    const gemaakt = [await maak(), await maak(), await maak()].map(({ id }) => id);
+    const created = [await create(), await create(), await create()].map(({ id }) => id);
 
-    const gelezen: string[] = [];
-    for await (const pagina of await winkel.mollie.payments.list({ limit: 2 })) {
-      gelezen.push(...(pagina.result.embedded.payments ?? []).map(({ id }) => id));
+    const parsed: string[] = [];
+    for await (const page of await shop.mollie.payments.list({ limit: 2 })) {
+      parsed.push(...(page.result.embedded.payments ?? []).map(({ id }) => id));
     }
 
-    expect(gelezen.slice(0, 3)).toEqual(gemaakt.toReversed());
-    expect(new Set(gelezen).size).toBe(gelezen.length);
+    expect(parsed.slice(0, 3)).toEqual(created.toReversed());
+    expect(new Set(parsed).size).toBe(parsed.length);
   });
 
   it('refuses a page size that there is not', async () => {
-    const fout = await foutVan(winkel.mollie.payments.list({ limit: 251 }));
-    expect(fout).toMatchObject({ statusCode: 400 });
+    const error = await errorOf(shop.mollie.payments.list({ limit: 251 }));
+    expect(error).toMatchObject({ statusCode: 400 });
   });
 });
 
 describe('who asks', () => {
   it('is refused without the key', async () => {
-    const vreemde = new Client({ serverURL: winkel.adres, security: { apiKey: 'test_anders' } });
+    const stranger = new Client({ serverURL: shop.address, security: { apiKey: 'test_anders' } });
 
-    expect(await foutVan(vreemde.payments.list())).toMatchObject({ statusCode: 401 });
+    expect(await errorOf(stranger.payments.list())).toMatchObject({ statusCode: 401 });
   });
 
   it('hears in Mollie’s shape that a payment does not exist', async () => {
-    const fout = await foutVan(haal('tr_bestaatniet'));
+    const error = await errorOf(load('tr_bestaatniet'));
 
-    expect(fout).toBeInstanceOf(ErrorResponse);
-    expect(fout).toMatchObject({ statusCode: 404, title: 'Not Found' });
+    expect(error).toBeInstanceOf(ErrorResponse);
+    expect(error).toMatchObject({ statusCode: 404, title: 'Not Found' });
   });
 });

@@ -4,38 +4,38 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
 /** No longer than this does the other side have to answer, in milliseconds. */
-const geduldMs = 15_000;
+const patienceMs = 15_000;
 
 /** Browsers know that `*.localhost` is this machine, most systems' resolvers do not. */
-const lookup: LookupFunction = (naam, opties, terug) => {
-  if (!naam.endsWith('.localhost')) return systeemLookup(naam, opties, terug);
-  if (opties.all) return terug(null, [{ address: '127.0.0.1', family: 4 }]);
-  return terug(null, '127.0.0.1', 4);
+const lookup: LookupFunction = (name, options, back) => {
+  if (!name.endsWith('.localhost')) return systeemLookup(name, options, back);
+  if (options.all) return back(null, [{ address: '127.0.0.1', family: 4 }]);
+  return back(null, '127.0.0.1', 4);
 };
 
 /** Sends a form; the HTTP status of the answer, null when there was none. Follows no redirect. */
 export function post(
-  adres: string,
-  velden: Readonly<Record<string, string>>,
+  address: string,
+  fields: Readonly<Record<string, string>>,
 ): Promise<number | null> {
-  const body = new URLSearchParams(velden).toString();
-  const { request } = adres.startsWith('https:') ? https : http;
+  const body = new URLSearchParams(fields).toString();
+  const { request } = address.startsWith('https:') ? https : http;
   return new Promise((resolve) => {
-    const vraag = request(
-      adres,
+    const outgoing = request(
+      address,
       {
         method: 'POST',
         lookup,
-        signal: AbortSignal.timeout(geduldMs),
+        signal: AbortSignal.timeout(patienceMs),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       },
-      (antwoord) => {
-        antwoord.resume();
-        antwoord.once('error', () => undefined);
-        resolve(antwoord.statusCode ?? null);
+      (response) => {
+        response.resume();
+        response.once('error', () => undefined);
+        resolve(response.statusCode ?? null);
       },
     );
-    vraag.once('error', () => resolve(null));
-    vraag.end(body);
+    outgoing.once('error', () => resolve(null));
+    outgoing.end(body);
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { teken } from '../teken.tsx';
+import { character } from '../character.tsx';
 import { Chips } from './Chips.tsx';
 
 test('the filter that holds is marked', () => {
-  const html = teken(
+  const html = character(
     <Chips
       label="Filter"
       chips={[

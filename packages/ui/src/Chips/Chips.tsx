@@ -1,5 +1,5 @@
-import { Link } from '../Omgeving/Omgeving.tsx';
-import { klas } from '../klas.ts';
+import { RouterLink } from '../UiProvider/UiProvider.tsx';
+import { classNames } from '../classNames.ts';
 import s from './Chips.module.css';
 
 /** A filter as a link: the address keeps what is chosen. */
@@ -20,16 +20,16 @@ export function Chips({
 }) {
   return (
     <nav aria-label={label}>
-      <ul className={klas(s, 'chips')}>
+      <ul className={classNames(s, 'chips')}>
         {chips.map((chip) => (
           <li key={chip.sleutel}>
-            <Link
+            <RouterLink
               href={chip.href}
-              className={klas(s, 'chip')}
+              className={classNames(s, 'chip')}
               aria-current={chip.actief ? 'true' : undefined}
             >
               {chip.label}
-            </Link>
+            </RouterLink>
           </li>
         ))}
       </ul>

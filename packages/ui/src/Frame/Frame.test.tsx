@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { teken } from '../teken.tsx';
+import { character } from '../character.tsx';
 import { Frame } from './Frame.tsx';
 
 const items = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].map((label, i) => ({
@@ -10,43 +10,43 @@ const items = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].ma
   href: `/${label}`,
   actief: i === 1,
 }));
-const teksten = {
-  naarInhoud: 'Naar de inhoud',
-  navigatie: 'Menu',
-  meer: 'Meer',
-  persoonMenu: 'Sanne',
+const texts = {
+  toContent: 'Naar de inhoud',
+  navigation: 'Menu',
+  more: 'Meer',
+  personMenu: 'Sanne',
 };
 const frame = (
   <Frame
     merk="ZZ"
-    merknaam="Zilverzand"
-    thuis="/overzicht"
+    brandName="Zilverzand"
+    home="/overzicht"
     items={items}
-    persoon={{ naam: 'Sanne de Vries', initialen: 'SV' }}
-    uitloggen={<a href="/uitloggen">Uitloggen</a>}
-    teksten={teksten}
+    person={{ naam: 'Sanne de Vries', initials: 'SV' }}
+    signOut={<a href="/uitloggen">Uitloggen</a>}
+    texts={texts}
   >
     <h1>Declaraties</h1>
   </Frame>
 );
 
 test('the skip link comes first and leads to the main part', () => {
-  const html = teken(frame);
-  const doel = /^<div[^>]*><a href="#([^"]+)"/.exec(html)?.[1];
-  expect(html).toContain(`<main id="${doel}"`);
+  const html = character(frame);
+  const target = /^<div[^>]*><a href="#([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<main id="${target}"`);
 });
 
 test("the current place is marked, by the router's link", () => {
-  const html = teken(frame);
+  const html = character(frame);
   expect(html).toMatch(/<a data-router="" href="\/Declaraties"[^>]*aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
 test('"Meer" and the initials open the same menu, with what the bar has no room for', () => {
-  const html = teken(frame);
-  const [eerste, tweede] = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
-  expect(eerste).toBe(tweede);
-  const menu = html.slice(html.indexOf(`id="${eerste}"`));
+  const html = character(frame);
+  const [first, second] = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
+  expect(first).toBe(second);
+  const menu = html.slice(html.indexOf(`id="${first}"`));
   expect(menu).toContain('href="/Facturen"');
   expect(menu).not.toContain('href="/Zorgpas"');
   expect(menu).toContain('Uitloggen');

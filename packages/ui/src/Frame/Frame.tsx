@@ -1,36 +1,36 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Beeldmerk } from '../Beeldmerk/Beeldmerk.tsx';
-import { Link } from '../Omgeving/Omgeving.tsx';
-import { Pictogram } from '../Pictogram/Pictogram.tsx';
-import { SprongLink } from '../SprongLink/SprongLink.tsx';
-import { Verborgen } from '../Verborgen/Verborgen.tsx';
-import { klas } from '../klas.ts';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { RouterLink } from '../UiProvider/UiProvider.tsx';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../classNames.ts';
 import s from './Frame.module.css';
-import { type FrameItem, FramePlaats } from './FramePlaats.tsx';
-import { Persoon, type PersoonGegevens } from './Persoon.tsx';
+import { type FrameItem, FramePlace } from './FramePlace.tsx';
+import { Person, type PersonDetails } from './Person.tsx';
 
 export type { FrameItem };
 
 interface FrameProps {
   readonly merk: 'ZZ' | 'AZVZ';
-  readonly merknaam: string;
+  readonly brandName: string;
   /** Where the logo leads. */
-  readonly thuis: string;
+  readonly home: string;
   /** All of them stand in the rail; the first four in the bar of a phone, the others under "Meer". */
   readonly items: readonly FrameItem[];
-  readonly persoon: PersoonGegevens;
+  readonly person: PersonDetails;
   /** The way out: a link or a button. */
-  readonly uitloggen: ReactNode;
+  readonly signOut: ReactNode;
   /** The switch between languages. */
   readonly taal?: ReactNode;
-  readonly teksten: {
-    readonly naarInhoud: string;
+  readonly texts: {
+    readonly toContent: string;
     /** Name of the navigation for screen readers. */
-    readonly navigatie: string;
-    readonly meer: string;
+    readonly navigation: string;
+    readonly more: string;
     /** Name of the person's button: "Menu van Sanne de Vries". */
-    readonly persoonMenu: string;
+    readonly personMenu: string;
   };
   readonly children: ReactNode;
 }
@@ -38,63 +38,63 @@ interface FrameProps {
 const inBalk = 4;
 
 // The menu is a popover without script; only choosing a link in it has to close it.
-function sluitNaLink(menu: HTMLElement | null): (() => void) | undefined {
-  const sluit = (event: Event) => {
+function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
+  const close = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu?.hidePopover();
   };
-  menu?.addEventListener('click', sluit);
-  return () => menu?.removeEventListener('click', sluit);
+  menu?.addEventListener('click', close);
+  return () => menu?.removeEventListener('click', close);
 }
 
 /** The frame of every page behind the login: bars on a phone, a rail from 64 rem. */
 export function Frame(props: FrameProps) {
-  const { items, persoon, teksten } = props;
-  const [menuId, inhoudId] = [useId(), useId()];
+  const { items, person, texts } = props;
+  const [menuId, contentId] = [useId(), useId()];
   return (
-    <div className={klas(s, 'frame')}>
-      <SprongLink naar={inhoudId} tekst={teksten.naarInhoud} />
-      <div className={klas(s, 'rand')}>
-        <header className={klas(s, 'boven')}>
-          <Link href={props.thuis} className={klas(s, 'logo')}>
-            <Beeldmerk merk={props.merk} naam={props.merknaam} />
-          </Link>
+    <div className={classNames(s, 'frame')}>
+      <SkipLink naar={contentId} tekst={texts.toContent} />
+      <div className={classNames(s, 'rand')}>
+        <header className={classNames(s, 'draggedOver')}>
+          <RouterLink href={props.home} className={classNames(s, 'logo')}>
+            <BrandMark merk={props.merk} naam={props.brandName} />
+          </RouterLink>
           <button
             type="button"
-            className={klas(s, 'initialen', 'opTelefoon')}
+            className={classNames(s, 'initials', 'onPhone')}
             popoverTarget={menuId}
           >
-            <span aria-hidden="true">{persoon.initialen}</span>
-            <Verborgen>{teksten.persoonMenu}</Verborgen>
+            <span aria-hidden="true">{person.initials}</span>
+            <VisuallyHidden>{texts.personMenu}</VisuallyHidden>
           </button>
         </header>
-        <nav className={klas(s, 'navigatie')} aria-label={teksten.navigatie}>
-          <ul className={klas(s, 'items')}>
+        <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
+          <ul className={classNames(s, 'items')}>
             {items.map((item, i) => (
-              <FramePlaats key={item.sleutel} item={item} waar={i < inBalk ? 'plaats' : 'inRail'} />
+              <FramePlace key={item.sleutel} item={item} where={i < inBalk ? 'place' : 'inRail'} />
             ))}
-            <li className={klas(s, 'plaats', 'opTelefoon')}>
-              <button type="button" className={klas(s, 'item')} popoverTarget={menuId}>
-                <span className={klas(s, 'pictogram')}>
-                  <Pictogram icoon={Menu} />
+            <li className={classNames(s, 'place', 'onPhone')}>
+              <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
+                <span className={classNames(s, 'pictogram')}>
+                  <Pictogram icon={Menu} />
                 </span>
-                {teksten.meer}
+                {texts.more}
               </button>
             </li>
           </ul>
-          <div className={klas(s, 'voet')}>
-            <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
+          <div className={classNames(s, 'footer')}>
+            <Person {...person} signOut={props.signOut} taal={props.taal} />
           </div>
-          <div id={menuId} popover="auto" className={klas(s, 'menu')} ref={sluitNaLink}>
-            <ul className={klas(s, 'overige')}>
+          <div id={menuId} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
+            <ul className={classNames(s, 'overige')}>
               {items.slice(inBalk).map((item) => (
-                <FramePlaats key={item.sleutel} item={item} waar="inMenu" />
+                <FramePlace key={item.sleutel} item={item} where="inMenu" />
               ))}
             </ul>
-            <Persoon {...persoon} uitloggen={props.uitloggen} taal={props.taal} />
+            <Person {...person} signOut={props.signOut} taal={props.taal} />
           </div>
         </nav>
       </div>
-      <main id={inhoudId} className={klas(s, 'inhoud')} tabIndex={-1}>
+      <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>
         {props.children}
       </main>
     </div>

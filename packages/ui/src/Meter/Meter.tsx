@@ -1,61 +1,61 @@
 import { type ReactNode, useId } from 'react';
-import { Bedrag } from '../Bedrag/Bedrag.tsx';
-import { klas } from '../klas.ts';
+import { Amount } from '../Amount/Amount.tsx';
+import { classNames } from '../classNames.ts';
 import s from './Meter.module.css';
-import { legDelen, type MeterDeel } from './meten.ts';
+import { layOutParts, type MeterPart } from './meten.ts';
 
-export type { MeterDeel } from './meten.ts';
+export type { MeterPart } from './meten.ts';
 
 interface MeterProps {
   /** The answer in large: `<Bedrag …/> gebruikt`. */
-  readonly kop?: ReactNode;
+  readonly header?: ReactNode;
   /** What is used, what is left, and what of that was chosen; together the whole. */
-  readonly delen: readonly MeterDeel[];
+  readonly parts: readonly MeterPart[];
 }
 
 /** How much of the own risk is used: one bar, with each part named under it in words and euros. */
-export function Meter({ kop, delen }: MeterProps) {
-  const patroon = useId();
+export function Meter({ header, parts }: MeterProps) {
+  const pattern = useId();
   return (
-    <div className={klas(s, 'meter')}>
-      {kop && <p className={klas(s, 'kop')}>{kop}</p>}
-      <svg className={klas(s, 'svg')} width="100%" height="18" aria-hidden="true">
+    <div className={classNames(s, 'meter')}>
+      {header && <p className={classNames(s, 'header')}>{header}</p>}
+      <svg className={classNames(s, 'svg')} width="100%" height="18" aria-hidden="true">
         <pattern
-          id={patroon}
+          id={pattern}
           width="8"
           height="8"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect width="4" height="8" className={klas(s, 'streep')} />
+          <rect width="4" height="8" className={classNames(s, 'streep')} />
         </pattern>
-        {legDelen(delen).map((deel) => (
+        {layOutParts(parts).map((part) => (
           <rect
-            key={deel.soort}
-            className={klas(s, deel.soort)}
-            fill={deel.soort === 'vrijwillig' ? `url(#${patroon})` : undefined}
-            x={`${deel.x}%`}
-            width={`${deel.breedte}%`}
+            key={part.soort}
+            className={classNames(s, part.soort)}
+            fill={part.soort === 'voluntary' ? `url(#${pattern})` : undefined}
+            x={`${part.x}%`}
+            width={`${part.width}%`}
             height="18"
           />
         ))}
       </svg>
-      <dl className={klas(s, 'delen')}>
-        {delen.map((deel) => (
-          <div key={deel.soort} className={klas(s, 'deel')}>
+      <dl className={classNames(s, 'parts')}>
+        {parts.map((part) => (
+          <div key={part.soort} className={classNames(s, 'part')}>
             <dt>
-              <svg className={klas(s, 'staal')} width="14" height="14" aria-hidden="true">
+              <svg className={classNames(s, 'staal')} width="14" height="14" aria-hidden="true">
                 <rect
                   width="14"
                   height="14"
-                  className={klas(s, deel.soort)}
-                  fill={deel.soort === 'vrijwillig' ? `url(#${patroon})` : undefined}
+                  className={classNames(s, part.soort)}
+                  fill={part.soort === 'voluntary' ? `url(#${pattern})` : undefined}
                 />
               </svg>
-              {deel.label}
+              {part.label}
             </dt>
             <dd>
-              <Bedrag cents={deel.cents} />
+              <Amount cents={part.cents} />
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leesAntwoord } from '../../api/antwoord.ts';
-import { ApiFout } from '../../api/apiFout.ts';
-import type { LaderVraag } from '../../api/lader.ts';
-import { getBetaling, getUitkomst } from './getBetaling.ts';
+import { parseResponse } from '../../api/response.ts';
+import { ApiError } from '../../api/apiError.ts';
+import type { LoaderRequest } from '../../api/createLoader.ts';
+import { getBetaling, getOutcome } from './getBetaling.ts';
 
 const betaling = (status: string) => ({
   betalingId: 'b-1',
@@ -13,66 +13,75 @@ const betaling = (status: string) => ({
   bijgewerktOp: '2026-11-21T12:00:00Z',
 });
 
-/** A loader's question that is answered by `antwoord`; what was asked comes into `gevraagd`. */
-function vraagDie(antwoord: () => unknown, zoek = 'betaling=b-1') {
-  const gevraagd: unknown[] = [];
-  const vraag: LaderVraag['vraag'] = async (_operatie, variabelen) => {
-    gevraagd.push(variabelen);
-    return leesAntwoord(Object(antwoord()));
+/** A loader's question that is answered by `antwoord`; what was asked comes into `requested`. */
+function requestWith(response: () => unknown, search = 'betaling=b-1') {
+  const requested: unknown[] = [];
+  const request: LoaderRequest['request'] = async (_operation, variables) => {
+    requested.push(variables);
+    return parseResponse(Object(response()));
   };
-  const lader: Pick<LaderVraag, 'vraag' | 'zoek'> = { vraag, zoek: new URLSearchParams(zoek) };
-  return { lader, gevraagd };
+  const createLoader: Pick<LoaderRequest, 'request' | 'zoek'> = {
+    request,
+    zoek: new URLSearchParams(search),
+  };
+  return { createLoader, requested };
 }
-const antwoordMet = (status: string) => () => ({ data: { betaling: betaling(status) } });
-const fout = (status: number) => () => ({
+const respondWith = (status: string) => () => ({ data: { betaling: betaling(status) } });
+const error = (status: number) => () => ({
   data: { betaling: null },
   errors: [{ message: 'x', path: ['betaling'], extensions: { status } }],
 });
-const naar = (uit: unknown) => (uit instanceof Response ? uit.headers.get('location') : uit);
+const to = (out: unknown) => (out instanceof Response ? out.headers.get('location') : out);
 
 test('asks for the attempt in the address, or for the last one', async () => {
-  const een = vraagDie(antwoordMet('open'));
-  await getBetaling('betalingAfhandeling', een.lader);
-  const laatste = vraagDie(antwoordMet('open'), '');
-  await getBetaling('betalingAfhandeling', laatste.lader);
+  const one = requestWith(respondWith('open'));
+  await getBetaling('betalingProcessing', one.createLoader);
+  const last = requestWith(respondWith('open'), '');
+  await getBetaling('betalingProcessing', last.createLoader);
 
-  expect([...een.gevraagd, ...laatste.gevraagd]).toEqual([
+  expect([...one.requested, ...last.requested]).toEqual([
     { betalingId: 'b-1' },
     { betalingId: null },
   ]);
 });
 
 test.each([
-  ['betalingAfhandeling', 'betaald', '/betaling/gelukt?betaling=b-1'],
-  ['betalingAfhandeling', 'verlopen', '/betaling/mislukt?betaling=b-1'],
-  ['betalingGelukt', 'geannuleerd', '/betaling/mislukt?betaling=b-1'],
-  ['betalingGelukt', 'inBehandeling', '/betaling/afhandeling?betaling=b-1'],
-  ['betalingMislukt', 'betaald', '/betaling/gelukt?betaling=b-1'],
-] as const)('at %s a payment that is %s goes on to %s', async (hier, status, verder) => {
-  const vraag = hier === 'betalingMislukt' ? getUitkomst : getBetaling;
-  const uit = await vraag(hier, vraagDie(antwoordMet(status)).lader).catch(naar);
+  ['betalingProcessing', 'betaald', '/betaling/gelukt?betaling=b-1'],
+  ['betalingProcessing', 'verlopen', '/betaling/mislukt?betaling=b-1'],
+  ['betalingSucceeded', 'geannuleerd', '/betaling/mislukt?betaling=b-1'],
+  ['betalingSucceeded', 'inBehandeling', '/betaling/afhandeling?betaling=b-1'],
+  ['betalingFailed', 'betaald', '/betaling/gelukt?betaling=b-1'],
+] as const)('at %s a payment that is %s goes on to %s', async (here, status, onward) => {
+  const request = here === 'betalingFailed' ? getOutcome : getBetaling;
+  const out = await request(here, requestWith(respondWith(status)).createLoader).catch(to);
 
-  expect(uit).toBe(verder);
+  expect(out).toBe(onward);
 });
 
 test('no payment is said where one waits for it', async () => {
-  const { lader } = vraagDie(fout(404), '');
-  expect(await getBetaling('betalingAfhandeling', lader)).toEqual({ soort: 'geen' });
-  expect(await getBetaling('betalingGelukt', lader).catch(naar)).toBe('/betaling/afhandeling');
+  const { createLoader } = requestWith(error(404), '');
+  expect(await getBetaling('betalingProcessing', createLoader)).toEqual({ soort: 'no' });
+  expect(await getBetaling('betalingSucceeded', createLoader).catch(to)).toBe(
+    '/betaling/afhandeling',
+  );
 });
 
 test.each([
-  ['the insurer', fout(503)],
-  ['the gateway', () => Promise.reject(new ApiFout('weigering', 429))],
-  ['the network', () => Promise.reject(new ApiFout('netwerk', 0))],
-])('while %s fails nothing is said of the payment', async (_naam, antwoord) => {
-  const { lader } = vraagDie(fout(503));
-  const vraag: LaderVraag['vraag'] = async () => leesAntwoord(Object(await antwoord()));
+  ['the insurer', error(503)],
+  ['the gateway', () => Promise.reject(new ApiError('refusal', 429))],
+  ['the network', () => Promise.reject(new ApiError('network', 0))],
+])('while %s fails nothing is said of the payment', async (_name, response) => {
+  const { createLoader } = requestWith(error(503));
+  const request: LoaderRequest['request'] = async () => parseResponse(Object(await response()));
 
-  expect(await getBetaling('betalingGelukt', { ...lader, vraag })).toEqual({ soort: 'onbekend' });
+  expect(await getBetaling('betalingSucceeded', { ...createLoader, request })).toEqual({
+    soort: 'onbekend',
+  });
 });
 
 test('a session that is over leads to the login, as on any screen', async () => {
-  const { lader } = vraagDie(fout(401));
-  await expect(getBetaling('betalingAfhandeling', lader)).rejects.toMatchObject({ status: 401 });
+  const { createLoader } = requestWith(error(401));
+  await expect(getBetaling('betalingProcessing', createLoader)).rejects.toMatchObject({
+    status: 401,
+  });
 });

@@ -1,52 +1,54 @@
-import { betalingVeld } from '@mijn/domain/paden';
+import { betalingField } from '@mijn/domain/paths';
 import { replace } from 'react-router';
-import { deel } from '../../api/antwoord.ts';
-import { ApiFout } from '../../api/apiFout.ts';
-import type { LaderVraag } from '../../api/lader.ts';
-import { betalingOperatie, uitkomstOperatie } from './betalingen.operaties.ts';
-import { type Betaling, type BetalingPagina, leesStand, type Stand, verderNaar } from './stand.ts';
+import { part } from '../../api/response.ts';
+import { ApiError } from '../../api/apiError.ts';
+import type { LoaderRequest } from '../../api/createLoader.ts';
+import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
+import { type Betaling, type BetalingPage, readState, type Phase, onwardTo } from './phase.ts';
 
-type Gevraagd = Pick<LaderVraag, 'vraag' | 'zoek'>;
+type RequestInput = Pick<LoaderRequest, 'request' | 'zoek'>;
 
 // The session is over, or the answer is no JSON: those concern the whole screen (§8).
-function raaktScherm(fout: unknown): boolean {
-  return !(fout instanceof ApiFout) || fout.status === 401 || fout.soort === 'syntax';
+function affectsScreen(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 401 || error.soort === 'syntax';
 }
 
 /** Asks; a network or a server that fails says nothing of the payment, and is asked again later. */
-async function metRust<B extends Betaling>(vraag: () => Promise<Stand<B>>): Promise<Stand<B>> {
+async function tolerateFailure<B extends Betaling>(
+  request: () => Promise<Phase<B>>,
+): Promise<Phase<B>> {
   try {
-    return await vraag();
-  } catch (fout) {
-    if (raaktScherm(fout)) throw fout;
+    return await request();
+  } catch (error) {
+    if (affectsScreen(error)) throw error;
     return { soort: 'onbekend' };
   }
 }
 
 // In the place of the page that was asked: the way back never leads through a page that goes on.
-function gaVerder<S extends Stand>(hier: BetalingPagina, stand: S): S {
-  const verder = verderNaar(hier, stand);
-  if (verder !== undefined) throw replace(verder);
-  return stand;
+function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
+  const onward = onwardTo(here, phase);
+  if (onward !== undefined) throw replace(onward);
+  return phase;
 }
 
 /**
  * How the payment stands that the address names, or the last one of 24 hours (decisions §7).
  * @throws Response on to the page that tells the truth, when that is another one
  */
-export async function getBetaling(hier: BetalingPagina, { vraag, zoek }: Gevraagd) {
-  const betalingId = zoek.get(betalingVeld);
-  const stand = await metRust(async () =>
-    leesStand(deel(await vraag(betalingOperatie, { betalingId }), 'betaling')),
+export async function getBetaling(here: BetalingPage, { request, zoek }: RequestInput) {
+  const betalingId = zoek.get(betalingField);
+  const phase = await tolerateFailure(async () =>
+    readState(part(await request(betalingOperation, { betalingId }), 'betaling')),
   );
-  return gaVerder(hier, stand);
+  return proceed(here, phase);
 }
 
 /** The same, with what it was meant to pay. */
-export async function getUitkomst(hier: BetalingPagina, { vraag, zoek }: Gevraagd) {
-  const betalingId = zoek.get(betalingVeld);
-  const stand = await metRust(async () =>
-    leesStand(deel(await vraag(uitkomstOperatie, { betalingId }), 'betaling')),
+export async function getOutcome(here: BetalingPage, { request, zoek }: RequestInput) {
+  const betalingId = zoek.get(betalingField);
+  const phase = await tolerateFailure(async () =>
+    readState(part(await request(outcomeOperation, { betalingId }), 'betaling')),
   );
-  return gaVerder(hier, stand);
+  return proceed(here, phase);
 }

@@ -1,22 +1,22 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import { StatusLabel } from '@mijn/ui/StatusLabel';
-import * as m from '../../generated/teksten/declaraties.js';
+import { StatusLabel } from '@mijn/ui/StatusBadge';
+import * as m from '../../generated/texts/declaraties.js';
 
-const soorten = {
-  INGEDIEND: 'ingediend',
+const kinds = {
+  INGEDIEND: 'submitted',
   IN_BEHANDELING: 'inBehandeling',
-  AFGEHANDELD: 'afgehandeld',
+  AFGEHANDELD: 'settled',
 } as const satisfies Record<DeclaratieStatus, string>;
 
-const woorden: Record<DeclaratieStatus, () => string> = {
+const words: Record<DeclaratieStatus, () => string> = {
   INGEDIEND: m.statusIngediend,
   IN_BEHANDELING: m.statusInBehandeling,
   AFGEHANDELD: m.statusAfgehandeld,
 };
 
 /** The state of a claim in the screen's words (decisions §5). */
-export function statusWoord(status: DeclaratieStatus): string {
-  return woorden[status]();
+export function statusWord(status: DeclaratieStatus): string {
+  return words[status]();
 }
 
 /** The state of a claim; a settled one that was not looked at yet says that it is new. */
@@ -24,6 +24,6 @@ export function DeclaratieStatusLabel(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;
 }) {
-  const tekst = props.nieuw ? m.nieuwAfgehandeld() : statusWoord(props.status);
-  return <StatusLabel soort={soorten[props.status]} tekst={tekst} />;
+  const text = props.nieuw ? m.nieuwAfgehandeld() : statusWord(props.status);
+  return <StatusLabel soort={kinds[props.status]} tekst={text} />;
 }

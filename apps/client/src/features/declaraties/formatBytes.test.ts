@@ -7,8 +7,8 @@ it.each([
   [655_360, '640 kB'],
   [2_202_010, '2,1 MB'],
   [10_485_760, '10 MB'],
-])('writes %i bytes as %s', (bytes, tekst) => {
-  expect(formatBytes(bytes, 'nl')).toBe(tekst);
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes, 'nl')).toBe(text);
 });
 
 it('uses the decimal sign of the language', () => {

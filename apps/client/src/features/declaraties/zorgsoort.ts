@@ -1,14 +1,14 @@
-import type { Taal } from '@mijn/domain/taal';
+import type { Language } from '@mijn/domain/language';
 import { isZorgsoort, zorgsoorten } from '@mijn/domain/zorgsoorten';
 
 /** A kind of care in the reader's language; one that we do not know stays as the insurer wrote it. */
-export function zorgsoortNaam(zorgsoort: string, taal: Taal): string {
-  return taal === 'en' && isZorgsoort(zorgsoort) ? zorgsoorten[zorgsoort].en : zorgsoort;
+export function zorgsoortName(zorgsoort: string, language: Language): string {
+  return language === 'en' && isZorgsoort(zorgsoort) ? zorgsoorten[zorgsoort].en : zorgsoort;
 }
 
 /** All kinds of care that can be chosen, in the order of their names in the reader's language. */
-export function zorgsoortKeuzes(taal: Taal): readonly { waarde: string; label: string }[] {
+export function zorgsoortChoices(language: Language): readonly { waarde: string; label: string }[] {
   return Object.keys(zorgsoorten)
-    .map((waarde) => ({ waarde, label: zorgsoortNaam(waarde, taal) }))
-    .toSorted((een, ander) => een.label.localeCompare(ander.label, taal));
+    .map((waarde) => ({ waarde, label: zorgsoortName(waarde, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

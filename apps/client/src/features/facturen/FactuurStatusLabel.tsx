@@ -1,6 +1,6 @@
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
-import type { Icoon } from '@mijn/ui/Pictogram';
-import { StatusLabel } from '@mijn/ui/StatusLabel';
+import type { Icon } from '@mijn/ui/Icon';
+import { StatusLabel } from '@mijn/ui/StatusBadge';
 import {
   Banknote,
   Bell,
@@ -15,42 +15,42 @@ import {
   Scale,
   TriangleAlert,
 } from 'lucide-react';
-import { useAppOmgeving } from '../../api/omgeving.ts';
-import { leesStatus, type MetStatus } from './factuurStatus.ts';
-import { statusWoorden } from './statusWoorden.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { parseStatus, type WithStatus } from './factuurStatus.ts';
+import { statusWords } from './statusWords.ts';
 
-const iconen: Readonly<Record<FactuurStatusCode, Icoon>> = {
+const icons: Readonly<Record<FactuurStatusCode, Icon>> = {
   betaald: Check,
-  verrekend: Check,
-  zieEindafrekening: Scale,
-  teBetalen: ReceiptEuro,
+  offset: Check,
+  seeEindafrekening: Scale,
+  toPay: ReceiptEuro,
   herinnering: Bell,
   aanmaning: TriangleAlert,
-  teOntvangen: Banknote,
-  incassoMislukt: CircleX,
-  betaalgemakBeeindigd: CircleX,
+  toReceive: Banknote,
+  incassoFailed: CircleX,
+  betaalgemakEnded: CircleX,
   herincasso: CalendarSync,
-  incassoGepland: CalendarCheck,
+  incassoPlanned: CalendarCheck,
   betalingsregeling: HandCoins,
   schuldregeling: Handshake,
 };
 
 /** The icon of a status; a plain one where we do not know it. */
-export function statusIcoon(factuur: MetStatus): Icoon {
-  const { code } = leesStatus(factuur);
-  return code === undefined ? Info : iconen[code];
+export function statusIcon(factuur: WithStatus): Icon {
+  const { code } = parseStatus(factuur);
+  return code === undefined ? Info : icons[code];
 }
 
 /** An invoice's status (§4): icon, words and colour. */
-export function FactuurStatusLabel({ factuur }: { readonly factuur: MetStatus }) {
-  const { taal } = useAppOmgeving();
-  const { tekst, letterlijk } = statusWoorden(factuur, taal);
+export function FactuurStatusLabel({ factuur }: { readonly factuur: WithStatus }) {
+  const { taal } = useAppEnvironment();
+  const { tekst, literal } = statusWords(factuur, taal);
   return (
     <StatusLabel
-      soort={leesStatus(factuur).toon}
+      soort={parseStatus(factuur).show}
       tekst={tekst}
-      pictogram={statusIcoon(factuur)}
-      lang={letterlijk ? 'nl' : undefined}
+      pictogram={statusIcon(factuur)}
+      lang={literal ? 'nl' : undefined}
     />
   );
 }

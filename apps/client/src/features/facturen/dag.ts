@@ -1,7 +1,7 @@
 import { formatDag } from '@mijn/domain/datum';
-import type { Taal } from '@mijn/domain/taal';
+import type { Language } from '@mijn/domain/language';
 
 /** A day (`yyyy-mm-dd`) in a sentence: the number never parts from its month. */
-export function dagInZin(dag: string, taal: Taal): string {
-  return formatDag(dag, taal).replace(' ', '\u00A0');
+export function dayInSentence(dag: string, language: Language): string {
+  return formatDag(dag, language).replace(' ', '\u00A0');
 }

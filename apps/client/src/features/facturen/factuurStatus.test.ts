@@ -1,12 +1,12 @@
 import {
   factuurStatusCodes,
-  factuurStatusTeksten,
-  incassoGeplandTekst,
+  factuurStatusTexts,
+  incassoPlannedText,
 } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
-import { leesStatus } from './factuurStatus.ts';
+import { parseStatus } from './factuurStatus.ts';
 
-const zonderDag = { datumAutomatischeIncasso: null };
+const withoutDay = { datumAutomatischeIncasso: null };
 
 describe('what a status means', () => {
   it.each([
@@ -17,33 +17,33 @@ describe('what a status means', () => {
     ['Schuldregeling', 'regeling'],
     ['Aanmaning - te betalen via iDEAL', 'open'],
     ['Te ontvangen', 'open'],
-  ])('keeps %s under %s', (status, groep) => {
-    expect(leesStatus({ status, ...zonderDag }).groep).toBe(groep);
+  ])('keeps %s under %s', (status, group) => {
+    expect(parseStatus({ status, ...withoutDay }).group).toBe(group);
   });
 
   it('knows every text of the specification', () => {
     for (const code of factuurStatusCodes) {
-      expect(leesStatus({ status: factuurStatusTeksten[code], ...zonderDag }).code).toBe(code);
+      expect(parseStatus({ status: factuurStatusTexts[code], ...withoutDay }).code).toBe(code);
     }
   });
 
   it('takes the day of a debit from the invoice, or else from the text', () => {
-    const status = incassoGeplandTekst('2026-11-25');
-    expect(leesStatus({ status, ...zonderDag }).dag).toBe('2026-11-25');
-    expect(leesStatus({ status, datumAutomatischeIncasso: '2026-11-26' }).dag).toBe('2026-11-26');
+    const status = incassoPlannedText('2026-11-25');
+    expect(parseStatus({ status, ...withoutDay }).dag).toBe('2026-11-25');
+    expect(parseStatus({ status, datumAutomatischeIncasso: '2026-11-26' }).dag).toBe('2026-11-26');
   });
 
   it('tells no day of a debit where none is planned any more', () => {
-    expect(leesStatus({ status: 'Betaald', datumAutomatischeIncasso: '2026-11-25' }).dag).toBe(
+    expect(parseStatus({ status: 'Betaald', datumAutomatischeIncasso: '2026-11-25' }).dag).toBe(
       undefined,
     );
   });
 
   it('counts a text that it does not know as open, and never guesses what it means', () => {
-    expect(leesStatus({ status: 'Kwijtgescholden', ...zonderDag })).toEqual({
+    expect(parseStatus({ status: 'Kwijtgescholden', ...withoutDay })).toEqual({
       code: undefined,
-      groep: 'open',
-      toon: 'ingediend',
+      group: 'open',
+      show: 'submitted',
       dag: undefined,
     });
   });

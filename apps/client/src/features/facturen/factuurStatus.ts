@@ -1,61 +1,61 @@
 import {
   type FactuurStatusCode,
-  type GelezenFactuurStatus,
-  leesFactuurStatus,
+  type ParsedFactuurStatus,
+  parseFactuurStatus,
 } from '@mijn/domain/factuurstatus';
-import type { StatusSoort } from '@mijn/ui/StatusLabel';
+import type { StatusKind } from '@mijn/ui/StatusBadge';
 
 /** Where the list keeps an invoice: something is still to happen, it is done, or it is in an arrangement. */
-export const factuurGroepen = ['open', 'betaald', 'regeling'] as const;
+export const factuurGroups = ['open', 'betaald', 'regeling'] as const;
 
 /** A part of the list of invoices. */
-export type FactuurGroep = (typeof factuurGroepen)[number];
+export type FactuurGroup = (typeof factuurGroups)[number];
 
 /** What a status means for the screen, before its words. */
 export interface FactuurStatus {
   /** Undefined for a text that we do not know: it is shown as it is (decisions §6). */
   readonly code: FactuurStatusCode | undefined;
-  readonly groep: FactuurGroep;
-  readonly toon: StatusSoort;
+  readonly group: FactuurGroup;
+  readonly show: StatusKind;
   /** Day of a direct debit, `yyyy-mm-dd`. */
   readonly dag: string | undefined;
 }
 
-type Vast = Pick<FactuurStatus, 'groep' | 'toon'>;
+type Fixed = Pick<FactuurStatus, 'group' | 'show'>;
 
-const perCode: Readonly<Record<FactuurStatusCode, Vast>> = {
-  betaald: { groep: 'betaald', toon: 'positief' },
-  verrekend: { groep: 'betaald', toon: 'positief' },
-  zieEindafrekening: { groep: 'betaald', toon: 'ingediend' },
-  teBetalen: { groep: 'open', toon: 'waarschuwing' },
-  herinnering: { groep: 'open', toon: 'waarschuwing' },
-  aanmaning: { groep: 'open', toon: 'negatief' },
-  teOntvangen: { groep: 'open', toon: 'positief' },
-  incassoMislukt: { groep: 'open', toon: 'negatief' },
-  betaalgemakBeeindigd: { groep: 'open', toon: 'negatief' },
-  herincasso: { groep: 'open', toon: 'waarschuwing' },
-  incassoGepland: { groep: 'open', toon: 'info' },
-  betalingsregeling: { groep: 'regeling', toon: 'info' },
-  schuldregeling: { groep: 'regeling', toon: 'info' },
+const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
+  betaald: { group: 'betaald', show: 'positive' },
+  offset: { group: 'betaald', show: 'positive' },
+  seeEindafrekening: { group: 'betaald', show: 'submitted' },
+  toPay: { group: 'open', show: 'warning' },
+  herinnering: { group: 'open', show: 'warning' },
+  aanmaning: { group: 'open', show: 'negative' },
+  toReceive: { group: 'open', show: 'positive' },
+  incassoFailed: { group: 'open', show: 'negative' },
+  betaalgemakEnded: { group: 'open', show: 'negative' },
+  herincasso: { group: 'open', show: 'warning' },
+  incassoPlanned: { group: 'open', show: 'info' },
+  betalingsregeling: { group: 'regeling', show: 'info' },
+  schuldregeling: { group: 'regeling', show: 'info' },
 };
 
-const onbekend: Vast = { groep: 'open', toon: 'ingediend' };
+const unknown: Fixed = { group: 'open', show: 'submitted' };
 
 /** What the status is read from. */
-export interface MetStatus {
+export interface WithStatus {
   readonly status: string;
   readonly datumAutomatischeIncasso: string | null;
 }
 
 // A debit's day is told with the invoice, and in our own text; the text alone must do as well.
-function dagVan(gelezen: GelezenFactuurStatus | undefined, incasso: string | null) {
-  const metDag = gelezen?.code === 'herincasso' || gelezen?.code === 'incassoGepland';
-  return metDag ? (incasso ?? gelezen.dag) : undefined;
+function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) {
+  const withDay = parsed?.code === 'herincasso' || parsed?.code === 'incassoPlanned';
+  return withDay ? (incasso ?? parsed.dag) : undefined;
 }
 
 /** Reads what an invoice's status text (§4) means; one we do not know counts as open. */
-export function leesStatus({ status, datumAutomatischeIncasso }: MetStatus): FactuurStatus {
-  const gelezen = leesFactuurStatus(status);
-  const vast = gelezen === undefined ? onbekend : perCode[gelezen.code];
-  return { code: gelezen?.code, dag: dagVan(gelezen, datumAutomatischeIncasso), ...vast };
+export function parseStatus({ status, datumAutomatischeIncasso }: WithStatus): FactuurStatus {
+  const parsed = parseFactuurStatus(status);
+  const fixed = parsed === undefined ? unknown : perCode[parsed.code];
+  return { code: parsed?.code, dag: dayOf(parsed, datumAutomatischeIncasso), ...fixed };
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { StatusInhoud } from './StatusInhoud.tsx';
+import { StatusContent } from './StatusContent.tsx';
 
 /** A status page under its own address (§2). */
 export function Component() {
   const { status } = useLoaderData<{ status: number }>();
-  return <StatusInhoud status={status} />;
+  return <StatusContent status={status} />;
 }

@@ -2,4 +2,4 @@
 -- claim alone.
 
 alter table gateway.login_onderweg drop column nummer;
-alter table gateway.login_onderweg add column delen jsonb not null default '{}';
+alter table gateway.login_onderweg add column parts jsonb not null default '{}';

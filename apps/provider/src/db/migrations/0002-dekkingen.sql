@@ -1,6 +1,6 @@
 -- What the insurer covers: dated reference data, nobody's personal data. Cents. The rows have their
--- home in declaraties/beoordelen/dekkingen.ts and eigenRisicoBedragen.ts; the migration runner adds
--- those that are missing (db/vulReferentie.ts).
+-- home in declaraties/beoordelen/coverages.ts and eigenRisicoAmounts.ts; the migration runner adds
+-- those that are missing (db/fillReferenceData.ts).
 
 CREATE TABLE dekking (
   dekking_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -4,8 +4,8 @@ CREATE SEQUENCE declaratie_teller;
 
 -- A new claim number. Multiplying by a number without a common factor with 10^8 visits every number
 -- once, so that the number tells nobody how many claims there are, or which came next.
-CREATE FUNCTION nieuw_declaratienummer(jaar integer) RETURNS text
-  LANGUAGE sql VOLATILE SET search_path = verzekeraar, pg_temp
+CREATE FUNCTION next_declaratienummer(jaar integer) RETURNS text
+  LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
   RETURN 'D' || jaar || '-' || lpad(((nextval('declaratie_teller') * 68431337 + 20260731) % 100000000)::text, 8, '0');
 
 CREATE TABLE declaratie (
@@ -134,11 +134,11 @@ CREATE TABLE declaratie_gezien (
   PRIMARY KEY (kijker, nummer)
 );
 
-CREATE FUNCTION bewaak_declaratie() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_declaratie() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 DECLARE
-  volgorde CONSTANT text[] := ARRAY['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
-  stap CONSTANT integer := array_position(volgorde, NEW.status) - array_position(volgorde, OLD.status);
+  state_order CONSTANT text[] := ARRAY['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
+  stap CONSTANT integer := array_position(state_order, NEW.status) - array_position(state_order, OLD.status);
 BEGIN
   IF stap NOT IN (0, 1) THEN
     RAISE EXCEPTION 'a claim goes forward one state at a time' USING ERRCODE = 'check_violation';
@@ -159,5 +159,5 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER bewaak_declaratie BEFORE UPDATE ON declaratie
-  FOR EACH ROW EXECUTE FUNCTION bewaak_declaratie();
+CREATE TRIGGER guard_declaratie BEFORE UPDATE ON declaratie
+  FOR EACH ROW EXECUTE FUNCTION guard_declaratie();

@@ -17,13 +17,13 @@ CREATE TABLE inzage (
 );
 CREATE INDEX inzage_betreft ON inzage (betreft, tijdstip DESC);
 
-CREATE FUNCTION weiger_wijziging() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'rows of % are never changed or removed', TG_TABLE_NAME
     USING ERRCODE = 'insufficient_privilege';
 END $$;
 
-CREATE TRIGGER inzage_blijft BEFORE UPDATE OR DELETE ON inzage
-  FOR EACH ROW EXECUTE FUNCTION weiger_wijziging();
-CREATE TRIGGER inzage_blijft_heel BEFORE TRUNCATE ON inzage
-  FOR EACH STATEMENT EXECUTE FUNCTION weiger_wijziging();
+CREATE TRIGGER inzage_stays BEFORE UPDATE OR DELETE ON inzage
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER inzage_stays_whole BEFORE TRUNCATE ON inzage
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

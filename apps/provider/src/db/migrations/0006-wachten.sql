@@ -4,5 +4,5 @@
 ALTER TABLE declaratie ADD COLUMN niet_voor date;
 
 DROP POLICY taken ON declaratie;
-CREATE POLICY taken ON declaratie TO verzekeraar_taken
-  USING (niet_voor IS NULL OR niet_voor <= vandaag()) WITH CHECK (true);
+CREATE POLICY taken ON declaratie TO insurer_jobs
+  USING (niet_voor IS NULL OR niet_voor <= today()) WITH CHECK (true);

@@ -8,5 +8,5 @@ ALTER POLICY zien ON declaratie_stap
 ALTER POLICY zien ON uitbetaling
   USING ((SELECT true FROM declaratie d WHERE d.nummer = uitbetaling.nummer));
 ALTER POLICY zien ON bestand
-  USING (indiener = current_setting('mijn.kijker', true)
+  USING (indiener = current_setting('mijn.viewer', true)
     OR (SELECT true FROM declaratie d WHERE d.nummer = bestand.nummer));

@@ -2,6 +2,6 @@
 -- at somebody else's.
 
 ALTER POLICY toevoegen ON bestand
-  WITH CHECK (indiener = current_setting('mijn.kijker', true)
+  WITH CHECK (indiener = current_setting('mijn.viewer', true)
     AND (nummer IS NULL OR EXISTS (SELECT FROM declaratie d WHERE d.nummer = bestand.nummer
-      AND d.indiener = current_setting('mijn.kijker', true))));
+      AND d.indiener = current_setting('mijn.viewer', true))));

@@ -26,11 +26,11 @@ CREATE INDEX declaratie_reactie_nummer ON declaratie_reactie (nummer);
 CREATE UNIQUE INDEX declaratie_reactie_open ON declaratie_reactie (nummer, (coalesce(regel, 0)))
   WHERE status <> 'beantwoord';
 
-CREATE FUNCTION bewaak_reactie() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_reactie() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 DECLARE
-  volgorde CONSTANT text[] := ARRAY['verstuurd', 'inBehandeling', 'beantwoord'];
-  stap CONSTANT integer := array_position(volgorde, NEW.status) - array_position(volgorde, OLD.status);
+  state_order CONSTANT text[] := ARRAY['verstuurd', 'inBehandeling', 'beantwoord'];
+  stap CONSTANT integer := array_position(state_order, NEW.status) - array_position(state_order, OLD.status);
 BEGIN
   IF stap NOT IN (0, 1) THEN
     RAISE EXCEPTION 'a reaction goes forward one state at a time' USING ERRCODE = 'check_violation';
@@ -46,20 +46,20 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER bewaak_reactie BEFORE UPDATE ON declaratie_reactie
-  FOR EACH ROW EXECUTE FUNCTION bewaak_reactie();
+CREATE TRIGGER guard_reactie BEFORE UPDATE ON declaratie_reactie
+  FOR EACH ROW EXECUTE FUNCTION guard_reactie();
 
 ALTER TABLE declaratie_reactie ENABLE ROW LEVEL SECURITY;
 ALTER TABLE declaratie_reactie FORCE ROW LEVEL SECURITY;
-CREATE POLICY eigenaar ON declaratie_reactie TO verzekeraar_eigenaar USING (true) WITH CHECK (true);
-CREATE POLICY taken ON declaratie_reactie TO verzekeraar_taken USING (true) WITH CHECK (true);
+CREATE POLICY owner ON declaratie_reactie TO insurer_owner USING (true) WITH CHECK (true);
+CREATE POLICY taken ON declaratie_reactie TO insurer_jobs USING (true) WITH CHECK (true);
 -- By who sees the claim; that hidden care hides the words too is the rules' work.
-CREATE POLICY zien ON declaratie_reactie FOR SELECT TO verzekeraar_app
+CREATE POLICY zien ON declaratie_reactie FOR SELECT TO insurer_app
   USING ((SELECT true FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
-CREATE POLICY vragen ON declaratie_reactie FOR INSERT TO verzekeraar_app
-  WITH CHECK (vrager = current_setting('mijn.kijker', true)
+CREATE POLICY requests ON declaratie_reactie FOR INSERT TO insurer_app
+  WITH CHECK (vrager = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
 
-GRANT SELECT, INSERT (nummer, regel, vrager, tekst, verstuurd_op) ON declaratie_reactie TO verzekeraar_app;
+GRANT SELECT, INSERT (nummer, regel, vrager, tekst, verstuurd_op) ON declaratie_reactie TO insurer_app;
 GRANT SELECT, UPDATE (status, in_behandeling_op, antwoord, beantwoord_op) ON declaratie_reactie
-  TO verzekeraar_taken;
+  TO insurer_jobs;

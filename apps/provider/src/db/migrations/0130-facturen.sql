@@ -41,25 +41,25 @@ CREATE SEQUENCE factuur_teller;
 CREATE SEQUENCE betaalverzoek_teller;
 CREATE SEQUENCE regeling_teller;
 
--- Numbers that tell nobody how many there are (see nieuw_declaratienummer).
-CREATE FUNCTION nieuw_factuurkenmerk(jaar integer) RETURNS text
-  LANGUAGE sql VOLATILE SET search_path = verzekeraar, pg_temp
+-- Numbers that tell nobody how many there are (see next_declaratienummer).
+CREATE FUNCTION next_factuurkenmerk(jaar integer) RETURNS text
+  LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
   RETURN 'F' || jaar || '-' || lpad(((nextval('factuur_teller') * 71830439 + 20261121) % 100000000)::text, 8, '0');
-CREATE FUNCTION nieuw_regelingnummer(jaar integer) RETURNS text
-  LANGUAGE sql VOLATILE SET search_path = verzekeraar, pg_temp
+CREATE FUNCTION next_regelingnummer(jaar integer) RETURNS text
+  LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
   RETURN 'R' || jaar || '-' || lpad(((nextval('regeling_teller') * 7183043 + 2026112) % 10000000)::text, 7, '0');
 
 -- Fifteen digits with their check digit in front: the formula of @mijn/domain/betalingskenmerk, here
 -- because a job makes many at once (a test holds both together).
-CREATE FUNCTION betalingskenmerk_van(cijfers text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT SET search_path = verzekeraar, pg_temp
-  RETURN (SELECT CASE c WHEN 10 THEN '1' WHEN 11 THEN '0' ELSE c::text END || cijfers
-    FROM (SELECT 11 - sum(substr(cijfers, 16 - i, 1)::int
+CREATE FUNCTION betalingskenmerk_of(digits text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT SET search_path = insurer, pg_temp
+  RETURN (SELECT CASE c WHEN 10 THEN '1' WHEN 11 THEN '0' ELSE c::text END || digits
+    FROM (SELECT 11 - sum(substr(digits, 16 - i, 1)::int
         * (ARRAY[2, 4, 8, 5, 10, 9, 7, 3, 6, 1])[(i - 1) % 10 + 1]) % 11 AS c
       FROM generate_series(1, 15) i) s);
-CREATE FUNCTION nieuw_betalingskenmerk() RETURNS text
-  LANGUAGE sql VOLATILE SET search_path = verzekeraar, pg_temp
-  RETURN betalingskenmerk_van(lpad(((nextval('betaalverzoek_teller')::numeric * 618033988749893
+CREATE FUNCTION next_betalingskenmerk() RETURNS text
+  LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
+  RETURN betalingskenmerk_of(lpad(((nextval('betaalverzoek_teller')::numeric * 618033988749893
     + 271828182845905) % 1000000000000000)::text, 15, '0'));
 
 -- Open invoices asked for together. The kenmerk stays the same through its reminders.
@@ -236,8 +236,8 @@ CREATE VIEW factuur_stand WITH (security_invoker = true) AS
 
 -- No invoice is ever booked beyond nothing, or the other way. The lock makes bookings of one invoice
 -- wait for each other, so that the sum is true.
-CREATE FUNCTION bewaak_boeking() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_boeking() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   PERFORM FROM factuur WHERE kenmerk IN (SELECT kenmerk FROM nieuw) ORDER BY kenmerk FOR NO KEY UPDATE;
   IF EXISTS (SELECT FROM factuur_stand s WHERE s.kenmerk IN (SELECT kenmerk FROM nieuw)
@@ -246,12 +246,12 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER bewaak_boeking AFTER INSERT ON boeking REFERENCING NEW TABLE AS nieuw
-  FOR EACH STATEMENT EXECUTE FUNCTION bewaak_boeking();
+CREATE TRIGGER guard_boeking AFTER INSERT ON boeking REFERENCING NEW TABLE AS nieuw
+  FOR EACH STATEMENT EXECUTE FUNCTION guard_boeking();
 
 -- An invoice's lines add up to it.
-CREATE FUNCTION bewaak_factuur_regels() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_factuur_regels() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF EXISTS (SELECT FROM factuur f JOIN factuur_regel r USING (kenmerk)
     WHERE f.kenmerk IN (SELECT kenmerk FROM nieuw) GROUP BY f.kenmerk HAVING sum(r.bedrag) <> f.bedrag) THEN
@@ -259,12 +259,12 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER bewaak_factuur_regels AFTER INSERT ON factuur_regel REFERENCING NEW TABLE AS nieuw
-  FOR EACH STATEMENT EXECUTE FUNCTION bewaak_factuur_regels();
+CREATE TRIGGER guard_factuur_regels AFTER INSERT ON factuur_regel REFERENCING NEW TABLE AS nieuw
+  FOR EACH STATEMENT EXECUTE FUNCTION guard_factuur_regels();
 
 -- Of an invoice only how it is asked for changes.
-CREATE FUNCTION bewaak_factuur() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_factuur() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF (NEW.kenmerk, NEW.sleutel, NEW.debiteur, NEW.polisnummer, NEW.soort, NEW.jaar, NEW.datum, NEW.bedrag)
       IS DISTINCT FROM
@@ -274,39 +274,39 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER bewaak_factuur BEFORE UPDATE ON factuur
-  FOR EACH ROW EXECUTE FUNCTION bewaak_factuur();
+CREATE TRIGGER guard_factuur BEFORE UPDATE ON factuur
+  FOR EACH ROW EXECUTE FUNCTION guard_factuur();
 
 DO $$
-DECLARE tabel text;
+DECLARE table_name text;
 BEGIN
-  FOREACH tabel IN ARRAY ARRAY['boeking', 'factuur_regel', 'factuur_zorg', 'betaalverzoek_stap', 'gelopen_taak'] LOOP
-    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION weiger_wijziging()', tabel || '_blijft', tabel);
-    EXECUTE format('CREATE TRIGGER %I BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION weiger_wijziging()', tabel || '_blijft_heel', tabel);
+  FOREACH table_name IN ARRAY ARRAY['boeking', 'factuur_regel', 'factuur_zorg', 'betaalverzoek_stap', 'gelopen_taak'] LOOP
+    EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION refuse_change()', table_name || '_stays', table_name);
+    EXECUTE format('CREATE TRIGGER %I BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()', table_name || '_stays_whole', table_name);
   END LOOP;
-  FOREACH tabel IN ARRAY ARRAY['gespreid', 'betaalverzoek', 'betaalverzoek_stap', 'regeling', 'factuur',
+  FOREACH table_name IN ARRAY ARRAY['gespreid', 'betaalverzoek', 'betaalverzoek_stap', 'regeling', 'factuur',
     'factuur_regel', 'factuur_zorg', 'boeking', 'incasso', 'tegoed'] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tabel);
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tabel);
-    EXECUTE format('CREATE POLICY eigenaar ON %I TO verzekeraar_eigenaar USING (true) WITH CHECK (true)', tabel);
-    EXECUTE format('CREATE POLICY taken ON %I TO verzekeraar_taken USING (true) WITH CHECK (true)', tabel);
-    IF tabel <> 'gespreid' THEN
-      EXECUTE format($p$CREATE POLICY zien ON %I FOR SELECT TO verzekeraar_app
-        USING (debiteur = current_setting('mijn.kijker', true))$p$, tabel);
-      EXECUTE format('GRANT SELECT ON %I TO verzekeraar_app', tabel);
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', table_name);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', table_name);
+    EXECUTE format('CREATE POLICY eigenaar ON %I TO insurer_owner USING (true) WITH CHECK (true)', table_name);
+    EXECUTE format('CREATE POLICY taken ON %I TO insurer_jobs USING (true) WITH CHECK (true)', table_name);
+    IF table_name <> 'gespreid' THEN
+      EXECUTE format($p$CREATE POLICY zien ON %I FOR SELECT TO insurer_app
+        USING (debiteur = current_setting('mijn.viewer', true))$p$, table_name);
+      EXECUTE format('GRANT SELECT ON %I TO insurer_app', table_name);
     END IF;
-    EXECUTE format('GRANT SELECT, INSERT ON %I TO verzekeraar_taken', tabel);
+    EXECUTE format('GRANT SELECT, INSERT ON %I TO insurer_jobs', table_name);
   END LOOP;
 END $$;
 
-GRANT SELECT ON factuur_stand TO verzekeraar_app, verzekeraar_taken;
-GRANT SELECT ON premie, eigen_risico_bedrag TO verzekeraar_taken;
-GRANT SELECT, INSERT ON gelopen_taak TO verzekeraar_taken;
-GRANT UPDATE (beeindigd_op) ON gespreid TO verzekeraar_taken;
-GRANT UPDATE (titel, uiterste_betaaldatum) ON betaalverzoek TO verzekeraar_taken;
-GRANT UPDATE (status, termijnbedrag, beeindigd_op) ON regeling TO verzekeraar_taken;
-GRANT UPDATE (betaalverzoek, regeling_id, eindafrekening) ON factuur TO verzekeraar_taken;
-GRANT UPDATE (bedrag, status, mislukt_op) ON incasso TO verzekeraar_taken;
-GRANT UPDATE (terugbetaald_op) ON tegoed TO verzekeraar_taken;
-GRANT UPDATE (dagen_vooruit) ON klok TO verzekeraar_taken;
-GRANT USAGE ON SEQUENCE factuur_teller, betaalverzoek_teller, regeling_teller TO verzekeraar_taken;
+GRANT SELECT ON factuur_stand TO insurer_app, insurer_jobs;
+GRANT SELECT ON premie, eigen_risico_bedrag TO insurer_jobs;
+GRANT SELECT, INSERT ON gelopen_taak TO insurer_jobs;
+GRANT UPDATE (beeindigd_op) ON gespreid TO insurer_jobs;
+GRANT UPDATE (titel, uiterste_betaaldatum) ON betaalverzoek TO insurer_jobs;
+GRANT UPDATE (status, termijnbedrag, beeindigd_op) ON regeling TO insurer_jobs;
+GRANT UPDATE (betaalverzoek, regeling_id, eindafrekening) ON factuur TO insurer_jobs;
+GRANT UPDATE (bedrag, status, mislukt_op) ON incasso TO insurer_jobs;
+GRANT UPDATE (terugbetaald_op) ON tegoed TO insurer_jobs;
+GRANT UPDATE (dagen_vooruit) ON klok TO insurer_jobs;
+GRANT USAGE ON SEQUENCE factuur_teller, betaalverzoek_teller, regeling_teller TO insurer_jobs;

@@ -1,8 +1,8 @@
 -- Payment requests, direct debits and arrangements take the steps of their diagrams (docs/states) and
 -- no others. Arguments: the column, and each step as 'from > to'.
 
-CREATE FUNCTION bewaak_stap() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_stap() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 DECLARE
   van text := to_jsonb(OLD) ->> TG_ARGV[0];
   naar text := to_jsonb(NEW) ->> TG_ARGV[0];
@@ -14,14 +14,14 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER bewaak_titel BEFORE UPDATE ON betaalverzoek
+CREATE TRIGGER guard_titel BEFORE UPDATE ON betaalverzoek
   FOR EACH ROW WHEN (OLD.titel <> NEW.titel)
-  EXECUTE FUNCTION bewaak_stap('titel', 'Factuur > Herinnering', 'Incasso mislukt > Herinnering',
+  EXECUTE FUNCTION guard_stap('titel', 'Factuur > Herinnering', 'Incasso mislukt > Herinnering',
     'Herinnering > Aanmaning');
-CREATE TRIGGER bewaak_status BEFORE UPDATE ON incasso
+CREATE TRIGGER guard_status BEFORE UPDATE ON incasso
   FOR EACH ROW WHEN (OLD.status <> NEW.status)
-  EXECUTE FUNCTION bewaak_stap('status', 'gepland > afgeschreven', 'gepland > mislukt',
+  EXECUTE FUNCTION guard_stap('status', 'gepland > afgeschreven', 'gepland > mislukt',
     'gepland > vervallen', 'afgeschreven > mislukt');
-CREATE TRIGGER bewaak_status BEFORE UPDATE ON regeling
+CREATE TRIGGER guard_status BEFORE UPDATE ON regeling
   FOR EACH ROW WHEN (OLD.status <> NEW.status)
-  EXECUTE FUNCTION bewaak_stap('status', 'lopend > beeindigd', 'lopend > voltooid');
+  EXECUTE FUNCTION guard_stap('status', 'lopend > beeindigd', 'lopend > voltooid');

@@ -1,7 +1,7 @@
 -- A bank may give a debited term back for eight weeks, also after its arrangement was finished: what
 -- is open again has to be asked for (docs/states/regeling.md).
 
-DROP TRIGGER bewaak_status ON regeling;
-CREATE TRIGGER bewaak_status BEFORE UPDATE ON regeling
+DROP TRIGGER guard_status ON regeling;
+CREATE TRIGGER guard_status BEFORE UPDATE ON regeling
   FOR EACH ROW WHEN (OLD.status <> NEW.status)
-  EXECUTE FUNCTION bewaak_stap('status', 'lopend > beeindigd', 'lopend > voltooid', 'voltooid > beeindigd');
+  EXECUTE FUNCTION guard_stap('status', 'lopend > beeindigd', 'lopend > voltooid', 'voltooid > beeindigd');

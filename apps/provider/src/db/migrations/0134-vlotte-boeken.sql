@@ -1,8 +1,8 @@
 -- The guards of the books look up what was written, key by key: their work goes with what a statement
 -- wrote and not with how much there is.
 
-CREATE OR REPLACE FUNCTION bewaak_boeking() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE OR REPLACE FUNCTION guard_boeking() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   PERFORM f.kenmerk FROM factuur f
   WHERE f.kenmerk = ANY (ARRAY(SELECT DISTINCT n.kenmerk FROM nieuw n)) ORDER BY 1 FOR NO KEY UPDATE;
@@ -15,8 +15,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE FUNCTION bewaak_factuur_regels() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE OR REPLACE FUNCTION guard_factuur_regels() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF EXISTS (SELECT FROM (SELECT DISTINCT n.kenmerk FROM nieuw n) k
     CROSS JOIN LATERAL (SELECT f.bedrag, (SELECT sum(r.bedrag) FROM factuur_regel r

@@ -53,8 +53,8 @@ CREATE TABLE betaling_stap (
   PRIMARY KEY (betaling_id, volgnummer)
 );
 
-CREATE FUNCTION bewaak_betaling() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION guard_betaling() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     IF NEW.status <> 'aangemaakt' OR NEW.dienst_id IS NOT NULL THEN
@@ -84,8 +84,8 @@ BEGIN
 END $$;
 
 -- As the owner: nobody else adds a step, and no change is without one.
-CREATE FUNCTION noteer_betaling_stap() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = verzekeraar, pg_temp AS $$
+CREATE FUNCTION record_betaling_stap() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.status <> OLD.status THEN
     INSERT INTO betaling_stap (betaling_id, volgnummer, van, naar, bron)
@@ -96,37 +96,37 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER bewaak_betaling BEFORE INSERT OR UPDATE ON betaling
-  FOR EACH ROW EXECUTE FUNCTION bewaak_betaling();
-CREATE TRIGGER noteer_betaling_stap AFTER INSERT OR UPDATE ON betaling
-  FOR EACH ROW EXECUTE FUNCTION noteer_betaling_stap();
-CREATE TRIGGER betaling_blijft BEFORE DELETE ON betaling
-  FOR EACH ROW EXECUTE FUNCTION weiger_wijziging();
-CREATE TRIGGER betaling_stap_blijft BEFORE UPDATE OR DELETE ON betaling_stap
-  FOR EACH ROW EXECUTE FUNCTION weiger_wijziging();
-CREATE TRIGGER betaling_stap_blijft_heel BEFORE TRUNCATE ON betaling_stap
-  FOR EACH STATEMENT EXECUTE FUNCTION weiger_wijziging();
+CREATE TRIGGER guard_betaling BEFORE INSERT OR UPDATE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION guard_betaling();
+CREATE TRIGGER record_betaling_stap AFTER INSERT OR UPDATE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION record_betaling_stap();
+CREATE TRIGGER betaling_stays BEFORE DELETE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER betaling_stap_stays BEFORE UPDATE OR DELETE ON betaling_stap
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER betaling_stap_stays_whole BEFORE TRUNCATE ON betaling_stap
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 DO $$
-DECLARE tabel text;
+DECLARE table_name text;
 BEGIN
-  FOREACH tabel IN ARRAY ARRAY['betaling', 'betaling_stap'] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tabel);
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tabel);
-    EXECUTE format('CREATE POLICY eigenaar ON %I TO verzekeraar_eigenaar USING (true) WITH CHECK (true)', tabel);
-    EXECUTE format('CREATE POLICY taken ON %I TO verzekeraar_taken USING (true) WITH CHECK (true)', tabel);
+  FOREACH table_name IN ARRAY ARRAY['betaling', 'betaling_stap'] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', table_name);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', table_name);
+    EXECUTE format('CREATE POLICY eigenaar ON %I TO insurer_owner USING (true) WITH CHECK (true)', table_name);
+    EXECUTE format('CREATE POLICY taken ON %I TO insurer_jobs USING (true) WITH CHECK (true)', table_name);
   END LOOP;
 END $$;
-CREATE POLICY zien ON betaling FOR SELECT TO verzekeraar_app
-  USING (debiteur = current_setting('mijn.kijker', true));
-CREATE POLICY beginnen ON betaling FOR INSERT TO verzekeraar_app
-  WITH CHECK (debiteur = current_setting('mijn.kijker', true)
+CREATE POLICY zien ON betaling FOR SELECT TO insurer_app
+  USING (debiteur = current_setting('mijn.viewer', true));
+CREATE POLICY entry_points ON betaling FOR INSERT TO insurer_app
+  WITH CHECK (debiteur = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM betaalverzoek b WHERE b.kenmerk = betaling.betaalverzoek
       AND b.debiteur = betaling.debiteur));
-CREATE POLICY zien ON betaling_stap FOR SELECT TO verzekeraar_app
+CREATE POLICY zien ON betaling_stap FOR SELECT TO insurer_app
   USING ((SELECT true FROM betaling b WHERE b.betaling_id = betaling_stap.betaling_id));
 
-GRANT SELECT, INSERT (betaalverzoek, debiteur, merk, bedrag) ON betaling TO verzekeraar_app;
-GRANT SELECT ON betaling_stap TO verzekeraar_app, verzekeraar_taken;
+GRANT SELECT, INSERT (betaalverzoek, debiteur, merk, bedrag) ON betaling TO insurer_app;
+GRANT SELECT ON betaling_stap TO insurer_app, insurer_jobs;
 GRANT SELECT, UPDATE (status, bron, dienst_id, redirect, verloopt_op, bijgewerkt_op, bekeken_op,
-  blikken, volgende_blik, afwijking, geboekt, te_veel) ON betaling TO verzekeraar_taken;
+  blikken, volgende_blik, afwijking, geboekt, te_veel) ON betaling TO insurer_jobs;

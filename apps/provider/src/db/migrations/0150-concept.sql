@@ -15,15 +15,15 @@ CREATE INDEX declaratie_concept_verloopt ON declaratie_concept (verloopt_op);
 
 ALTER TABLE declaratie_concept ENABLE ROW LEVEL SECURITY;
 ALTER TABLE declaratie_concept FORCE ROW LEVEL SECURITY;
-CREATE POLICY eigenaar ON declaratie_concept TO verzekeraar_eigenaar USING (true) WITH CHECK (true);
-CREATE POLICY taken ON declaratie_concept TO verzekeraar_taken USING (true) WITH CHECK (true);
-CREATE POLICY eigen ON declaratie_concept TO verzekeraar_app
-  USING (indiener = current_setting('mijn.kijker', true))
-  WITH CHECK (indiener = current_setting('mijn.kijker', true));
+CREATE POLICY owner ON declaratie_concept TO insurer_owner USING (true) WITH CHECK (true);
+CREATE POLICY taken ON declaratie_concept TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY eigen ON declaratie_concept TO insurer_app
+  USING (indiener = current_setting('mijn.viewer', true))
+  WITH CHECK (indiener = current_setting('mijn.viewer', true));
 -- A file that waits for a claim may wait longer or shorter.
-CREATE POLICY laten_wachten ON bestand FOR UPDATE TO verzekeraar_app
-  USING (indiener = current_setting('mijn.kijker', true) AND nummer IS NULL)
-  WITH CHECK (indiener = current_setting('mijn.kijker', true) AND nummer IS NULL);
+CREATE POLICY laten_wachten ON bestand FOR UPDATE TO insurer_app
+  USING (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL)
+  WITH CHECK (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL);
 
-GRANT SELECT, INSERT, UPDATE, DELETE ON declaratie_concept TO verzekeraar_app;
-GRANT SELECT, DELETE ON declaratie_concept TO verzekeraar_taken;
+GRANT SELECT, INSERT, UPDATE, DELETE ON declaratie_concept TO insurer_app;
+GRANT SELECT, DELETE ON declaratie_concept TO insurer_jobs;

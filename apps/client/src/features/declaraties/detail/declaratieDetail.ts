@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import type { declaratieOperatie } from '../declaraties.operaties.ts';
+import type { declaratieOperation } from '../declaraties.operations.ts';
 
 /** A claim as its page shows it; amounts in integer cents. */
-export type DeclaratieDetail = NonNullable<ResultOf<typeof declaratieOperatie>['declaratie']>;
+export type DeclaratieDetail = NonNullable<ResultOf<typeof declaratieOperation>['declaratie']>;
 
 /** A line of a claim. */
-export type DeclaratieRegel = DeclaratieDetail['regels'][number];
+export type DeclaratieLine = DeclaratieDetail['regels'][number];

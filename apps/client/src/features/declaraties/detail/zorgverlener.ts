@@ -1,7 +1,7 @@
-import { type TrapRegel, trapBedragen } from './trap.ts';
+import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What came of a bill that the care provider sent us itself; integer cents. */
-export interface AanZorgverlener {
+export interface PaidToZorgverlener {
   /** Whom we paid, where one name says it; undefined where the care is hidden or there are several. */
   readonly naam: string | undefined;
   readonly betaald: number;
@@ -10,14 +10,14 @@ export interface AanZorgverlener {
 }
 
 /** Adds up what we paid the care provider, and what the person is sent an invoice for. */
-export function aanZorgverlener(
-  regels: readonly (TrapRegel & { readonly locatieNaam: string | null })[],
-): AanZorgverlener {
-  const { uitgekeerd, eigenRisico, wettelijkeBijdrage } = trapBedragen(regels);
-  const namen = new Set(regels.map(({ locatieNaam }) => locatieNaam));
-  const [enige] = namen;
+export function paidToZorgverlener(
+  lines: readonly (StaircaseLine & { readonly locatieNaam: string | null })[],
+): PaidToZorgverlener {
+  const { uitgekeerd, eigenRisico, wettelijkeBijdrage } = staircaseAmounts(lines);
+  const names = new Set(lines.map(({ locatieNaam }) => locatieNaam));
+  const [only] = names;
   return {
-    naam: namen.size === 1 && enige ? enige : undefined,
+    naam: names.size === 1 && only ? only : undefined,
     betaald: uitgekeerd,
     eigenRisico,
     eigenBijdrage: wettelijkeBijdrage,

@@ -1,38 +1,38 @@
-import { formatBedrag } from '@mijn/domain/geld';
+import { formatAmount } from '@mijn/domain/money';
 import { formatIban } from '@mijn/domain/iban';
-import { merken } from '@mijn/domain/merken';
-import { padVanBetaalverzoek } from '@mijn/domain/paden';
-import { Knop } from '@mijn/ui/Knop';
+import { brands } from '@mijn/domain/brands';
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Button } from '@mijn/ui/Button';
 import { CalendarPlus } from 'lucide-react';
-import { useAppOmgeving } from '../../../api/omgeving.ts';
-import * as m from '../../../generated/teksten/betaalverzoek.js';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/betaalverzoek.js';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
-import { maakAgenda } from './agenda.ts';
-import { bewaar } from './bewaar.ts';
+import { toCalendarFile } from './agenda.ts';
+import { save } from './save.ts';
 
 /** Gives the last day to pay as a file that every calendar takes. */
-export function Agenda({ verzoek }: { readonly verzoek: Betaalverzoek }) {
-  const { taal, config } = useAppOmgeving();
-  const { naam, product } = merken[config.merk];
-  const zetInAgenda = () => {
-    const { betalingsKenmerk: kenmerk } = verzoek;
-    const inhoud = maakAgenda({
+export function Agenda({ request }: { readonly request: Betaalverzoek }) {
+  const { taal, config } = useAppEnvironment();
+  const { naam, product } = brands[config.merk];
+  const addToCalendar = () => {
+    const { betalingsKenmerk: kenmerk } = request;
+    const content = toCalendarFile({
       uid: `betaalverzoek-${kenmerk}@${location.hostname}`,
-      dag: verzoek.uitersteBetaalDatum,
-      titel: m.agendaTitel({ bedrag: formatBedrag(verzoek.bedragTeBetalen, taal), naam }),
+      dag: request.uitersteBetaalDatum,
+      titel: m.agendaTitel({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
       tekst: m.agendaTekst({
-        kenmerk: verzoek.betalingsKenmerkOpgemaakt,
-        rekening: formatIban(verzoek.rekeningNummerZenZ),
+        kenmerk: request.betalingsKenmerkOpgemaakt,
+        account: formatIban(request.rekeningNummerZenZ),
       }),
-      adres: new URL(padVanBetaalverzoek(kenmerk), location.href).href,
+      address: new URL(pathOfBetaalverzoek(kenmerk), location.href).href,
       product,
-      nu: new Date().toISOString(),
+      now: new Date().toISOString(),
     });
-    bewaar(m.agendaBestand(), 'text/calendar;charset=utf-8', inhoud);
+    save(m.agendaBestand(), 'text/calendar;charset=utf-8', content);
   };
   return (
-    <Knop variant="tweede" pictogram={CalendarPlus} onClick={zetInAgenda}>
+    <Button variant="second" pictogram={CalendarPlus} onClick={addToCalendar}>
       {m.agenda()}
-    </Knop>
+    </Button>
   );
 }

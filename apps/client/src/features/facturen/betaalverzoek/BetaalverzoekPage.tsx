@@ -1,53 +1,53 @@
 import { dagInNederland, formatDag } from '@mijn/domain/datum';
-import { paginas } from '@mijn/domain/paden';
-import { Kaart } from '@mijn/ui/Kaart';
-import { Knoppen } from '@mijn/ui/Knoppen';
-import { Pagina } from '@mijn/ui/Pagina';
+import { pages } from '@mijn/domain/paths';
+import { Card } from '@mijn/ui/Card';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from 'react-router';
-import { verplicht } from '../../../api/antwoord.ts';
-import { lader } from '../../../api/lader.ts';
-import { useAppOmgeving } from '../../../api/omgeving.ts';
-import { useVervolg } from '../../../api/useVervolg.ts';
-import * as m from '../../../generated/teksten/betaalverzoek.js';
-import { Bundel } from '../Bundel.tsx';
-import { betaalverzoekOperatie } from '../facturen.operaties.ts';
-import { PrintKnop } from '../PrintKnop.tsx';
-import { TitelLabel } from '../TitelLabel.tsx';
+import { required } from '../../../api/response.ts';
+import { createLoader } from '../../../api/createLoader.ts';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import { useFollowUp } from '../../../api/useFollowUp.ts';
+import * as m from '../../../generated/texts/betaalverzoek.js';
+import { Batch } from '../Batch.tsx';
+import { betaalverzoekOperation } from '../facturen.operations.ts';
+import { PrintButton } from '../PrintButton.tsx';
+import { TitleLabel } from '../TitleLabel.tsx';
 import { Agenda } from './Agenda.tsx';
-import { NietBetalen } from './NietBetalen.tsx';
-import { Overmaken } from './Overmaken.tsx';
-import { VerzoekAntwoord } from './VerzoekAntwoord.tsx';
+import { CannotPay } from './CannotPay.tsx';
+import { BankTransfer } from './BankTransfer.tsx';
+import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
-export const loader = lader(async ({ vraag, params, omgeving }) => {
-  const antwoord = await vraag(betaalverzoekOperatie, { kenmerk: params['kenmerk'] ?? '' });
-  const nu = omgeving.opServer ? new Date(omgeving.nu) : new Date();
-  return { verzoek: verplicht(antwoord, 'betaalverzoek'), vandaag: dagInNederland(nu) };
+export const loader = createLoader(async ({ request, params, environment }) => {
+  const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
+  const now = environment.opServer ? new Date(environment.now) : new Date();
+  return { request: required(response, 'betaalverzoek'), today: dagInNederland(now) };
 });
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
 export function Component() {
-  const { verzoek, vandaag } = useLoaderData<typeof loader>();
-  const { taal } = useAppOmgeving();
-  const bijBank = verzoek.betaling?.status === 'inBehandeling';
-  const teBetalen = verzoek.bedragTeBetalen > 0;
-  useVervolg(bijBank && teBetalen);
+  const { request, today } = useLoaderData<typeof loader>();
+  const { taal } = useAppEnvironment();
+  const atBank = request.betaling?.status === 'inBehandeling';
+  const toPay = request.bedragTeBetalen > 0;
+  useFollowUp(atBank && toPay);
   return (
-    <Pagina
-      terug={{ href: paginas.facturen.pad, label: m.terug() }}
-      bovenTitel={teBetalen && <TitelLabel titel={verzoek.titel} />}
-      titel={m.titel({ dag: formatDag(verzoek.datum, taal) })}
+    <Page
+      back={{ href: pages.facturen.path, label: m.back() }}
+      eyebrow={toPay && <TitleLabel titel={request.titel} />}
+      titel={m.titel({ dag: formatDag(request.datum, taal) })}
     >
-      <VerzoekAntwoord verzoek={verzoek} vandaag={vandaag} />
-      <Kaart titel={m.bundel()}>
-        <Bundel verzoek={verzoek} />
-      </Kaart>
-      {teBetalen && !bijBank && <Overmaken verzoek={verzoek} />}
-      <Knoppen>
-        {teBetalen && !bijBank && <Agenda verzoek={verzoek} />}
-        <PrintKnop />
-      </Knoppen>
-      {teBetalen && <NietBetalen />}
-    </Pagina>
+      <BetaalverzoekAnswer request={request} today={today} />
+      <Card titel={m.bundel()}>
+        <Batch request={request} />
+      </Card>
+      {toPay && !atBank && <BankTransfer request={request} />}
+      <ButtonGroup>
+        {toPay && !atBank && <Agenda request={request} />}
+        <PrintButton />
+      </ButtonGroup>
+      {toPay && <CannotPay />}
+    </Page>
   );
 }

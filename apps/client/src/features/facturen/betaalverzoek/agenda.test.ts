@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Herinnering, maakAgenda } from './agenda.ts';
+import { type Herinnering, toCalendarFile } from './agenda.ts';
 
 const herinnering: Herinnering = {
   uid: '5000056789012345@mijn.zilverzand.example',
   dag: '2026-11-30',
   titel: 'Betaal € 154,20 aan Zilverzand',
   tekst: 'Betalingskenmerk: 5000 0567 8901 2345\nRekening; naam, en \\ teken',
-  adres: 'https://mijn.zilverzand.example/facturen/betaalverzoek/5000056789012345',
+  address: 'https://mijn.zilverzand.example/facturen/betaalverzoek/5000056789012345',
   product: 'Mijn Zilverzand',
-  nu: '2026-11-21T12:00:00.000Z',
+  now: '2026-11-21T12:00:00.000Z',
 };
 
 // Undoes the folding, as a calendar does.
-const regels = (bestand: string) => bestand.replaceAll('\r\n ', '').split('\r\n');
+const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a reminder for the calendar', () => {
   it('is an event of that whole day', () => {
-    expect(regels(maakAgenda(herinnering))).toEqual(
+    expect(lines(toCalendarFile(herinnering))).toEqual(
       expect.arrayContaining([
         'DTSTAMP:20261121T120000Z',
         'DTSTART;VALUE=DATE:20261130',
@@ -26,34 +26,38 @@ describe('a reminder for the calendar', () => {
   });
 
   it('ends on the first day of the next year for the last of this one', () => {
-    expect(maakAgenda({ ...herinnering, dag: '2026-12-31' })).toContain(
+    expect(toCalendarFile({ ...herinnering, dag: '2026-12-31' })).toContain(
       'DTEND;VALUE=DATE:20270101',
     );
   });
 
   it('escapes what has a meaning in a text', () => {
-    expect(regels(maakAgenda(herinnering))).toContain(
+    expect(lines(toCalendarFile(herinnering))).toContain(
       'DESCRIPTION:Betalingskenmerk: 5000 0567 8901 2345\\nRekening\\; naam\\, en \\\\ teken',
     );
-    expect(regels(maakAgenda(herinnering))).toContain('SUMMARY:Betaal € 154\\,20 aan Zilverzand');
+    expect(lines(toCalendarFile(herinnering))).toContain(
+      'SUMMARY:Betaal € 154\\,20 aan Zilverzand',
+    );
   });
 
   it('never has a line of more than 75 bytes, and cuts no character in two', () => {
-    const lang = maakAgenda({ ...herinnering, titel: '€'.repeat(100), tekst: 'é'.repeat(200) });
-    for (const regel of lang.split('\r\n')) {
-      expect(new TextEncoder().encode(regel).length).toBeLessThanOrEqual(75);
+    const lang = toCalendarFile({ ...herinnering, titel: '€'.repeat(100), tekst: 'é'.repeat(200) });
+    for (const line of lang.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     }
-    expect(regels(lang)).toContain(`SUMMARY:${'€'.repeat(100)}`);
+    expect(lines(lang)).toContain(`SUMMARY:${'€'.repeat(100)}`);
   });
 
   it('ends every line as the format asks, the last one too', () => {
-    const bestand = maakAgenda(herinnering);
-    expect(bestand.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(bestand.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const file = toCalendarFile(herinnering);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
   it('reminds three days ahead, and on the day itself when that is too late', () => {
-    expect(maakAgenda(herinnering)).toContain('TRIGGER:-P2DT15H');
-    expect(maakAgenda({ ...herinnering, nu: '2026-11-29T12:00:00Z' })).toContain('TRIGGER:PT9H');
+    expect(toCalendarFile(herinnering)).toContain('TRIGGER:-P2DT15H');
+    expect(toCalendarFile({ ...herinnering, now: '2026-11-29T12:00:00Z' })).toContain(
+      'TRIGGER:PT9H',
+    );
   });
 });

@@ -1,52 +1,52 @@
-import { padVanSpecificatie } from '@mijn/domain/paden';
-import { Bon, type BonRegel } from '@mijn/ui/Bon';
-import { Kaart } from '@mijn/ui/Kaart';
-import { Schakel } from '@mijn/ui/Schakel';
-import { Stapel } from '@mijn/ui/Stapel';
-import { Verborgen } from '@mijn/ui/Verborgen';
-import { useAppOmgeving } from '../../../api/omgeving.ts';
-import * as gedeeld from '../../../generated/teksten/facturen.js';
-import * as m from '../../../generated/teksten/factuur.js';
-import { totalen } from '../Bundel.tsx';
-import type { Factuur, FactuurVan } from './factuur.ts';
-import { formatPeriode } from './periode.ts';
+import { pathOfSpecification } from '@mijn/domain/paths';
+import { Receipt, type ReceiptLine } from '@mijn/ui/Receipt';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as shared from '../../../generated/texts/facturen.js';
+import * as m from '../../../generated/texts/factuur.js';
+import { totals } from '../Batch.tsx';
+import type { Factuur, FactuurOf } from './factuur.ts';
+import { formatPeriod } from './period.ts';
 
-interface BonKaartProps {
+interface ReceiptCardProps {
   readonly titel: string;
   readonly uitleg?: string;
-  readonly bijschrift: string;
-  readonly regels: readonly BonRegel[];
+  readonly caption: string;
+  readonly regels: readonly ReceiptLine[];
   readonly factuur: Factuur;
 }
 
-function BonKaart({ titel, uitleg, bijschrift, regels, factuur }: BonKaartProps) {
+function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardProps) {
   return (
-    <Kaart titel={titel}>
-      <Stapel>
+    <Card titel={titel}>
+      <Stack>
         {uitleg && <p>{uitleg}</p>}
-        <Bon
-          bijschrift={bijschrift}
-          kolommen={{ wat: gedeeld.kolomWat(), bedrag: gedeeld.kolomBedrag() }}
+        <Receipt
+          caption={caption}
+          columns={{ what: shared.kolomWat(), bedrag: shared.kolomBedrag() }}
           regels={regels}
-          totalen={totalen(factuur)}
+          totals={totals(factuur)}
         />
-      </Stapel>
-    </Kaart>
+      </Stack>
+    </Card>
   );
 }
 
 /** A premium invoice: what is paid for each insurance, and for which month. */
-export function PremieBon({ factuur }: { readonly factuur: FactuurVan<'PremieFactuur'> }) {
-  const { taal } = useAppOmgeving();
+export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'PremieFactuur'> }) {
+  const { taal } = useAppEnvironment();
   return (
-    <BonKaart
+    <ReceiptCard
       titel={m.premieTitel()}
-      bijschrift={m.premieBijschrift()}
+      caption={m.premieBijschrift()}
       factuur={factuur}
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
         sleutel: String(i),
-        wat: <span lang="nl">{omschrijving}</span>,
-        bij: formatPeriode(periode, taal),
+        what: <span lang="nl">{omschrijving}</span>,
+        at: formatPeriod(periode, taal),
         cents: bedrag,
       }))}
     />
@@ -54,18 +54,22 @@ export function PremieBon({ factuur }: { readonly factuur: FactuurVan<'PremieFac
 }
 
 /** An instalment of the own risk. */
-export function TermijnBon({ factuur }: { readonly factuur: FactuurVan<'RisicoPeriodeFactuur'> }) {
-  const { taal } = useAppOmgeving();
+export function TermijnReceipt({
+  factuur,
+}: {
+  readonly factuur: FactuurOf<'RisicoPeriodeFactuur'>;
+}) {
+  const { taal } = useAppEnvironment();
   return (
-    <BonKaart
+    <ReceiptCard
       titel={m.termijnTitel()}
       uitleg={m.termijnUitleg()}
-      bijschrift={m.termijnBijschrift()}
+      caption={m.termijnBijschrift()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
         sleutel: String(i),
-        wat: <span lang="nl">{omschrijving}</span>,
-        bij: `${naamVerzekerde}, ${formatPeriode(periode, taal)}`,
+        what: <span lang="nl">{omschrijving}</span>,
+        at: `${naamVerzekerde}, ${formatPeriod(periode, taal)}`,
         cents: bedrag,
       }))}
     />
@@ -73,27 +77,27 @@ export function TermijnBon({ factuur }: { readonly factuur: FactuurVan<'RisicoPe
 }
 
 /** A final settlement: what each insured person pays or gets, and the way to how it was worked out. */
-export function AfrekeningBon({
+export function SettlementReceipt({
   factuur,
 }: {
-  readonly factuur: FactuurVan<'EindafrekeningFactuur'>;
+  readonly factuur: FactuurOf<'EindafrekeningFactuur'>;
 }) {
   return (
-    <BonKaart
+    <ReceiptCard
       titel={m.afrekeningTitel()}
       uitleg={m.afrekeningUitleg()}
-      bijschrift={m.afrekeningBijschrift()}
+      caption={m.afrekeningBijschrift()}
       factuur={factuur}
-      regels={factuur.eindafrekeningen.map((een) => ({
-        sleutel: `${een.relatienummerVerzekerde}-${een.jaarRegeling}`,
-        wat: m.eigenRisicoJaar({ jaar: String(een.jaarRegeling), naam: een.naamVerzekerde }),
-        bij: (
-          <Schakel href={padVanSpecificatie(factuur.kenmerk, een.relatienummerVerzekerde)}>
+      regels={factuur.eindafrekeningen.map((one) => ({
+        sleutel: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
+        what: m.eigenRisicoYear({ jaar: String(one.jaarRegeling), naam: one.naamVerzekerde }),
+        at: (
+          <Link href={pathOfSpecification(factuur.kenmerk, one.relatienummerVerzekerde)}>
             {m.specificatie()}{' '}
-            <Verborgen>{m.specificatieVan({ naam: een.naamVerzekerde })}</Verborgen>
-          </Schakel>
+            <VisuallyHidden>{m.specificatieVan({ naam: one.naamVerzekerde })}</VisuallyHidden>
+          </Link>
         ),
-        cents: een.bedragRegelingTotaal,
+        cents: one.bedragRegelingTotaal,
       }))}
     />
   );

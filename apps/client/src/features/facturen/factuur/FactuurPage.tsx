@@ -1,53 +1,53 @@
 import { formatDag } from '@mijn/domain/datum';
-import { paginas } from '@mijn/domain/paden';
-import { Knoppen } from '@mijn/ui/Knoppen';
-import { Pagina } from '@mijn/ui/Pagina';
+import { pages } from '@mijn/domain/paths';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from 'react-router';
-import { verplicht } from '../../../api/antwoord.ts';
-import { lader } from '../../../api/lader.ts';
-import { useAppOmgeving } from '../../../api/omgeving.ts';
-import * as m from '../../../generated/teksten/factuur.js';
-import { factuurOperatie } from '../facturen.operaties.ts';
+import { required } from '../../../api/response.ts';
+import { createLoader } from '../../../api/createLoader.ts';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/factuur.js';
+import { factuurOperation } from '../facturen.operations.ts';
 import { FactuurStatusLabel } from '../FactuurStatusLabel.tsx';
-import { factuurTitel } from '../factuurTitel.ts';
-import { PrintKnop } from '../PrintKnop.tsx';
-import { AfrekeningBon, PremieBon, TermijnBon } from './Bonnen.tsx';
-import { type Factuur, periodeVan } from './factuur.ts';
-import { FactuurAntwoord } from './FactuurAntwoord.tsx';
-import { Gegevens } from './Gegevens.tsx';
-import { RisicoBon } from './RisicoBon.tsx';
+import { factuurTitle } from '../factuurTitle.ts';
+import { PrintButton } from '../PrintButton.tsx';
+import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Bonnen.tsx';
+import { type Factuur, periodFrom } from './factuur.ts';
+import { FactuurAnswer } from './FactuurAnswer.tsx';
+import { Details } from './Details.tsx';
+import { RisicoReceipt } from './RisicoReceipt.tsx';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
-export const loader = lader(async ({ vraag, params }) => {
-  const antwoord = await vraag(factuurOperatie, { kenmerk: params['kenmerk'] ?? '' });
-  return { factuur: verplicht(antwoord, 'factuur') };
+export const loader = createLoader(async ({ request, params }) => {
+  const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
+  return { factuur: required(response, 'factuur') };
 });
 
-function FactuurBon({ factuur }: { readonly factuur: Factuur }) {
-  if (factuur.soort === 'PremieFactuur') return <PremieBon factuur={factuur} />;
-  if (factuur.soort === 'RisicoFactuur') return <RisicoBon factuur={factuur} />;
-  if (factuur.soort === 'RisicoPeriodeFactuur') return <TermijnBon factuur={factuur} />;
-  return <AfrekeningBon factuur={factuur} />;
+function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
+  if (factuur.soort === 'PremieFactuur') return <PremieReceipt factuur={factuur} />;
+  if (factuur.soort === 'RisicoFactuur') return <RisicoReceipt factuur={factuur} />;
+  if (factuur.soort === 'RisicoPeriodeFactuur') return <TermijnReceipt factuur={factuur} />;
+  return <SettlementReceipt factuur={factuur} />;
 }
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
   const { factuur } = useLoaderData<typeof loader>();
-  const { taal } = useAppOmgeving();
+  const { taal } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   return (
-    <Pagina
-      terug={{ href: paginas.facturen.pad, label: m.terug() }}
-      bovenTitel={<FactuurStatusLabel factuur={factuur} />}
-      titel={factuurTitel(factuurType, { datum, periode: periodeVan(factuur) }, taal)}
-      ondertitel={m.ondertitel({ kenmerk, dag: formatDag(datum, taal) })}
+    <Page
+      back={{ href: pages.facturen.path, label: m.back() }}
+      eyebrow={<FactuurStatusLabel factuur={factuur} />}
+      titel={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
+      subtitle={m.subtitle({ kenmerk, dag: formatDag(datum, taal) })}
     >
-      <FactuurAntwoord factuur={factuur} />
-      <FactuurBon factuur={factuur} />
-      <Gegevens factuur={factuur} />
-      <Knoppen>
-        <PrintKnop />
-      </Knoppen>
-    </Pagina>
+      <FactuurAnswer factuur={factuur} />
+      <FactuurReceipt factuur={factuur} />
+      <Details factuur={factuur} />
+      <ButtonGroup>
+        <PrintButton />
+      </ButtonGroup>
+    </Page>
   );
 }

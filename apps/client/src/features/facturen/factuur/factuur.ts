@@ -1,20 +1,20 @@
 import type { ResultOf } from 'gql.tada';
-import type { factuurOperatie } from '../facturen.operaties.ts';
+import type { factuurOperation } from '../facturen.operations.ts';
 
 /** An invoice as its page shows it (§3); amounts in integer cents, days `yyyy-mm-dd`. */
-export type Factuur = NonNullable<ResultOf<typeof factuurOperatie>['factuur']>;
+export type Factuur = NonNullable<ResultOf<typeof factuurOperation>['factuur']>;
 
 /** An invoice of one kind. */
-export type FactuurVan<T extends Factuur['soort']> = Extract<Factuur, { soort: T }>;
+export type FactuurOf<T extends Factuur['soort']> = Extract<Factuur, { soort: T }>;
 
 /** An insured person on an own-risk invoice. */
-export type RisicoVerzekerde = FactuurVan<'RisicoFactuur'>['verzekerden'][number];
+export type RisicoVerzekerde = FactuurOf<'RisicoFactuur'>['verzekerden'][number];
 
 /** A line of an own-risk invoice. */
-export type RisicoRegel = RisicoVerzekerde['regels'][number];
+export type RisicoLine = RisicoVerzekerde['regels'][number];
 
 /** The month or year an invoice is for, as its lines tell it; null where none does. */
-export function periodeVan(factuur: Factuur): string | null {
+export function periodFrom(factuur: Factuur): string | null {
   if (factuur.soort === 'PremieFactuur') {
     return factuur.premieRegels[0]?.periode.datumIngang.slice(0, 7) ?? null;
   }
@@ -22,10 +22,10 @@ export function periodeVan(factuur: Factuur): string | null {
     return factuur.regels[0]?.periode.datumIngang.slice(0, 7) ?? null;
   }
   if (factuur.soort === 'RisicoFactuur') {
-    const jaren = factuur.verzekerden.flatMap(({ regels }) =>
+    const years = factuur.verzekerden.flatMap(({ regels }) =>
       regels.map(({ datum }) => datum.slice(0, 4)),
     );
-    return new Set(jaren).size === 1 ? (jaren[0] ?? null) : null;
+    return new Set(years).size === 1 ? (years[0] ?? null) : null;
   }
   return factuur.eindafrekeningen[0]?.jaarRegeling.toString() ?? null;
 }

@@ -1,66 +1,66 @@
 import { formatDag } from '@mijn/domain/datum';
-import { formatBedrag } from '@mijn/domain/geld';
-import { padVanFactuur } from '@mijn/domain/paden';
-import type { Taal } from '@mijn/domain/taal';
-import { Antwoord } from '@mijn/ui/Antwoord';
-import { Knoppen } from '@mijn/ui/Knoppen';
-import { Pagina } from '@mijn/ui/Pagina';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfFactuur } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { Answer } from '@mijn/ui/Answer';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
 import { Banknote, CircleCheckBig, ReceiptEuro } from 'lucide-react';
 import { useLoaderData } from 'react-router';
-import { verplicht } from '../../../api/antwoord.ts';
-import { lader } from '../../../api/lader.ts';
-import { useAppOmgeving } from '../../../api/omgeving.ts';
-import * as m from '../../../generated/teksten/specificatie.js';
-import { specificatieOperatie } from '../facturen.operaties.ts';
-import { PrintKnop } from '../PrintKnop.tsx';
-import { Rekensom, Termijnen, Zorg } from './Delen.tsx';
+import { required } from '../../../api/response.ts';
+import { createLoader } from '../../../api/createLoader.ts';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/specificatie.js';
+import { specificatieOperation } from '../facturen.operations.ts';
+import { PrintButton } from '../PrintButton.tsx';
+import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
 import type { Specificatie } from './specificatie.ts';
 
 /** How one settlement was worked out for one insured; foreign or unknown gives 404 (decisions §2). */
-export const loader = lader(async ({ vraag, params }) => {
+export const loader = createLoader(async ({ request, params }) => {
   const { kenmerk = '', relatienummer = '' } = params;
-  const antwoord = await vraag(specificatieOperatie, { kenmerk, relatienummer });
-  return { kenmerk, specificatie: verplicht(antwoord, 'eindafrekeningSpecificatie') };
+  const response = await request(specificatieOperation, { kenmerk, relatienummer });
+  return { kenmerk, specificatie: required(response, 'eindafrekeningSpecificatie') };
 });
 
-function uitkomst({ bedragTotaalRegeling: totaal }: Specificatie, taal: Taal) {
-  const bedrag = formatBedrag(Math.abs(totaal), taal);
-  if (totaal > 0) {
-    return { soort: 'info', pictogram: ReceiptEuro, titel: m.betalen({ bedrag }) } as const;
+function outcome({ bedragTotaalRegeling: total }: Specificatie, language: Language) {
+  const bedrag = formatAmount(Math.abs(total), language);
+  if (total > 0) {
+    return { soort: 'info', pictogram: ReceiptEuro, titel: m.pay({ bedrag }) } as const;
   }
-  if (totaal < 0) {
-    return { soort: 'positief', pictogram: Banknote, titel: m.krijgen({ bedrag }) } as const;
+  if (total < 0) {
+    return { soort: 'positive', pictogram: Banknote, titel: m.krijgen({ bedrag }) } as const;
   }
-  return { soort: 'positief', pictogram: CircleCheckBig, titel: m.precies() } as const;
+  return { soort: 'positive', pictogram: CircleCheckBig, titel: m.exactLength() } as const;
 }
 
 /** The specification of a final settlement: own risk used, instalments, and what comes of it. */
 export function Component() {
   const { kenmerk, specificatie } = useLoaderData<typeof loader>();
-  const { taal } = useAppOmgeving();
+  const { taal } = useAppEnvironment();
   const { jaarRegeling, naamVerzekerde: naam, geboorteDatum } = specificatie;
-  const gebruikt = specificatie.eigenRisicoGebruiken.bedragTotaalEigenRisico;
-  const betaald = specificatie.opgelegdeTermijnen.bedragBetaald;
+  const used = specificatie.eigenRisicoGebruiken.bedragTotaalEigenRisico;
+  const paid = specificatie.opgelegdeTermijnen.bedragBetaald;
   return (
-    <Pagina
-      terug={{ href: padVanFactuur(kenmerk), label: m.terug() }}
+    <Page
+      back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
       titel={m.titel({ jaar: String(jaarRegeling) })}
-      ondertitel={m.ondertitel({ naam, dag: formatDag(geboorteDatum, taal) })}
+      subtitle={m.subtitle({ naam, dag: formatDag(geboorteDatum, taal) })}
     >
-      <Antwoord {...uitkomst(specificatie, taal)}>
+      <Answer {...outcome(specificatie, taal)}>
         <p>
           {m.uitleg({
-            gebruikt: formatBedrag(gebruikt, taal),
-            betaald: formatBedrag(betaald, taal),
+            used: formatAmount(used, taal),
+            betaald: formatAmount(paid, taal),
           })}
         </p>
-      </Antwoord>
-      <Rekensom specificatie={specificatie} />
-      <Zorg specificatie={specificatie} />
+      </Answer>
+      <SpecificatieSum specificatie={specificatie} />
+      <Care specificatie={specificatie} />
       <Termijnen specificatie={specificatie} />
-      <Knoppen>
-        <PrintKnop />
-      </Knoppen>
-    </Pagina>
+      <ButtonGroup>
+        <PrintButton />
+      </ButtonGroup>
+    </Page>
   );
 }

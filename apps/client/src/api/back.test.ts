@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { parseBackPath, requiredLogin, redirectToLogin, pageOf } from './back.ts';
+
+const read = (request: string) => parseBackPath(new URLSearchParams(request));
+
+describe('the page to return to after login', () => {
+  test.each([
+    ['terug=overzicht', '/overzicht'],
+    ['terug=declaraties', '/declaraties/overzicht'],
+    ['terug=declaratieIndienen', '/declaraties/indienen'],
+    ['terug=declaratie&nummer=D-2026-004812', '/declaraties/D-2026-004812'],
+    ['', '/overzicht'],
+    ['terug=factuur&kenmerk=F2026-12345678', '/facturen/F2026-12345678'],
+    [
+      'terug=specificatie&kenmerk=F2026-1&relatienummer=R1&betaling=x',
+      '/facturen/F2026-1/specificatie/R1',
+    ],
+    ['terug=betalingAfhandeling&betaling=6f1f-2f', '/betaling/afhandeling?betaling=6f1f-2f'],
+    ['terug=betalingAfhandeling', '/betaling/afhandeling'],
+  ])('%s leads to %s', (request, path) => {
+    expect(read(request)).toBe(path);
+  });
+
+  test.each([
+    'terug=https://elders.nl',
+    'terug=//elders.nl',
+    'terug=/\\elders.nl',
+    'terug=inloggen',
+    'terug=uitloggen',
+    'terug=digid',
+    'terug=constructor',
+    'terug=__proto__',
+    'terug=declaratie',
+    'terug=specificatie&kenmerk=F2026-1',
+    'terug=betalingGelukt&betaling=x%26naar%3D//elders.nl',
+    'terug=betalingGelukt&betaling=%23',
+  ])('%s leads to /overzicht and nowhere else', (request) => {
+    expect(read(request)).toBe('/overzicht');
+  });
+
+  test.each(['//elders.nl', '../../elders', 'a/b', '?x=//elders', '#x', '\\\\elders.nl'])(
+    'a claim number %s stays within our own page',
+    (number) => {
+      const path = read(`terug=declaratie&nummer=${encodeURIComponent(number)}`);
+      const address = new URL(path, 'https://mijn.test');
+      expect(address.origin).toBe('https://mijn.test');
+      expect(path).toMatch(/^\/declaraties\/[^/]+$|^\/overzicht$/);
+    },
+  );
+});
+
+test('an address is known by the page of the table it belongs to', () => {
+  expect(pageOf('/declaraties/indienen')?.page).toBe('submitDeclaratie');
+  expect(pageOf('/declaraties/D-1')).toEqual({
+    page: 'declaratie',
+    params: { nummer: 'D-1' },
+  });
+  expect(pageOf('/nergens')).toBeUndefined();
+  expect(pageOf('/betaling/gelukt?betaling=b-1&x=2')).toEqual({
+    page: 'betalingSucceeded',
+    params: { betaling: 'b-1' },
+  });
+  expect(pageOf('/facturen/betaalverzoek/5000056789012345')?.page).toBe('betaalverzoek');
+});
+
+test('a page behind the login asks for the login, and remembers itself by name', () => {
+  expect(requiredLogin('/declaraties/D-1', false)).toBe('/inloggen?terug=declaratie&nummer=D-1');
+  expect(requiredLogin('/declaraties/D-1', true)).toBeUndefined();
+  expect(requiredLogin('/betaling/afhandeling?betaling=b-1', false)).toBe(
+    '/inloggen?terug=betalingAfhandeling&betaling=b-1',
+  );
+  expect(requiredLogin('/inloggen', false)).toBeUndefined();
+  expect(requiredLogin('/nergens', false)).toBeUndefined();
+});
+
+test('a session that ended says so at the login page', () => {
+  expect(redirectToLogin('/overzicht', 'unauthorized')).toBe(
+    '/inloggen?unauthorized=true&terug=overzicht',
+  );
+  expect(redirectToLogin('/nergens', 'unreadable')).toBe('/inloggen?reden=onleesbaar');
+});

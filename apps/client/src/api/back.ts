@@ -1,0 +1,59 @@
+import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn/domain/paths';
+import { matchPath } from 'react-router';
+
+/** A page of our own table with what its address needs; the only thing a login returns to. */
+export interface ReturnTo {
+  readonly page: PageName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const names = Object.keys(pages).filter(isPageName);
+
+/** The page that answers an address (path, with or without query); undefined when none of ours does. */
+export function pageOf(address: string): ReturnTo | undefined {
+  const [path = '', request] = address.split('?', 2);
+  const search = new URLSearchParams(request);
+  for (const page of names) {
+    const hit = matchPath(pages[page].path, path);
+    if (hit) {
+      const parts: Record<string, string | undefined> = hit.params;
+      const params = pathPartsOf(page).map((name) => [name, parts[name] ?? search.get(name) ?? '']);
+      return { page, params: Object.fromEntries(params.filter(([, part]) => part !== '')) };
+    }
+  }
+  return undefined;
+}
+
+/** How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. */
+export function writeBack({ page, params }: ReturnTo): URLSearchParams {
+  return new URLSearchParams({ back: page, ...params });
+}
+
+/**
+ * The address to return to after login: always a page of our own table that stands behind the
+ * login, /overzicht when the question names none. Never an address from outside (decisions §3).
+ */
+export function parseBackPath(search: URLSearchParams): string {
+  const name = search.get('terug') ?? '';
+  const allowed = isPageName(name) && pages[name].login;
+  return (allowed && pathOfPage(name, (part) => search.get(part))) || pages.overzicht.path;
+}
+
+/** Where a page behind the login sends a person without a session; undefined when it may be shown. */
+export function requiredLogin(address: string, loggedIn: boolean): string | undefined {
+  const back = pageOf(address);
+  if (loggedIn || !back || !pages[back.page].login) return undefined;
+  return `${pages.login.path}?${writeBack(back).toString()}`;
+}
+
+/** The login page after a session that ended (§4) or an answer that could not be read (§8). */
+export function redirectToLogin(address: string, reden: 'unauthorized' | 'unreadable'): string {
+  const search = new URLSearchParams(
+    reden === 'unauthorized' ? { unauthorized: 'true' } : { reden },
+  );
+  const back = pageOf(address);
+  if (back && pages[back.page].login) {
+    for (const [key, value] of writeBack(back)) search.set(key, value);
+  }
+  return `${pages.login.path}?${search.toString()}`;
+}

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { type Answer, parseResponse } from './response.ts';
+import { takeBackground } from './background.ts';
+import { ApiError } from './apiError.ts';
+import { isStopped } from './graphql.ts';
+import { type LoaderEnvironment, loaderEnvironment } from './environment.ts';
+import { type Operation, textOf } from './operation.ts';
+import { reactTo } from './sendReactie.ts';
+import { requiredLogin } from './back.ts';
+
+/** What a loader gets: how to ask, the address asked, and the document's surroundings. */
+export interface LoaderRequest {
+  /** Runs one operation; one screen is one of these. */
+  readonly request: <Data, Variables extends Readonly<Record<string, unknown>>>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Answer<Data>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly zoek: URLSearchParams;
+  readonly url: URL;
+  readonly environment: LoaderEnvironment;
+}
+
+function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
+  const environment = args.context.get(loaderEnvironment);
+  const background = !environment.opServer && takeBackground();
+  return {
+    params: args.params,
+    zoek: url.searchParams,
+    url,
+    environment,
+    request: async (operation, variables) =>
+      parseResponse(
+        await environment.graphql(
+          { query: textOf(operation), variables },
+          { signal: args.request.signal, background },
+        ),
+      ),
+  };
+}
+
+// Redirects and status pages are thrown on purpose, and a page that nobody waits for is no error.
+function isUnforeseen(error: unknown): boolean {
+  return error instanceof Error && error.name !== 'AbortError';
+}
+
+/**
+ * Makes a route's loader, the same for server and browser. What it returns has to be plain values
+ * (they travel in the data island). A page behind the login leads to /inloggen without a session;
+ * an ApiError leads to §8's reaction.
+ */
+export function createLoader<Value>(
+  work: (request: LoaderRequest) => Promise<Value>,
+): (args: LoaderFunctionArgs) => Promise<Value> {
+  return async (args) => {
+    const url = new URL(args.request.url);
+    // After signing out this document asks nothing more: what comes next is a fresh one.
+    if (isStopped()) throw redirectDocument(url.pathname + url.search);
+    const request = toRequest(args, url);
+    const login = requiredLogin(url.pathname + url.search, request.environment.loggedIn);
+    if (login) throw redirectDocument(login);
+    try {
+      return await work(request);
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        if (isUnforeseen(error)) request.environment.reportError?.(error);
+        throw error;
+      }
+      throw await reactTo(error, url, request.environment);
+    }
+  };
+}

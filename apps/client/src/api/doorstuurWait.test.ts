@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { mayRedirect, type GuardStorage } from './doorstuurWait.ts';
+
+function memory(): GuardStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+test('the same target is redirected to once in ten seconds', () => {
+  const storage = memory();
+  expect(mayRedirect('/500', 1_000, storage)).toBe(true);
+  expect(mayRedirect('/500', 10_999, storage)).toBe(false);
+  expect(mayRedirect('/500', 11_000, storage)).toBe(true);
+});
+
+test('a refused redirect does not make the wait longer', () => {
+  const storage = memory();
+  mayRedirect('/500', 0, storage);
+  mayRedirect('/500', 9_000, storage);
+  expect(mayRedirect('/500', 10_000, storage)).toBe(true);
+});
+
+test('another target has a wait of its own', () => {
+  const storage = memory();
+  mayRedirect('/500', 0, storage);
+  expect(mayRedirect('/404', 1, storage)).toBe(true);
+});
+
+test('what somebody else wrote in the storage is no reason to fail', () => {
+  const storage = memory();
+  storage.setItem('doorgestuurd', '{kapot');
+  expect(mayRedirect('/500', 0, storage)).toBe(true);
+});
+
+test('without storage nothing redirects: nothing would stop a loop', () => {
+  const storage: GuardStorage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceeded');
+    },
+  };
+  expect(mayRedirect('/500', 0, storage)).toBe(false);
+});

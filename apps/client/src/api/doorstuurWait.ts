@@ -1,0 +1,32 @@
+/** How long the same target is not redirected to again by itself (decisions §8). */
+const pauseMs = 10_000;
+const key = 'doorgestuurd';
+
+/** Where the moments are kept: sessionStorage, as a fresh document has to know them too. */
+export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+function readMoments(storage: GuardStorage): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Asks leave for an automatic redirect, and notes it. False within ten seconds of the last one to
+ * the same target: then the error is shown in its place, so that no loop arises (decisions §8).
+ */
+export function mayRedirect(target: string, nowMs: number, storage: GuardStorage): boolean {
+  const moments = readMoments(storage);
+  const previous = moments[target];
+  if (previous !== undefined && nowMs - previous < pauseMs) return false;
+  try {
+    storage.setItem(key, JSON.stringify({ ...moments, [target]: nowMs }));
+  } catch {
+    // Without storage nothing guards against a loop, so nothing redirects.
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import type { Language } from '@mijn/domain/language';
+import { createContext as createReactContext, use } from 'react';
+import { createContext } from 'react-router';
+import type { Graphql } from './graphql.ts';
+
+/** What the gateway told this document: the same on the server and after hydration. */
+export interface Environment {
+  readonly config: RuntimeConfig;
+  readonly taal: Language;
+  /** The instant of this document, RFC 3339: server and browser greet alike. */
+  readonly now: string;
+  readonly loggedIn: boolean;
+}
+
+/** What a loader finds besides: how to ask, and where it runs. */
+export interface LoaderEnvironment extends Environment {
+  readonly graphql: Graphql;
+  readonly opServer: boolean;
+  /** The whole page is this status page (server only). */
+  readonly forcedStatus?: number | undefined;
+  /** Tells the server's log what nobody foresaw (server only). */
+  readonly reportError?: ((error: unknown) => void) | undefined;
+}
+
+/** The router's context that carries it to every loader. */
+export const loaderEnvironment = createContext<LoaderEnvironment>();
+
+/** React's context of the same document. */
+export const EnvironmentContext = createReactContext<Environment | undefined>(undefined);
+
+/**
+ * Brand, language, time and addresses of this document.
+ * @throws Error outside the app.
+ */
+export function useAppEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (!environment) throw new Error('No OmgevingContext above this component');
+  return environment;
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isInMaintenance } from './maintenance.ts';
+
+const config = {
+  merk: 'ZZ',
+  brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
+} as const;
+const withAddress = { ...config, maintenanceUrl: '/onderhoud.json' };
+
+function stubWindow(response: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(response);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { href: 'http://localhost/overzicht' });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the document decides, and is asked past every cache', async () => {
+  const fetch = stubWindow(() => Promise.resolve(Response.json({ inMaintenance: true })));
+  await expect(isInMaintenance(withAddress)).resolves.toBe(true);
+  expect(fetch.mock.calls[0]?.[0]).toMatchObject({
+    href: expect.stringMatching(/^http:\/\/localhost\/onderhoud\.json\?timestamp=\d+$/),
+  });
+});
+
+test.each([
+  ['false', () => Promise.resolve(Response.json({ inMaintenance: false }))],
+  ['another word', () => Promise.resolve(Response.json({ inMaintenance: 'ja' }))],
+  [
+    'a failing status',
+    () => Promise.resolve(Response.json({ inMaintenance: true }, { status: 500 })),
+  ],
+  ['a page', () => Promise.resolve(new Response('<html>'))],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s means: not in maintenance', async (_name, response) => {
+  stubWindow(response);
+  await expect(isInMaintenance(withAddress)).resolves.toBe(false);
+});
+
+test('without an address nothing is asked', async () => {
+  const fetch = stubWindow(() => Promise.resolve(Response.json({ inMaintenance: true })));
+  await expect(isInMaintenance(config)).resolves.toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('without a browser window the check is skipped', async () => {
+  await expect(isInMaintenance(withAddress)).resolves.toBe(false);
+});

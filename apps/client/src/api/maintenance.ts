@@ -1,0 +1,24 @@
+import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import { isStopped } from './graphql.ts';
+
+/**
+ * The maintenance check (§7). No address, no browser window or any failure means: not in maintenance.
+ */
+export async function isInMaintenance({ maintenanceUrl }: RuntimeConfig): Promise<boolean> {
+  if (maintenanceUrl === undefined || typeof window === 'undefined' || isStopped()) return false;
+  try {
+    const address = new URL(maintenanceUrl, location.href);
+    address.searchParams.set('timestamp', String(Date.now()));
+    const response = await fetch(address, { credentials: 'omit', cache: 'no-store' });
+    const document: unknown = await response.json();
+    return (
+      response.ok &&
+      typeof document === 'object' &&
+      document !== null &&
+      'inMaintenance' in document &&
+      document.inMaintenance === true
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { introspection } from '@mijn/contract/generated/graphql-env.d';
+import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada';
+
+type Tada = ReturnType<
+  typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>
+>;
+
+/** A GraphQL operation, typed by what it asks and answers. At run time it is its own text. */
+export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
+
+/**
+ * Describes a GraphQL operation; its types come from the schema. Stands in an `*.operations.ts`.
+ * Only the types of gql.tada are used: parsing a document in the browser costs bytes for nothing.
+ */
+export const operation: Tada = Object((text: string) => text);
+
+/** The text of an operation, as it is sent. */
+export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {
+  return Object(document).valueOf();
+}

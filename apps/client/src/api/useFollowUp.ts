@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { isStopped } from './graphql.ts';
+import { markBackground } from './background.ts';
+
+/** Pauses between two looks, in milliseconds; the last one repeats. */
+const pauses = [2000, 3000, 5000, 8000, 13_000, 21_000, 30_000] as const;
+
+/** The pause before look number `times` (0 is the first), in milliseconds. */
+export function pauseFor(times: number): number {
+  return pauses[Math.min(times, pauses.length - 1)] ?? 30_000;
+}
+
+/**
+ * Asks the route's loaders again with growing pauses while something is still under way, such as a
+ * claim that is being judged. Rests while the tab is hidden; its calls renew no session.
+ */
+export function useFollowUp(busy: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const times = useRef(0);
+  useEffect(() => {
+    if (!busy) times.current = 0;
+    if (!busy || state !== 'idle') return undefined;
+    let clock: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      if (document.hidden || isStopped()) return;
+      times.current += 1;
+      markBackground();
+      void revalidate();
+    };
+    const plan = () => {
+      clearTimeout(clock);
+      if (!document.hidden) clock = setTimeout(look, pauseFor(times.current));
+    };
+    plan();
+    document.addEventListener('visibilitychange', plan);
+    return () => {
+      clearTimeout(clock);
+      document.removeEventListener('visibilitychange', plan);
+    };
+  }, [busy, state, revalidate]);
+}

@@ -1,0 +1,44 @@
+import { brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { Frame } from '@mijn/ui/Frame';
+import { Link } from '@mijn/ui/Link';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAppEnvironment } from '../api/environment.ts';
+import { pageOf } from '../api/back.ts';
+import * as t from '../generated/texts/app.js';
+import { initials } from './initials.ts';
+import { navigation } from './navigation.ts';
+import type { FrameRelatie } from './rootData.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+interface InsideProps {
+  readonly relatie: FrameRelatie;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page behind the login. */
+export function Inside({ relatie, children }: InsideProps) {
+  const { merk } = useAppEnvironment().config;
+  const here = pageOf(useLocation().pathname)?.page;
+  const naam = `${relatie.roepnaam} ${relatie.achternaam}`;
+  return (
+    <Frame
+      merk={merk}
+      brandName={brands[merk].naam}
+      home={pages.overzicht.path}
+      items={navigation(here)}
+      person={{ naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
+      signOut={<Link href={pages.signOut.path}>{t.signOut()}</Link>}
+      taal={<LanguageChoice />}
+      texts={{
+        toContent: t.toContent(),
+        navigation: t.navigation(),
+        more: t.more(),
+        personMenu: t.personMenu({ naam }),
+      }}
+    >
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import * as t from '../generated/texts/app.js';
+import { LazyPicture } from './lazyScreens.ts';
+
+/**
+ * What stands in the place of every page while the device is offline (§2, §8); its button reloads.
+ * Its words are in the first bytes, as nothing can be fetched by then; its drawing may be missing.
+ */
+export function OfflineScreen() {
+  return (
+    <>
+      <LazyPicture naam="zoek" />
+      <Page titel={t.kopOffline()} subtitle={t.tekstOffline()} narrow>
+        <ButtonGroup>
+          <Button onClick={() => location.reload()}>{t.probeerOpnieuw()}</Button>
+        </ButtonGroup>
+      </Page>
+    </>
+  );
+}

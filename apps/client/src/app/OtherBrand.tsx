@@ -1,0 +1,30 @@
+import { type Brand, brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { IllustrationRest } from '@mijn/ui/IllustrationCalm';
+import { useAppEnvironment } from '../api/environment.ts';
+import * as t from '../generated/texts/app.js';
+import { Outside } from './Outside.tsx';
+
+/** For who is insured with the other brand: the way there (decisions §1). */
+export function OtherBrand({ merk }: { readonly merk: Brand }) {
+  const { brandUrls } = useAppEnvironment().config;
+  const { naam, product } = brands[merk];
+  return (
+    <Outside image={<IllustrationRest merk={merk} />}>
+      <Page titel={t.anderMerkTitel({ naam })} subtitle={t.otherBrand({ product })} narrow>
+        <ButtonGroup>
+          <Link href={brandUrls[merk] + pages.login.path} className={buttonClass()}>
+            {t.naarAnderMerk({ product })}
+          </Link>
+          <Link href={pages.signOut.path} className={buttonClass({ variant: 'second' })}>
+            {t.signOut()}
+          </Link>
+        </ButtonGroup>
+      </Page>
+    </Outside>
+  );
+}

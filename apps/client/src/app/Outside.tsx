@@ -1,0 +1,30 @@
+import { brands } from '@mijn/domain/brands';
+import { FrameOutside } from '@mijn/ui/FrameOutside';
+import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../api/environment.ts';
+import * as t from '../generated/texts/app.js';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+interface OutsideProps {
+  readonly image?: ReactNode;
+  /** At the very foot of the page. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page outside the login. */
+export function Outside({ image, footer, children }: OutsideProps) {
+  const { merk } = useAppEnvironment().config;
+  return (
+    <FrameOutside
+      merk={merk}
+      brandName={brands[merk].naam}
+      taal={<LanguageChoice />}
+      image={image}
+      footer={footer}
+      texts={{ toContent: t.toContent() }}
+    >
+      {children}
+    </FrameOutside>
+  );
+}

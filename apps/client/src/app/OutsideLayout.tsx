@@ -1,0 +1,20 @@
+import { IllustrationRest } from '@mijn/ui/IllustrationCalm';
+import { useLocation } from 'react-router';
+import { useAppEnvironment } from '../api/environment.ts';
+import { pageOf } from '../api/back.ts';
+import { Outside } from './Outside.tsx';
+import { Screen } from './Screen.tsx';
+
+// A picture of calm beside logging in and out; the other pages bring a drawing of their own.
+const withImage = new Set<string | undefined>(['login', 'signOut']);
+
+/** Every page outside the login. */
+export function Component() {
+  const { merk } = useAppEnvironment().config;
+  const page = pageOf(useLocation().pathname)?.page;
+  return (
+    <Outside image={withImage.has(page) ? <IllustrationRest merk={merk} /> : undefined}>
+      <Screen />
+    </Outside>
+  );
+}

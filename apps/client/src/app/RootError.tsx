@@ -1,0 +1,24 @@
+import { pages } from '@mijn/domain/paths';
+import { Environment } from '@mijn/ui/UiProvider';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../api/environment.ts';
+import * as t from '../generated/texts/app.js';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LazyOutside } from './lazyScreens.ts';
+import { uiEnvironment } from './uiEnvironment.ts';
+
+/**
+ * What is shown when the frame itself could not be made: the whole page is the status page. Who is
+ * logged in can still sign out.
+ */
+export function RootError() {
+  const { taal, loggedIn } = useAppEnvironment();
+  const signOut = <Link href={pages.signOut.path}>{t.signOut()}</Link>;
+  return (
+    <Environment waarde={uiEnvironment[taal]}>
+      <LazyOutside footer={loggedIn && signOut}>
+        <ErrorPage />
+      </LazyOutside>
+    </Environment>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router';
+import { useOnline } from '../platform/online.ts';
+import { LazyStatus } from './lazyScreens.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
+import { useMaintenanceCheck } from './useMaintenanceCheck.ts';
+
+/**
+ * The page itself. Offline hides it and does not unmount it: a form under way is there when the
+ * network is back (decisions §9).
+ */
+export function Screen() {
+  const online = useOnline();
+  const inMaintenance = useMaintenanceCheck();
+  if (inMaintenance) return <LazyStatus status={503} />;
+  return (
+    <>
+      {!online && <OfflineScreen />}
+      <div hidden={!online}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

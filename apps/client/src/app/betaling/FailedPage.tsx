@@ -1,0 +1,52 @@
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Button, buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { useLoaderData } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useFollowUp } from '../../api/useFollowUp.ts';
+import { getOutcome } from '../../features/betalingen/getBetaling.ts';
+import { Failed } from '../../features/betalingen/Failed.tsx';
+import type { Betaling } from '../../features/betalingen/phase.ts';
+import { Unknown } from '../../features/betalingen/Waiting.tsx';
+import { afterFailure, type BetaalverzoekInfo } from '../../features/betalingen/why.ts';
+import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
+import { usePayment } from '../../features/facturen/pay/usePayment.ts';
+import * as m from '../../generated/texts/betalingen.js';
+
+/** Only a payment that failed stays at this address; all else goes on to where it belongs. */
+export const loader = createLoader((request) => getOutcome('betalingFailed', request));
+
+interface WithRequest {
+  readonly betaling: Betaling & { readonly betaalverzoek: BetaalverzoekInfo | null };
+}
+
+function FailedWithButton({ betaling }: WithRequest) {
+  const pay = usePayment(betaling.betaalkenmerk);
+  return (
+    <Failed
+      betaling={betaling}
+      after={afterFailure(betaling.betalingId, betaling.betaalverzoek)}
+      outcome={<PayOutcome phase={pay.phase} />}
+      retry={
+        <>
+          <Button busy={pay.phase === 'busy'} onClick={pay.pay}>
+            {m.probeerOpnieuw()}
+          </Button>
+          <Link
+            href={pathOfBetaalverzoek(betaling.betaalkenmerk)}
+            className={buttonClass({ variant: 'inactive' })}
+          >
+            {m.otherwise()}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** /betaling/mislukt: why it failed, and trying again in one tap. */
+export function Component() {
+  const phase = useLoaderData<typeof loader>();
+  useFollowUp(phase.soort === 'onbekend');
+  return phase.soort === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
+}

@@ -1,0 +1,53 @@
+import { createElement, useEffect, useState } from 'react';
+import { lazy } from './lazy.tsx';
+
+// What few people ever see is no part of the first screen's bytes.
+const status = lazy(
+  async () => (await import('../features/statuspaginas/StatusContent.tsx')).StatusContent,
+);
+const picture = lazy(
+  async () => (await import('../features/statuspaginas/Picture.tsx')).Picture,
+  () => null,
+);
+const outside = lazy(async () => (await import('./Outside.tsx')).Outside);
+const otherBrand = lazy(async () => (await import('./OtherBrand.tsx')).OtherBrand);
+const silenceQuestion = lazy(
+  async () => (await import('../features/sessie/idle/SilenceQuestion.tsx')).SilenceQuestion,
+  () => null,
+);
+
+/** How long the line is left to the person before what they may never need is fetched. */
+export const idleMs = 10_000;
+
+/** A status page in the place of a screen. */
+export const LazyStatus = status.Component;
+
+/** The drawing of the offline screen, if it came in time. */
+export const LazyPicture = picture.Component;
+
+/** The frame outside the login, for what goes wrong before any other frame can be shown. */
+export const LazyOutside = outside.Component;
+
+/** The way to the other brand. */
+export const LazyOtherBrand = otherBrand.Component;
+
+/** Watches over the session; in the browser only, when the first screen has had the line to itself. */
+export function LazySilenceQuestion() {
+  const [settled, setSettled] = useState(false);
+  // Not cleared: telling a frame that is gone does nothing, and clearing costs bytes.
+  useEffect(() => void setTimeout(setSettled, idleMs, true), []);
+  return settled && createElement(silenceQuestion.Component);
+}
+
+/** The modules of a page that failed altogether, as the build's manifest names them. */
+export const errorSources: readonly string[] = [
+  'src/features/statuspaginas/StatusContent.tsx',
+  'src/app/Outside.tsx',
+];
+
+/** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
+export async function loadLazyScreens(): Promise<void> {
+  await Promise.all(
+    [status, picture, outside, otherBrand, silenceQuestion].map(({ load }) => load()),
+  );
+}

@@ -1,0 +1,52 @@
+import { type PageName, pages } from '@mijn/domain/paths';
+import type { FrameItem } from '@mijn/ui/Frame';
+import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
+import * as t from '../generated/texts/app.js';
+
+type Icon = FrameItem['pictogram'];
+
+interface Place {
+  readonly page: PageName;
+  readonly label: () => string;
+  readonly short?: () => string;
+  readonly pictogram: Icon;
+  /** Pages that have no place of their own and belong here. */
+  readonly also?: readonly PageName[];
+}
+
+// Only what exists: a new screen gets its line here.
+const places: readonly Place[] = [
+  { page: 'overzicht', label: t.navOverzicht, pictogram: House },
+  { page: 'declaraties', label: t.navDeclaraties, pictogram: FileText, also: ['declaratie'] },
+  {
+    page: 'submitDeclaratie',
+    label: t.navIndienen,
+    short: t.navIndienenKort,
+    pictogram: Camera,
+  },
+  {
+    page: 'facturen',
+    label: t.navFacturen,
+    pictogram: ReceiptEuro,
+    also: [
+      'factuur',
+      'betaalverzoek',
+      'specificatie',
+      'betalingProcessing',
+      'betalingSucceeded',
+      'betalingFailed',
+    ],
+  },
+];
+
+/** The places of the navigation, with the one that is shown now. */
+export function navigation(here: PageName | undefined): FrameItem[] {
+  return places.map(({ page, label, short, pictogram, also = [] }) => ({
+    sleutel: page,
+    label: label(),
+    short: short?.(),
+    pictogram,
+    href: pages[page].path,
+    actief: here !== undefined && (page === here || also.includes(here)),
+  }));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Attention } from './Attention.tsx';
+
+const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
+  nummer,
+  nieuw: true,
+  datum: '2026-11-12',
+  status: 'AFGEHANDELD' as const,
+  omschrijving: null,
+  zorgSoorten: ['Tandarts'],
+  bedrag: 11_000,
+  uitgekeerdBedrag,
+  opgemaakteNaam: 'Lotte de Vries',
+});
+
+const nothing = { nieuw: [], toPay: [], today: '2026-11-21' };
+const request = (titel: string, more: object = {}) => ({
+  titel,
+  betalingsKenmerk: `kenmerk-${titel}`,
+  bedragTeBetalen: 15_420,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+  ...more,
+});
+
+describe('what asks for attention', () => {
+  it('is nothing when all was seen', () => {
+    expect(words(<Attention {...nothing} />)).toContain('Je bent helemaal bij.');
+  });
+
+  it('is each result that was not seen, the answer first', () => {
+    const text = words(<Attention {...nothing} nieuw={[fresh('1', 8_250), fresh('2', 0)]} />);
+    expect(text).toContain('Uitslag: € 82,50 terug Tandarts, Lotte de Vries');
+    expect(text).toContain('Uitslag: niets terug Tandarts, Lotte de Vries. Lees waarom.');
+  });
+
+  it('shows three and leads to the rest', () => {
+    const html = show(
+      <Attention {...nothing} nieuw={['1', '2', '3', '4'].map((number) => fresh(number, 1))} />,
+    );
+    expect(html).toContain('Bekijk alle 4 uitslagen');
+    expect(html).not.toContain('/declaraties/4');
+  });
+
+  it('is what must be paid before all else, by when, each with its button', () => {
+    const toPay = [request('Herinnering'), request('Factuur')];
+    const html = show(<Attention {...nothing} nieuw={[fresh('1', 8_250)]} toPay={toPay} />);
+    expect(words(<Attention {...nothing} toPay={toPay} />)).toContain(
+      'Betaal € 154,20 Herinnering. Betaal uiterlijk 30 november 2026. Betalen € 154,20',
+    );
+    expect(html).toContain('href="/facturen/betaalverzoek/kenmerk-Herinnering"');
+    expect(html.indexOf('kenmerk-Factuur')).toBeLessThan(html.indexOf('Uitslag'));
+  });
+
+  it('says when a date has passed', () => {
+    const late = request('Aanmaning', { uitersteBetaalDatum: '2026-11-20' });
+    expect(words(<Attention {...nothing} toPay={[late]} />)).toContain(
+      'Aanmaning. Je had uiterlijk 20 november 2026 moeten betalen.',
+    );
+  });
+
+  it('asks nobody to pay what the bank is busy with', () => {
+    const busy = request('Factuur', { betaling: { status: 'inBehandeling' } });
+    const text = words(<Attention {...nothing} toPay={[busy]} />);
+    expect(text).toContain('We controleren je betaling. Betaal niet opnieuw.');
+    expect(text).not.toContain('Betalen');
+  });
+
+  it('leads to all bills when there are more than three', () => {
+    const four = ['1', '2', '3', '4'].map((title) => request(title));
+    expect(show(<Attention {...nothing} toPay={four} />)).toContain('Bekijk alle 4 rekeningen');
+  });
+});

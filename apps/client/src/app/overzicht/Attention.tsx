@@ -1,0 +1,88 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { Card } from '@mijn/ui/Card';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { Link } from '@mijn/ui/Link';
+import { CircleCheckBig } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
+import type { DeclaratieInRow } from '../../features/declaraties/DeclaratieRow.tsx';
+import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
+import * as m from '../../generated/texts/overzicht.js';
+import type { ToPay } from './toPay.ts';
+import { ToPayRow } from './ToPayRow.tsx';
+
+// More than this would push everything else off the screen.
+const atMost = 3;
+
+function outcome({ uitgekeerdBedrag }: DeclaratieInRow, language: Language): string {
+  if (uitgekeerdBedrag === null) return m.isBeoordeeld();
+  if (uitgekeerdBedrag === 0) return m.nietsTerug();
+  return m.ietsTerug({ bedrag: formatAmount(uitgekeerdBedrag, language) });
+}
+
+// The answer first, then what it is about.
+function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
+  const { taal } = useAppEnvironment();
+  const { nummer, uitgekeerdBedrag, opgemaakteNaam, zorgSoorten } = declaratie;
+  const about = { care: declaratieTitle(declaratie, taal), naam: opgemaakteNaam ?? '' };
+  return (
+    <Row
+      pictogram={zorgsoortIcon(zorgSoorten)}
+      show="aandacht"
+      titel={outcome(declaratie, taal)}
+      subtitle={uitgekeerdBedrag === 0 ? m.leesWaarom(about) : m.overZorg(about)}
+      href={pathOfDeclaratie(nummer)}
+    />
+  );
+}
+
+interface AttentionProps {
+  /** Results that were not seen yet. */
+  readonly nieuw: readonly DeclaratieInRow[];
+  /** The most urgent first. */
+  readonly toPay: readonly ToPay[];
+  readonly today: string;
+}
+
+function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
+  if (toPay.length > atMost) {
+    const aantal = String(toPay.length);
+    return <Link href={pages.facturen.path}>{m.alleTeBetalen({ aantal })}</Link>;
+  }
+  const aantal = String(nieuw.length);
+  return <Link href={pages.declaraties.path}>{m.meerNieuw({ aantal })}</Link>;
+}
+
+/** What asks for the person's attention, what must be paid before all else; or that nothing does. */
+export function Attention({ nieuw, toPay, today }: AttentionProps) {
+  if (nieuw.length + toPay.length === 0) {
+    return (
+      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.bijTitel()}>
+        <p>{m.bijTekst()}</p>
+      </Answer>
+    );
+  }
+  const more = Math.max(nieuw.length, toPay.length) > atMost;
+  return (
+    <Card titel={m.aandacht()}>
+      <List>
+        {toPay.slice(0, atMost).map((request, i) => (
+          <ToPayRow
+            key={request.betalingsKenmerk}
+            request={request}
+            today={today}
+            first={i === 0}
+          />
+        ))}
+        {nieuw.slice(0, atMost).map((declaratie) => (
+          <AssessedRow key={declaratie.nummer} declaratie={declaratie} />
+        ))}
+      </List>
+      {more && <More nieuw={nieuw} toPay={toPay} />}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { pages } from '@mijn/domain/paths';
+import { Card } from '@mijn/ui/Card';
+import { buttonClass } from '@mijn/ui/Button';
+import { List } from '@mijn/ui/List';
+import { Pictogram } from '@mijn/ui/Icon';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { Camera } from 'lucide-react';
+import { type DeclaratieInRow, DeclaratieRow } from '../../features/declaraties/DeclaratieRow.tsx';
+import * as m from '../../generated/texts/overzicht.js';
+
+/** The last claims as rows, and the quick way to a new one. */
+export function LastDeclaraties(props: { readonly declaraties: readonly DeclaratieInRow[] }) {
+  const empty = props.declaraties.length === 0;
+  const alle = <Link href={pages.declaraties.path}>{m.alle()}</Link>;
+  return (
+    <Card titel={m.last()} action={empty ? undefined : alle}>
+      <Stack>
+        {empty ? (
+          <p>{m.geenDeclaraties()}</p>
+        ) : (
+          <List>
+            {props.declaraties.map((declaratie) => (
+              <DeclaratieRow key={declaratie.nummer} declaratie={declaratie} />
+            ))}
+          </List>
+        )}
+        <Link
+          href={pages.submitDeclaratie.path}
+          className={buttonClass({ variant: empty ? 'main' : 'second', breed: true })}
+        >
+          <Pictogram icon={Camera} small />
+          <span>{m.submit()}</span>
+        </Link>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDag } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import type { Icon } from '@mijn/ui/Icon';
+import { Row } from '@mijn/ui/Row';
+import { Link } from '@mijn/ui/Link';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { ReceiptEuro, TriangleAlert } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/overzicht.js';
+import type { ToPay } from './toPay.ts';
+
+const words: Readonly<Record<string, () => string>> = {
+  Factuur: m.titelFactuur,
+  Herinnering: m.titelHerinnering,
+  Aanmaning: m.titelAanmaning,
+  'Incasso mislukt': m.titelIncassoMislukt,
+};
+
+const icons: Readonly<Record<string, Icon>> = { Aanmaning: TriangleAlert };
+
+interface ToPayRowProps {
+  readonly request: ToPay;
+  readonly today: string;
+  /** The most urgent of all has the main button. */
+  readonly first: boolean;
+}
+
+function when({ titel, uitersteBetaalDatum, betaling }: ToPay, today: string, dag: string) {
+  if (betaling?.status === 'inBehandeling') return m.inControle();
+  const word = words[titel]?.() ?? titel;
+  const tooLate = uitersteBetaalDatum < today;
+  return tooLate ? m.tooLate({ titel: word, dag }) : m.latest({ titel: word, dag });
+}
+
+/** One thing to pay: how much, by when, and the way to do it. */
+export function ToPayRow({ request, today, first }: ToPayRowProps) {
+  const { taal } = useAppEnvironment();
+  const bedrag = formatAmount(request.bedragTeBetalen, taal);
+  // The number never parts from its month.
+  const dag = formatDag(request.uitersteBetaalDatum, taal).replace(' ', '\u00A0');
+  const atBank = request.betaling?.status === 'inBehandeling';
+  const href = pathOfBetaalverzoek(request.betalingsKenmerk);
+  return (
+    <Row
+      pictogram={icons[request.titel] ?? ReceiptEuro}
+      show="aandacht"
+      titel={atBank ? bedrag : m.pay({ bedrag })}
+      subtitle={when(request, today, dag)}
+      href={atBank ? href : undefined}
+      action={
+        atBank ? undefined : (
+          <Link
+            href={href}
+            className={buttonClass({ small: true, variant: first ? 'main' : 'second' })}
+          >
+            {m.naarBetalen()} <VisuallyHidden>{bedrag}</VisuallyHidden>
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { brands, type Brand } from '@mijn/domain/brands';
+import { type PageName, pages } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+
+/** The title of a document: `{product} | {page title}`, or just the brand's name (§2, decisions §1). */
+export function documentTitle(brand: Brand, language: Language, page?: PageName): string {
+  const { naam, product } = brands[brand];
+  return page === undefined ? naam : `${product} | ${pages[page].titel[language]}`;
+}
+
+const pageForStatus: Readonly<Record<number, PageName>> = {
+  401: 'status401',
+  403: 'status403',
+  404: 'status404',
+  500: 'status500',
+  503: 'status503',
+};
+
+/** The page that gives its title to a screen that failed with a status. */
+export function statusPageName(status: number): PageName {
+  return pageForStatus[status] ?? 'status500';
+}

@@ -1,0 +1,64 @@
+import { formatDag } from '@mijn/domain/datum';
+import { Answer } from '@mijn/ui/Answer';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { CircleCheckBig, CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/betalingen.js';
+import { BetalingFacts } from './BetalingFacts.tsx';
+import type { Betaling } from './phase.ts';
+import { type AfterFailure, type BetaalverzoekInfo, why } from './why.ts';
+import { WayOut } from './WayOut.tsx';
+
+interface FailedProps {
+  readonly betaling: Betaling & { readonly betaalverzoek: BetaalverzoekInfo | null };
+  readonly after: AfterFailure;
+  /** The way to try again, and what became of it. */
+  readonly retry: ReactNode;
+  readonly outcome?: ReactNode;
+}
+
+function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'>) {
+  const { taal } = useAppEnvironment();
+  if (after === 'alBetaald') {
+    return (
+      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.alBetaald()}>
+        <p>{m.alBetaaldTekst()}</p>
+      </Answer>
+    );
+  }
+  if (after === 'andereBezig') {
+    return (
+      <Answer soort="info" pictogram={Hourglass} titel={m.check()}>
+        <p>{m.andereBezigTekst()}</p>
+      </Answer>
+    );
+  }
+  const latest = betaling.betaalverzoek?.uitersteBetaalDatum;
+  // The number never parts from its month.
+  const dag = latest && formatDag(latest, taal).replace(' ', '\u00A0');
+  return (
+    <Answer soort="negative" pictogram={CircleX} titel={why(betaling.status)}>
+      <p>
+        {m.nietsOntvangen()} {dag && m.latest({ dag })}
+      </p>
+    </Answer>
+  );
+}
+
+/** A payment that failed: why, that no money came in, and trying again; or that there is no need. */
+export function Failed({ betaling, after, retry, outcome }: FailedProps) {
+  const stillOpen = after === 'retry';
+  return (
+    <Page narrow eyebrow={m.page()} titel={m.mislukt()}>
+      <Explanation betaling={betaling} after={after} />
+      {outcome}
+      {stillOpen && <ButtonGroup>{retry}</ButtonGroup>}
+      <BetalingFacts betaling={betaling} />
+      <ButtonGroup>
+        <WayOut main={stillOpen ? undefined : 'facturen'} />
+      </ButtonGroup>
+    </Page>
+  );
+}

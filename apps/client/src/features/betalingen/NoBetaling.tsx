@@ -1,0 +1,20 @@
+import { Answer } from '@mijn/ui/Answer';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { SearchX } from 'lucide-react';
+import * as m from '../../generated/texts/betalingen.js';
+import { WayOut } from './WayOut.tsx';
+
+/** No payment of the last 24 hours, or none by the address (decisions §7). */
+export function NoBetaling() {
+  return (
+    <Page narrow eyebrow={m.page()} titel={m.no()}>
+      <Answer soort="info" pictogram={SearchX} titel={m.geenKop()}>
+        <p>{m.geenTekst()}</p>
+      </Answer>
+      <ButtonGroup>
+        <WayOut main="overzicht" />
+      </ButtonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useFollowUp } from '../../api/useFollowUp.ts';
+import { NoBetaling } from './NoBetaling.tsx';
+import { getBetaling } from './getBetaling.ts';
+import { Unknown, Waiting } from './Waiting.tsx';
+
+/** How the payment stands; one that is settled goes on to its own page, also while one waits here. */
+export const loader = createLoader((request) => getBetaling('betalingProcessing', request));
+
+/** /betaling/afhandeling: where the bank brings people back. Asks the server with growing pauses. */
+export function Component() {
+  const phase = useLoaderData<typeof loader>();
+  useFollowUp(phase.soort !== 'no');
+  if (phase.soort === 'no') return <NoBetaling />;
+  return phase.soort === 'onbekend' ? <Unknown /> : <Waiting betaling={phase.betaling} />;
+}

@@ -1,0 +1,45 @@
+import { formatAmount } from '@mijn/domain/money';
+import { Answer } from '@mijn/ui/Answer';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { CircleCheckBig, Printer } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useFollowUp } from '../../api/useFollowUp.ts';
+import * as m from '../../generated/texts/betalingen.js';
+import { BetalingFacts } from './BetalingFacts.tsx';
+import { getBetaling } from './getBetaling.ts';
+import type { Betaling } from './phase.ts';
+import { Unknown } from './Waiting.tsx';
+import { WayOut } from './WayOut.tsx';
+
+/** Only what was paid stays at this address; all else goes on to where it belongs. */
+export const loader = createLoader((request) => getBetaling('betalingSucceeded', request));
+
+function Succeeded({ betaling }: { readonly betaling: Betaling }) {
+  const { taal } = useAppEnvironment();
+  const bedrag = formatAmount(betaling.bedrag, taal);
+  return (
+    <Page narrow eyebrow={m.page()} titel={m.succeeded()}>
+      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.received({ bedrag })}>
+        <p>{m.ontvangenTekst()}</p>
+      </Answer>
+      <BetalingFacts betaling={betaling} />
+      <ButtonGroup>
+        <WayOut main="facturen" />
+        <Button variant="inactive" pictogram={Printer} onClick={() => window.print()}>
+          {m.print()}
+        </Button>
+      </ButtonGroup>
+    </Page>
+  );
+}
+
+/** /betaling/gelukt: what was paid, to keep. */
+export function Component() {
+  const phase = useLoaderData<typeof loader>();
+  useFollowUp(phase.soort === 'onbekend');
+  return phase.soort === 'known' ? <Succeeded betaling={phase.betaling} /> : <Unknown />;
+}

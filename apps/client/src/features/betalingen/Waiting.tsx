@@ -1,0 +1,68 @@
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { CloudOff, Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import * as m from '../../generated/texts/betalingen.js';
+import { BetalingFacts } from './BetalingFacts.tsx';
+import { SpokenSentence } from './SpokenSentence.tsx';
+import type { Betaling } from './phase.ts';
+import { WayOut } from './WayOut.tsx';
+
+/** After how long a person who did not pay is told how to go on, in milliseconds. */
+const lateMs = 15_000;
+
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const clock = setTimeout(setLate, lateMs, true);
+    return () => clearTimeout(clock);
+  }, []);
+  return late;
+}
+
+// An attempt that is open after a while was left at the bank: it can be gone on with.
+function NotPaid({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
+  return (
+    <p>
+      {m.notPaid()} <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.naarRekening()}</Link>
+    </p>
+  );
+}
+
+/** While a payment is not settled: wait, and do not pay again (decisions §7). */
+export function Waiting({ betaling }: { readonly betaling: Betaling }) {
+  const late = useIsLate();
+  const open = betaling.status === 'open';
+  const asksIfUnpaid = open && late;
+  const title = open ? m.controleOpen() : m.controleBank();
+  return (
+    <Page narrow eyebrow={m.page()} titel={m.check()}>
+      <Answer soort="info" pictogram={Hourglass} titel={title}>
+        <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
+        {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
+      </Answer>
+      <SpokenSentence sentence={asksIfUnpaid ? `${title} ${m.notPaid()}` : title} />
+      <BetalingFacts betaling={betaling} />
+      <ButtonGroup>
+        <WayOut />
+      </ButtonGroup>
+    </Page>
+  );
+}
+
+/** While the server cannot say how a payment stands; it is asked again. */
+export function Unknown() {
+  return (
+    <Page narrow eyebrow={m.page()} titel={m.check()}>
+      <Answer soort="warning" pictogram={CloudOff} titel={m.unknown()}>
+        <p>{m.onbekendTekst()}</p>
+      </Answer>
+      <ButtonGroup>
+        <WayOut />
+      </ButtonGroup>
+    </Page>
+  );
+}

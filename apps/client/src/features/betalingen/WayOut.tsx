@@ -1,0 +1,27 @@
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import * as m from '../../generated/texts/betalingen.js';
+
+/** The ways on from a payment, side by side: the invoices and the overview; `main` makes one of them the main one. */
+export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | undefined }) {
+  const facturen = (
+    <Link
+      key="facturen"
+      href={pages.facturen.path}
+      className={buttonClass({ variant: main === 'facturen' ? 'main' : 'second' })}
+    >
+      {m.toFacturen()}
+    </Link>
+  );
+  const overzicht = (
+    <Link
+      key="overzicht"
+      href={pages.overzicht.path}
+      className={buttonClass({ variant: main === 'overzicht' ? 'main' : 'second' })}
+    >
+      {m.naarOverzicht()}
+    </Link>
+  );
+  return main === 'overzicht' ? [overzicht, facturen] : [facturen, overzicht];
+}

@@ -1,0 +1,16 @@
+import { operation } from '../../api/operation.ts';
+
+/** How a payment attempt stands, for the page that waits for it; without an id the last of 24 hours. */
+export const betalingOperation = operation(`query Betaling($betalingId: String) {
+  betaling(betalingId: $betalingId) {
+    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
+  }
+}`);
+
+/** The same, with what it was meant to pay as that stands now: a later attempt may have paid it. */
+export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
+  betaling(betalingId: $betalingId) {
+    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
+    betaalverzoek { bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
+  }
+}`);

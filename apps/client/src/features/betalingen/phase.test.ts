@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Betaling, readState, pageOfStatus, type Phase, onwardTo } from './phase.ts';
+
+const betaling = (status: Betaling['status']): Betaling => ({
+  betalingId: 'b-1',
+  status,
+  bedrag: 15_420,
+  betaalkenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  bijgewerktOp: '2026-11-21T12:00:00Z',
+});
+const known = (status: Betaling['status']): Phase => ({
+  soort: 'known',
+  betaling: betaling(status),
+});
+
+test.each([
+  ['open', 'betalingProcessing'],
+  ['inBehandeling', 'betalingProcessing'],
+  ['betaald', 'betalingSucceeded'],
+  ['mislukt', 'betalingFailed'],
+  ['geannuleerd', 'betalingFailed'],
+  ['verlopen', 'betalingFailed'],
+] as const)('a payment that is %s belongs at %s', (status, page) => {
+  expect(pageOfStatus(status)).toBe(page);
+});
+
+test('no address says that it went well unless it was paid', () => {
+  const phases: Phase[] = [
+    { soort: 'no' },
+    ...(['open', 'inBehandeling', 'mislukt', 'geannuleerd', 'verlopen'] as const).map(known),
+  ];
+  for (const phase of phases) {
+    expect(onwardTo('betalingSucceeded', phase)).toMatch(/afhandeling|mislukt/);
+  }
+});
+
+test('whoever is right stays, and the attempt goes along with who is not', () => {
+  expect(onwardTo('betalingSucceeded', known('betaald'))).toBeUndefined();
+  expect(onwardTo('betalingProcessing', known('betaald'))).toBe('/betaling/gelukt?betaling=b-1');
+  expect(onwardTo('betalingFailed', { soort: 'no' })).toBe('/betaling/afhandeling');
+  // Where the server cannot say, the page says that, and asks again: nobody is sent to and fro.
+  expect(onwardTo('betalingSucceeded', { soort: 'onbekend' })).toBeUndefined();
+});
+
+const failed = (status: number) => readState({ succeeded: false, status, redenen: [] });
+
+test('an answer without a payment is told apart from no answer', () => {
+  expect(failed(404)).toEqual({ soort: 'no' });
+  expect([500, 503, 0].map((status) => failed(status).soort)).toEqual([
+    'onbekend',
+    'onbekend',
+    'onbekend',
+  ]);
+  expect(readState({ succeeded: true, waarde: betaling('open') })).toEqual(known('open'));
+});

@@ -1,0 +1,54 @@
+import { type PageName, betalingField, pathOfPage, pages } from '@mijn/domain/paths';
+import type { ResultOf } from 'gql.tada';
+import type { Part } from '../../api/response.ts';
+import type { betalingOperation } from './betalingen.operations.ts';
+
+/** A payment attempt (§3 has none; an extension): integer cents, an RFC 3339 instant. */
+export type Betaling = NonNullable<ResultOf<typeof betalingOperation>['betaling']>;
+
+/** What the server says of a payment: how it stands, that there is none, or nothing just now. */
+export type Phase<B extends Pick<Betaling, 'status'> = Betaling> =
+  | { readonly soort: 'known'; readonly betaling: B }
+  | { readonly soort: 'no' }
+  | { readonly soort: 'onbekend' };
+
+/** The pages of a payment. */
+export type BetalingPage = Extract<PageName, `betaling${string}`>;
+
+const pageFor: Readonly<Record<Betaling['status'], BetalingPage>> = {
+  open: 'betalingProcessing',
+  inBehandeling: 'betalingProcessing',
+  betaald: 'betalingSucceeded',
+  mislukt: 'betalingFailed',
+  geannuleerd: 'betalingFailed',
+  verlopen: 'betalingFailed',
+};
+
+/** The page that tells the truth about a payment (decisions §7); what is not settled is waited for. */
+export function pageOfStatus(status: Betaling['status']): BetalingPage {
+  return pageFor[status];
+}
+
+/**
+ * Where somebody at one of the pages of a payment has to go on to, so that no address ever says
+ * something else than the server; undefined where they are right, or while the server cannot say.
+ */
+export function onwardTo(
+  here: BetalingPage,
+  phase: Phase<Pick<Betaling, 'betalingId' | 'status'>>,
+): string | undefined {
+  if (phase.soort === 'onbekend') return undefined;
+  const known = phase.soort === 'known' ? phase.betaling : undefined;
+  const there = known ? pageOfStatus(known.status) : 'betalingProcessing';
+  if (there === here) return undefined;
+  const path = pathOfPage(there, (name) =>
+    name === betalingField ? known?.betalingId : undefined,
+  );
+  return path ?? pages[there].path;
+}
+
+/** Reads the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
+export function readState<B extends Betaling>(partOf: Part<B>): Phase<B> {
+  if (partOf.succeeded) return { soort: 'known', betaling: partOf.waarde };
+  return { soort: partOf.status === 404 ? 'no' : 'onbekend' };
+}

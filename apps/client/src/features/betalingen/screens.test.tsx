@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { NoBetaling } from './NoBetaling.tsx';
+import { Failed } from './Failed.tsx';
+import type { Betaling } from './phase.ts';
+import { afterFailure, type BetaalverzoekInfo } from './why.ts';
+import { Unknown, Waiting } from './Waiting.tsx';
+
+const betaling = (status: Betaling['status']): Betaling => ({
+  betalingId: 'b-1',
+  status,
+  bedrag: 15_420,
+  betaalkenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  bijgewerktOp: '2026-11-21T12:00:00Z',
+});
+const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+test('who waits is told not to pay again, with the amount and the reference', () => {
+  for (const status of ['open', 'inBehandeling'] as const) {
+    const screen = <Waiting betaling={betaling(status)} />;
+    expect(header(show(screen))).toBe('We controleren je betaling. Betaal niet opnieuw.');
+    expect(words(screen)).toContain('Bedrag € 154,20 Betalingskenmerk 5000 0567 8901 2345');
+  }
+  expect(header(show(<Unknown />))).toBe('We controleren je betaling. Betaal niet opnieuw.');
+});
+
+test('nothing is said twice when the page is opened', () => {
+  // An empty live region: what changes later is said.
+  expect(show(<Waiting betaling={betaling('open')} />)).toMatch(
+    /<output><[^>]*><\/[^>]*><\/output>/,
+  );
+});
+
+test('no payment leads to the overview', () => {
+  expect(header(show(<NoBetaling />))).toBe('We vinden geen betaling');
+  expect(show(<NoBetaling />)).toMatch(/href="\/overzicht"[^>]*>Naar overzicht/);
+});
+
+function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> = {}) {
+  const betaalverzoek = {
+    bedragTeBetalen: 15_420,
+    uitersteBetaalDatum: '2026-11-30',
+    betaling: null,
+    ...request,
+  };
+  return (
+    <Failed
+      betaling={{ ...betaling(status), betaalverzoek }}
+      after={afterFailure('b-1', betaalverzoek)}
+      retry={<button type="button">Probeer opnieuw</button>}
+    />
+  );
+}
+
+test.each([
+  ['geannuleerd', 'Je hebt de betaling gestopt.'],
+  ['verlopen', 'Het betalen duurde te lang.'],
+  ['mislukt', 'Je bank heeft de betaling niet uitgevoerd.'],
+] as const)(
+  'a payment that is %s says why, until when, and offers another try',
+  (status, sentence) => {
+    const text = words(failed(status));
+    expect(text).toContain('Je betaling is niet gelukt');
+    expect(text).toContain(
+      `${sentence} We hebben geen geld ontvangen. Betaal uiterlijk 30 november 2026.`,
+    );
+    expect(text).toContain('Probeer opnieuw');
+  },
+);
+
+test('nobody is offered to pay again what has been paid, or may have been', () => {
+  const paid = words(failed('verlopen', { bedragTeBetalen: 0 }));
+  expect(paid).toContain('De rekening is al betaald.');
+  expect(paid).not.toContain('Probeer opnieuw');
+  const other = { betalingId: 'b-2', status: 'inBehandeling' } as const;
+  const busy = words(failed('geannuleerd', { betaling: other }));
+  expect(busy).toContain('Betaal niet opnieuw.');
+  expect(busy).not.toContain('Probeer opnieuw');
+});
+
+test('it is told in English too', () => {
+  expect(words(<Waiting betaling={betaling('open')} />, 'en')).toContain('Do not pay again.');
+  expect(words(failed('verlopen'), 'nl')).not.toContain('undefined');
+});

@@ -1,0 +1,61 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { formatDag, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfDeclaratie } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { Amount } from '@mijn/ui/Amount';
+import { Row } from '@mijn/ui/Row';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/declaraties.js';
+import { declaratieTitle } from './declaratieTitle.ts';
+import { DeclaratieStatusLabel } from './DeclaratieStatusLabel.tsx';
+import { zorgsoortIcon } from './zorgsoortIcon.ts';
+
+/** A claim as a list shows it; amounts in integer cents. */
+export interface DeclaratieInRow {
+  readonly nummer: string;
+  readonly nieuw: boolean;
+  readonly datum: string;
+  readonly status: DeclaratieStatus;
+  readonly omschrijving: string | null;
+  readonly zorgSoorten: readonly string[] | null;
+  readonly bedrag: number | null;
+  readonly uitgekeerdBedrag: number | null;
+  readonly opgemaakteNaam: string | null;
+  /** Who sent it in; null or absent where the insurer does not tell. */
+  readonly soortIndiener?: 'Verzekerde' | 'Zorgverlener' | null;
+}
+
+// A settled claim shows what the person gets, one under way what was claimed; of a bill that the care
+// provider sent us, what we paid them.
+function rowAmount(declaratie: DeclaratieInRow, language: Language) {
+  const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
+  const back = status === 'AFGEHANDELD' ? uitgekeerdBedrag : null;
+  const cents = back ?? bedrag;
+  if (cents === null) return undefined;
+  if (back !== null && soortIndiener === 'Zorgverlener') {
+    return { bedrag: <Amount cents={back} />, at: m.paidToZorgverlener() };
+  }
+  const from =
+    bedrag === null ? m.back() : m.returnAddressOf({ bedrag: formatAmount(bedrag, language) });
+  return { bedrag: <Amount cents={cents} />, at: back === null ? m.gedeclareerd() : from };
+}
+
+/** A claim in a list: care, person, day, amount and state; the whole row leads to its page. */
+export function DeclaratieRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
+  const { taal, now } = useAppEnvironment();
+  const { datum, opgemaakteNaam, zorgSoorten, status, nieuw, nummer } = declaratie;
+  const thisYear = datum.startsWith(now.slice(0, 4));
+  const dag = thisYear ? formatDayWithoutYear(datum, taal) : formatDag(datum, taal);
+  return (
+    <Row
+      pictogram={zorgsoortIcon(zorgSoorten)}
+      show={nieuw ? 'aandacht' : 'plain'}
+      titel={declaratieTitle(declaratie, taal)}
+      subtitle={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
+      href={pathOfDeclaratie(nummer)}
+      {...rowAmount(declaratie, taal)}
+      status={<DeclaratieStatusLabel status={status} nieuw={nieuw} />}
+    />
+  );
+}

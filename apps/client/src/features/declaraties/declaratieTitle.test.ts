@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { declaratieTitle } from './declaratieTitle.ts';
+
+setLanguageSource(() => 'nl');
+
+it('calls a claim by its care', () => {
+  const declaratie = { zorgSoorten: ['Tandarts', 'Medicijnen'], omschrijving: 'Controle' };
+  expect(declaratieTitle(declaratie, 'nl')).toBe('Tandarts, Medicijnen');
+  expect(declaratieTitle(declaratie, 'en')).toBe('Dentist, Medicines');
+});
+
+it('falls back on what the insurer wrote', () => {
+  expect(declaratieTitle({ zorgSoorten: [], omschrijving: 'Controle' }, 'nl')).toBe('Controle');
+});
+
+it('says that care is hidden and never guesses', () => {
+  expect(declaratieTitle({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe('Zorg verborgen');
+});

@@ -1,0 +1,18 @@
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../generated/texts/declaraties.js';
+import { zorgsoortName } from './zorgsoort.ts';
+
+/**
+ * What a claim is called: its kinds of care, else what the insurer wrote, else that its care is
+ * hidden (decisions §2).
+ */
+export function declaratieTitle(
+  declaratie: {
+    readonly zorgSoorten: readonly string[] | null;
+    readonly omschrijving: string | null;
+  },
+  language: Language,
+): string {
+  const care = declaratie.zorgSoorten?.map((kind) => zorgsoortName(kind, language)).join(', ');
+  return care || declaratie.omschrijving || m.zorgAfgeschermd();
+}

@@ -1,0 +1,83 @@
+import { operation } from '../../api/operation.ts';
+
+/** A page of the claim list; who can be chosen in its filters comes along. */
+export const declaratieListOperation = operation(`query Declaraties(
+  $limit: Int!, $offset: Int!, $zoek: String, $relatienummer: String,
+  $status: DeclaratieStatus, $jaar: Int, $zorgsoort: String
+) {
+  declaraties(
+    limit: $limit, offset: $offset, zoek: $zoek, relatienummer: $relatienummer,
+    status: $status, jaar: $jaar, zorgsoort: $zorgsoort
+  ) {
+    totaal
+    declaraties {
+      nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+      soortIndiener
+    }
+  }
+  verzekerden { verzekerden { relatienummer opgemaakteNaam } }
+}`);
+
+/** One claim in full. */
+export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
+  declaratie(nummer: $nummer) {
+    nummer datum status nieuw declarant indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
+    verwachtOp magIntrekken
+    verloop { status tijdstip }
+    indicatoren { naam actief redenen }
+    uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
+    regels {
+      volgnummer aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
+      gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag
+      meldingen { code omschrijving }
+      stappen { stap bedrag uitleg }
+    }
+    bestanden { bestandId naam soort bytes }
+    reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
+  }
+  relatie { uitkeringIban indicatorenRedenen { indicator redenen } }
+}`);
+
+/** Withdraws a claim that waits to be taken up; again is fine. */
+export const withdrawOperation = operation(`mutation TrekDeclaratieIn($nummer: String!) {
+  trekDeclaratieIn(nummer: $nummer)
+}`);
+
+/** Asks a question about a claim or one of its lines ("Klopt dit niet?"). */
+export const sendReactieOperation = operation(`mutation ReageerOpDeclaratie(
+  $nummer: String!, $regel: Int, $tekst: String!
+) {
+  reageerOpDeclaratie(nummer: $nummer, regel: $regel, tekst: $tekst) { nummer }
+}`);
+
+/** What sending in a claim starts from: for whom, where the money goes, and the draft that is kept. */
+export const submitOperation = operation(`query DeclaratieIndienen {
+  verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
+  relatie { relatieNummer uitkeringIban }
+  concept {
+    versie bijgewerktOp verlooptOp
+    velden {
+      declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+    }
+    bestanden { bestandId naam soort bytes }
+  }
+}`);
+
+/** Keeps the draft of a claim; tells what is kept where another tab was first. */
+export const saveConceptOperation = operation(`mutation BewaarConcept(
+  $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!
+) {
+  bewaarConcept(versie: $versie, velden: $velden, bestandIds: $bestandIds) {
+    bewaard
+    concept {
+      versie bijgewerktOp verlooptOp
+      velden {
+        declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+      }
+      bestanden { bestandId naam soort bytes }
+    }
+  }
+}`);
+
+/** Throws the draft of a claim and its files away. */
+export const removeConceptOperation = operation(`mutation VerwijderConcept { verwijderConcept }`);

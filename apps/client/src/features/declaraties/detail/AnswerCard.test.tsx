@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
+import { declaratie as basis, line as basisregel } from './declaratie.testing.ts';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+const declaratie: DeclaratieDetail = {
+  ...basis,
+  declarant: 'Lotte de Vries',
+  bedrag: 11_000,
+  zorgSoorten: ['Tandarts'],
+  uitkeerInformatie: {
+    datum: '2026-11-24',
+    declarant: 'Lotte de Vries',
+    iban: 'NL•• 4417',
+    uitgekeerdBedrag: 8_250,
+    eigenRisicoBedrag: 0,
+  },
+};
+
+const card = (otherwise: Partial<DeclaratieDetail>, toMe = true) =>
+  words(<AnswerCard declaratie={{ ...declaratie, ...otherwise }} toMe={toMe} today="2026-11-21" />);
+
+describe('the answer of a claim', () => {
+  it('says what you get, when and where', () => {
+    expect(card({})).toBe('Je krijgt € 82,50. Dat staat rond 24 november op rekening NL•• 4417.');
+  });
+
+  it('does not say that you get what goes to the policyholder', () => {
+    expect(card({}, false)).toMatch(/^€ 82,50 wordt uitbetaald\./);
+  });
+
+  it('says what happens next and by when', () => {
+    const underWay = { status: 'INGEDIEND', verwachtOp: '2026-11-27' } as const;
+    expect(card(underWay)).toContain('Je hebt uiterlijk 27 november 2026 de uitslag.');
+  });
+
+  it('gives a reason when there is nothing', () => {
+    const line = { ...basisregel, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
+    expect(card({ uitkeerInformatie: null, regels: [line] })).toContain(
+      'Je krijgt niets terug, want dit bedrag valt onder het eigen risico.',
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { formatDag, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { Answer as AntwoordBlok } from '@mijn/ui/Answer';
+import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { type Answer, response, type NothingReason } from './response.ts';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
+
+const nothingText: Record<NothingReason, () => string> = {
+  eigenRisico: m.nietsEigenRisico,
+  nietVergoed: m.nietsNietVergoed,
+  budgetOp: m.nietsBudgetOp,
+  geenDekking: m.nietsGeenDekking,
+  nietVerzekerd: m.nietsNietVerzekerd,
+  teOud: m.nietsTeOud,
+  wettelijkeBijdrage: m.nietsWettelijkeBijdrage,
+  more: m.nietsMeer,
+};
+
+function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string {
+  const { datum, betaald } = from;
+  // An account number stays on one line.
+  const iban = from.iban?.replaceAll(' ', '\u00A0');
+  if (datum === undefined) return m.wordtOvergemaakt();
+  if (iban === undefined) return m.staatRondZonder({ dag: formatDayWithoutYear(datum, language) });
+  if (betaald) return m.overgemaakt({ dag: formatDag(datum, language), iban });
+  return m.staatRond({ dag: formatDayWithoutYear(datum, language), iban });
+}
+
+function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
+  if (toMe) return betaald ? m.jeKreeg({ bedrag }) : m.jeKrijgt({ bedrag });
+  return betaald ? m.isUitbetaald({ bedrag }) : m.wordtUitbetaald({ bedrag });
+}
+
+function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: boolean }) {
+  const { van, toMe } = props;
+  const { taal } = useAppEnvironment();
+  const amount = formatAmount(van.bedrag, taal);
+  return (
+    <AntwoordBlok soort="positive" pictogram={Banknote} titel={title(van, toMe, amount)}>
+      <p>{whereAndWhen(van, taal)}</p>
+    </AntwoordBlok>
+  );
+}
+
+function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehandeling'> }) {
+  const { taal } = useAppEnvironment();
+  const received = van.soort === 'submitted';
+  return (
+    <AntwoordBlok
+      soort="info"
+      pictogram={received ? Clock : FileSearch}
+      titel={received ? m.submitted() : m.inBehandeling()}
+    >
+      <p>
+        {received ? m.ingediendStraks() : m.inBehandelingStraks()}
+        {van.verwachtOp && <> {m.uitslagOp({ dag: formatDag(van.verwachtOp, taal) })}</>}
+      </p>
+      {van.busyPeriod && <p>{m.busyPeriod()}</p>}
+    </AntwoordBlok>
+  );
+}
+
+/** The answer of a claim's page: what one gets, why one gets nothing, or what happens next. */
+export function AnswerCard(props: {
+  readonly declaratie: DeclaratieDetail;
+  /** The money goes to the account of who looks. */
+  readonly toMe: boolean;
+  readonly today: string;
+}) {
+  const from = response(props.declaratie, props.today);
+  if (from.soort === 'paidOut') return <PaidOut van={from} toMe={props.toMe} />;
+  if (from.soort !== 'nothing') return <UnderWay van={from} />;
+  return (
+    <AntwoordBlok soort="warning" pictogram={Info} titel={nothingText[from.reden]()}>
+      <p>{m.nietsUitleg()}</p>
+    </AntwoordBlok>
+  );
+}

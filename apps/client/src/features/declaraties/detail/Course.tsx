@@ -1,0 +1,36 @@
+import { formatDayWithoutYear } from '@mijn/domain/datum';
+import { Card } from '@mijn/ui/Card';
+import { Stepper } from '@mijn/ui/Stepper';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { statusWord } from '../DeclaratieStatusLabel.tsx';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { courseSteps, type CourseStep } from './course.ts';
+
+const phases = { done: 'done', now: 'now', later: 'soon' } as const;
+
+/** The three states with their days, and by when the last one is due. */
+export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
+  const { taal } = useAppEnvironment();
+  const { status, verloop, verwachtOp, datum } = declaratie;
+  const when = (step: CourseStep): string | undefined => {
+    const dag = step.datum ?? (step.status === 'INGEDIEND' ? datum : undefined);
+    if (dag) return formatDayWithoutYear(dag, taal);
+    if (step.status !== 'AFGEHANDELD' || step.state === 'done' || !verwachtOp) return undefined;
+    return m.expected({ dag: formatDayWithoutYear(verwachtOp, taal) });
+  };
+  return (
+    <Card>
+      <Stepper
+        label={m.verloop()}
+        phases={{ done: m.standKlaar(), now: m.standNu(), soon: m.standStraks() }}
+        stappen={courseSteps(status, verloop).map((step) => ({
+          sleutel: step.status,
+          titel: statusWord(step.status),
+          when: when(step),
+          phase: phases[step.state],
+        }))}
+      />
+    </Card>
+  );
+}

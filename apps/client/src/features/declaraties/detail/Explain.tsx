@@ -1,0 +1,64 @@
+import { formatAmount } from '@mijn/domain/money';
+import { formatDag } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { Disclosure } from '../Disclosure.tsx';
+import type { DeclaratieLine } from './declaratieDetail.ts';
+import s from './Explain.module.css';
+
+const names: Readonly<Record<string, () => string>> = {
+  gedeclareerd: m.stapGedeclareerd,
+  notCovered: m.stapNietVergoed,
+  wettelijkeBijdrage: m.stapWettelijkeBijdrage,
+  eigenRisico: m.stapEigenRisico,
+  uitgekeerd: m.stapUitgekeerd,
+};
+
+const ends = new Set(['gedeclareerd', 'uitgekeerd']);
+
+type Step = DeclaratieLine['stappen'][number];
+
+function amountOf({ stap, bedrag }: Step, language: Language): string {
+  return formatAmount(ends.has(stap) ? bedrag : -bedrag, language);
+}
+
+function StepExplanation({ stap }: { readonly stap: Step }) {
+  const { taal } = useAppEnvironment();
+  const nothing = stap.bedrag === 0 && !ends.has(stap.stap);
+  return (
+    <li className={s['step']}>
+      <div className={s['header']}>
+        <strong>{names[stap.stap]?.() ?? stap.stap}</strong>
+        <span className={s['amount']}>{amountOf(stap, taal)}</span>
+      </div>
+      {stap.uitleg ? <p lang="nl">{stap.uitleg}</p> : nothing && <p>{m.stapNiets()}</p>}
+    </li>
+  );
+}
+
+/** The insurer's own steps in words, line by line; nothing where the insurer tells none. */
+export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
+  const { taal } = useAppEnvironment();
+  const including = regels.filter(({ stappen }) => stappen.length > 0);
+  if (including.length === 0) return null;
+  return (
+    <Disclosure titel={m.legUit()}>
+      <p>{m.uitlegVolgorde()}</p>
+      {including.map((line, i) => (
+        <section key={`${line.behandelDatum}-${i}`}>
+          {including.length > 1 && (
+            <h3>
+              {formatDag(line.behandelDatum, taal)} {line.prestatie}
+            </h3>
+          )}
+          <ol className={s['steps']}>
+            {line.stappen.map((step) => (
+              <StepExplanation key={step.stap} stap={step} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Disclosure>
+  );
+}

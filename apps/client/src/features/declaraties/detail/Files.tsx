@@ -1,0 +1,36 @@
+import { pathOfFile } from '@mijn/domain/paths';
+import { FileItem } from '@mijn/ui/FileItem';
+import { Card } from '@mijn/ui/Card';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { formatBytes } from '../formatBytes.ts';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+/** The files that came with the claim; nothing where there are none or they are not told. */
+export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
+  const { nummer, bestanden } = props;
+  const { taal } = useAppEnvironment();
+  if (bestanden.length === 0) return null;
+  return (
+    <Card titel={m.bestanden()}>
+      <ul aria-label={m.bestandenBijschrift()}>
+        {bestanden.map(({ bestandId, naam, soort, bytes }) => (
+          <FileItem
+            key={bestandId}
+            naam={
+              <a href={pathOfFile(nummer, bestandId)} download>
+                <VisuallyHidden>{m.download()} </VisuallyHidden>
+                {naam}
+              </a>
+            }
+            size={formatBytes(bytes, taal)}
+            soort={soort === 'pdf' ? 'document' : 'photo'}
+            phase="received"
+            phaseText={m.bestandOntvangen()}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatDag } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { Amount } from '@mijn/ui/Amount';
+import { type Column, Table } from '@mijn/ui/Table';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { zorgsoortName } from '../zorgsoort.ts';
+import type { DeclaratieLine } from './declaratieDetail.ts';
+import s from './Lines.module.css';
+
+interface NumberedLine extends DeclaratieLine {
+  readonly place: number;
+}
+
+function whatAndWhere(line: DeclaratieLine, language: Language) {
+  const what = line.prestatie ?? (line.zorgSoort && zorgsoortName(line.zorgSoort, language));
+  const more = [
+    line.aantal > 1 && m.times({ aantal: String(line.aantal) }),
+    line.locatieNaam,
+    line.notaNummer && m.notaNummer({ nummer: line.notaNummer }),
+  ].filter(Boolean);
+  return (
+    <>
+      <span lang="nl">{what ?? '–'}</span>
+      {more.length > 0 && <small className={s['more']}>{more.join(', ')}</small>}
+    </>
+  );
+}
+
+function columns(language: Language): readonly Column<NumberedLine>[] {
+  return [
+    {
+      sleutel: 'dag',
+      header: m.kolomDatum(),
+      cell: ({ behandelDatum }) => formatDag(behandelDatum, language),
+    },
+    { sleutel: 'what', header: m.kolomBehandeling(), cell: (line) => whatAndWhere(line, language) },
+    {
+      sleutel: 'gedeclareerd',
+      header: m.kolomGedeclareerd(),
+      number: true,
+      cell: (line) => <Amount cents={line.gedeclareerdBedrag} />,
+    },
+    {
+      sleutel: 'eigenRisico',
+      header: m.kolomEigenRisico(),
+      number: true,
+      ifRoom: true,
+      cell: (line) => <Amount cents={line.eigenRisicoBedrag} />,
+    },
+    {
+      sleutel: 'krijgt',
+      header: m.kolomUitbetaald(),
+      number: true,
+      cell: (line) => <Amount cents={line.uitgekeerdBedrag} />,
+    },
+  ];
+}
+
+function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
+  const { taal } = useAppEnvironment();
+  const amounts = [
+    [m.kolomGedeclareerd(), regel.gedeclareerdBedrag],
+    [m.kolomEigenRisico(), regel.eigenRisicoBedrag],
+    [m.kolomUitbetaald(), regel.uitgekeerdBedrag],
+  ] as const;
+  return (
+    <li className={s['line']}>
+      <p>
+        <strong>{formatDag(regel.behandelDatum, taal)}</strong>
+      </p>
+      <p>{whatAndWhere(regel, taal)}</p>
+      <dl>
+        {amounts.map(([name, cents]) => (
+          <div key={name} className={s['amount']}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The lines of a claim: a table with room, under each other on a phone. */
+export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
+  const { taal } = useAppEnvironment();
+  return (
+    <div className={s['houder']}>
+      <div className={s['breed']}>
+        <Table
+          caption={m.behandelingenBijschrift()}
+          columns={columns(taal)}
+          rows={regels.map((line, place) => ({ ...line, place }))}
+          sleutel={({ place }) => String(place)}
+        />
+      </div>
+      <ul className={s['narrow']} aria-label={m.behandelingenBijschrift()}>
+        {regels.map((line, place) => (
+          <StackedLine key={place} regel={line} />
+        ))}
+      </ul>
+    </div>
+  );
+}

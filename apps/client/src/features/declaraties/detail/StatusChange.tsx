@@ -1,0 +1,16 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useState } from 'react';
+import * as m from '../../../generated/texts/detail.js';
+import { statusWord } from '../DeclaratieStatusLabel.tsx';
+
+/** Says aloud that the claim went on while the person looked at it; silent at first. */
+export function StatusChange({ status }: { readonly status: DeclaratieStatus }) {
+  const [first] = useState(status);
+  const changed = status === first ? '' : m.changed({ status: statusWord(status) });
+  return (
+    <output>
+      <VisuallyHidden>{changed}</VisuallyHidden>
+    </output>
+  );
+}

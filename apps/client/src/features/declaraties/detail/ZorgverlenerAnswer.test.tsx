@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { declaratie as basis, line as basisregel } from './declaratie.testing.ts';
+import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
+import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
+
+const line = (otherwise: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
+  ...basisregel,
+  locatieNaam: 'Streekziekenhuis Vecht',
+  gedeclareerdBedrag: 30_000,
+  eigenRisicoBedrag: 3500,
+  uitgekeerdBedrag: 26_500,
+  ...otherwise,
+});
+
+const bijdrage = [{ stap: 'wettelijkeBijdrage', bedrag: 1000, uitleg: null }];
+
+function card(regels: DeclaratieLine[], verzekeringsnemer = true) {
+  const declaratie: DeclaratieDetail = { ...basis, soortIndiener: 'Zorgverlener', regels };
+  return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
+}
+
+describe('a bill that the care provider sent us', () => {
+  it('says what we paid to whom, and what you pay', () => {
+    expect(words(card([line()]))).toContain(
+      'We hebben € 265,00 aan Streekziekenhuis Vecht betaald. Jij betaalt € 35,00 eigen risico. ' +
+        'Dat staat op je factuur.',
+    );
+    expect(show(card([line()]))).toContain('href="/facturen"');
+  });
+
+  it('never says that you get it', () => {
+    expect(words(card([line()]))).not.toMatch(/je krijgt/i);
+  });
+
+  it('tells own risk and statutory contribution apart', () => {
+    const both = line({ stappen: bijdrage, uitgekeerdBedrag: 25_500 });
+    expect(words(card([both]))).toContain(
+      'Jij betaalt € 45,00: € 35,00 eigen risico en € 10,00 wettelijke eigen bijdrage.',
+    );
+  });
+
+  it('says that all of it is your own', () => {
+    const all = line({ eigenRisicoBedrag: 30_000, uitgekeerdBedrag: 0 });
+    expect(words(card([all]))).toMatch(/^Deze zorg valt helemaal onder je eigen risico\./);
+  });
+
+  it('says that you pay nothing', () => {
+    const nothing = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 30_000 });
+    expect(words(card([nothing]))).toContain('Jij hoeft niets te betalen.');
+  });
+
+  it('names nobody where the care is hidden', () => {
+    expect(words(card([line({ locatieNaam: null })]))).toContain('aan de zorgverlener betaald');
+  });
+
+  it('sends the co-insured to no invoice: the policyholder gets it', () => {
+    const html = show(card([line()], false));
+    expect(html).not.toContain('href="/facturen"');
+    expect(html).toContain('verzekeringnemer');
+  });
+});

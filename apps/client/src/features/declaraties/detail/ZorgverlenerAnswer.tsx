@@ -1,0 +1,67 @@
+import { formatAmount } from '@mijn/domain/money';
+import { pages } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { Answer } from '@mijn/ui/Answer';
+import { buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { HandCoins } from 'lucide-react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { type PaidToZorgverlener, paidToZorgverlener } from './zorgverlener.ts';
+
+function eigen(from: PaidToZorgverlener): number {
+  return from.eigenRisico + from.eigenBijdrage;
+}
+
+function title(from: PaidToZorgverlener, language: Language): string {
+  const bedrag = formatAmount(from.betaald, language);
+  if (from.betaald > 0) {
+    return from.naam === undefined
+      ? m.betaaldAanZorgverlener({ bedrag })
+      : m.betaaldAan({ bedrag, naam: from.naam });
+  }
+  return eigen(from) > 0 ? m.helemaalEigen() : m.notPaid();
+}
+
+function whatYouPay(from: PaidToZorgverlener, language: Language): string {
+  const eigenRisico = formatAmount(from.eigenRisico, language);
+  const bijdrage = formatAmount(from.eigenBijdrage, language);
+  if (from.eigenBijdrage === 0) return m.eigenRisicoDeel({ eigenRisico });
+  if (from.eigenRisico === 0) return m.eigenBijdrageDeel({ bijdrage });
+  return m.eigenDelen({ bedrag: formatAmount(eigen(from), language), eigenRisico, bijdrage });
+}
+
+interface ZorgverlenerAnswerProps {
+  readonly declaratie: DeclaratieDetail;
+  /** Who looks gets the invoices of the policy (decisions §2). */
+  readonly verzekeringsnemer: boolean;
+}
+
+/** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
+export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
+  const { taal } = useAppEnvironment();
+  const from = paidToZorgverlener(props.declaratie.regels);
+  const toFacturen = (
+    <Link href={pages.facturen.path} className={buttonClass({ variant: 'second' })}>
+      {m.toFacturen()}
+    </Link>
+  );
+  const self = eigen(from) > 0 && props.verzekeringsnemer;
+  return (
+    <Answer
+      soort="info"
+      pictogram={HandCoins}
+      titel={title(from, taal)}
+      action={self ? toFacturen : undefined}
+    >
+      {eigen(from) === 0 ? (
+        <p>{from.betaald > 0 ? m.jijBetaaltNiets() : m.nietsUitleg()}</p>
+      ) : (
+        <p>
+          {whatYouPay(from, taal)} {self ? m.opJeFactuur() : m.opFactuurVerzekeringnemer()}
+        </p>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
+
+/** A claim that is settled and has no lines; only for tests. */
+export const declaratie: DeclaratieDetail = {
+  nummer: 'D2026-1',
+  datum: '2026-11-09',
+  status: 'AFGEHANDELD',
+  nieuw: false,
+  declarant: 'Sanne de Vries',
+  indiener: 'Sanne de Vries',
+  soortIndiener: 'Verzekerde',
+  bedrag: 30_000,
+  omschrijving: null,
+  zorgSoorten: ['Ziekenhuis'],
+  afgeschermd: false,
+  verwachtOp: null,
+  magIntrekken: false,
+  verloop: [],
+  indicatoren: [],
+  uitkeerInformatie: null,
+  regels: [],
+  bestanden: [],
+  reacties: [],
+};
+
+/** A line of a claim on which nothing is taken off or paid; only for tests. */
+export const line: DeclaratieLine = {
+  volgnummer: 1,
+  aantal: 1,
+  behandelDatum: '2026-11-02',
+  declarant: 'Sanne de Vries',
+  prestatie: null,
+  zorgSoort: null,
+  locatieNaam: null,
+  notaNummer: null,
+  gedeclareerdBedrag: 0,
+  uitgekeerdBedrag: 0,
+  eigenRisicoBedrag: 0,
+  meldingen: null,
+  stappen: [],
+};

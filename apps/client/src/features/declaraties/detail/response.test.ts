@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { response, type AnswerSource } from './response.ts';
+
+const today = '2026-11-21';
+
+const declaratie: AnswerSource = {
+  status: 'AFGEHANDELD',
+  verwachtOp: null,
+  uitkeerInformatie: { datum: '2026-11-24', iban: 'NL•• 4417', uitgekeerdBedrag: 8250 },
+  regels: [],
+  indicatoren: [],
+};
+
+const line = (claimed: number, eigenRisico: number, bijdrage = 0) => ({
+  gedeclareerdBedrag: claimed,
+  eigenRisicoBedrag: eigenRisico,
+  uitgekeerdBedrag: 0,
+  stappen: [{ stap: 'wettelijkeBijdrage', bedrag: bijdrage }],
+});
+
+const withoutPayout = (...regels: AnswerSource['regels']): AnswerSource => ({
+  ...declaratie,
+  uitkeerInformatie: null,
+  regels,
+});
+
+describe('what do I get back', () => {
+  it('tells the amount, the day and the account', () => {
+    expect(response(declaratie, today)).toEqual({
+      soort: 'paidOut',
+      bedrag: 8250,
+      datum: '2026-11-24',
+      iban: 'NL•• 4417',
+      betaald: false,
+    });
+  });
+
+  it('says that it is paid from the day itself', () => {
+    expect(response(declaratie, '2026-11-24')).toMatchObject({ betaald: true });
+  });
+
+  it.each([
+    ['all own risk', withoutPayout(line(3000, 3000)), 'eigenRisico'],
+    ['not covered at all', withoutPayout(line(3000, 0)), 'nietVergoed'],
+    ['statutory contribution only', withoutPayout(line(1000, 0, 1000)), 'wettelijkeBijdrage'],
+    ['partly own risk, partly not covered', withoutPayout(line(3000, 1000)), 'more'],
+  ])('says why nothing is paid: %s', (_, from, reden) => {
+    expect(response(from, today)).toEqual({ soort: 'nothing', reden });
+  });
+});
+
+describe('why something is not covered', () => {
+  it.each(['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'])(
+    'follows the insurer’s remark %s',
+    (code) => {
+      const from = withoutPayout({
+        ...line(3000, 0),
+        meldingen: [{ code: 'otherwise' }, { code }],
+      });
+      expect(response(from, today)).toEqual({ soort: 'nothing', reden: code });
+    },
+  );
+
+  it('stays open where the remarks are hidden', () => {
+    const from = withoutPayout({ ...line(3000, 0), meldingen: null });
+    expect(response(from, today)).toEqual({ soort: 'nothing', reden: 'nietVergoed' });
+  });
+});
+
+describe('a claim under way', () => {
+  it('says by when it is judged', () => {
+    const from = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
+    expect(response(from, today)).toEqual({
+      soort: 'submitted',
+      verwachtOp: '2026-11-27',
+      busyPeriod: false,
+    });
+  });
+
+  it('says that it takes longer while it is busy', () => {
+    const busyPeriod = {
+      naam: 'laterInBehandeling',
+      actief: true,
+      redenen: ['LangereAfhandelingWegensDrukte'],
+    };
+    const from = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren: [busyPeriod] };
+    expect(response(from, today)).toMatchObject({ soort: 'inBehandeling', busyPeriod: true });
+  });
+});

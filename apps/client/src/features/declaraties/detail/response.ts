@@ -1,0 +1,103 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
+
+/** What the insurer's remark says of a line that is not covered (its code). */
+const refusalCodes = ['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'] as const;
+
+/** Why nothing is paid out, by what took most of the claim away. */
+export type NothingReason =
+  | 'eigenRisico'
+  | 'nietVergoed'
+  | (typeof refusalCodes)[number]
+  | 'wettelijkeBijdrage'
+  | 'more';
+
+/** A line with the remarks made on it; null where the care is hidden. */
+type AnswerLine = StaircaseLine & {
+  readonly meldingen?: readonly { readonly code: string }[] | null;
+};
+
+/** The first line of a claim's page: what the person gets, or what happens next and by when. */
+export type Answer =
+  | {
+      readonly soort: 'paidOut';
+      /** Integer cents. */
+      readonly bedrag: number;
+      /** Day of payment; undefined where the insurer does not tell. */
+      readonly datum: string | undefined;
+      /** Masked account. */
+      readonly iban: string | undefined;
+      /** Whether that day has come. */
+      readonly betaald: boolean;
+    }
+  | { readonly soort: 'nothing'; readonly reden: NothingReason }
+  | {
+      readonly soort: 'submitted' | 'inBehandeling';
+      readonly verwachtOp: string | undefined;
+      /** It takes longer because it is busy (§3, LangereAfhandelingWegensDrukte). */
+      readonly busyPeriod: boolean;
+    };
+
+/** What the answer is read from. */
+export interface AnswerSource {
+  readonly status: DeclaratieStatus;
+  readonly verwachtOp: string | null;
+  readonly uitkeerInformatie: {
+    readonly datum: string;
+    readonly iban: string;
+    readonly uitgekeerdBedrag: number;
+  } | null;
+  readonly regels: readonly AnswerLine[];
+  readonly indicatoren: readonly {
+    readonly naam: string;
+    readonly actief: boolean;
+    readonly redenen: readonly string[];
+  }[];
+}
+
+/** Tells whether the insurer says that it takes longer because it is busy (§3). */
+export function isBusyPeriod(indicators: AnswerSource['indicatoren']): boolean {
+  return indicators.some(
+    ({ naam, actief, redenen }) =>
+      naam === 'laterInBehandeling' && actief && redenen.includes('LangereAfhandelingWegensDrukte'),
+  );
+}
+
+function whyNotCovered(lines: readonly AnswerLine[]): NothingReason {
+  const codes = lines.flatMap(({ meldingen }) => meldingen?.map(({ code }) => code) ?? []);
+  return refusalCodes.find((code) => codes.includes(code)) ?? 'nietVergoed';
+}
+
+function nothingReason(lines: readonly AnswerLine[]): NothingReason {
+  const { notCovered, wettelijkeBijdrage, eigenRisico } = staircaseAmounts(lines);
+  const reasons: [NothingReason, number][] = [
+    ['eigenRisico', eigenRisico],
+    ['nietVergoed', notCovered],
+    ['wettelijkeBijdrage', wettelijkeBijdrage],
+  ];
+  const valid = reasons.filter(([, amount]) => amount > 0);
+  const [only] = valid;
+  if (valid.length !== 1 || !only) return 'more';
+  return only[0] === 'nietVergoed' ? whyNotCovered(lines) : only[0];
+}
+
+/** The first line of a claim's page (look.md, Screens). `today` is `yyyy-mm-dd`. */
+export function response(declaratie: AnswerSource, today: string): Answer {
+  if (declaratie.status !== 'AFGEHANDELD') {
+    return {
+      soort: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',
+      verwachtOp: declaratie.verwachtOp ?? undefined,
+      busyPeriod: isBusyPeriod(declaratie.indicatoren),
+    };
+  }
+  const payout = declaratie.uitkeerInformatie;
+  const bedrag = payout?.uitgekeerdBedrag ?? staircaseAmounts(declaratie.regels).uitgekeerd;
+  if (bedrag <= 0) return { soort: 'nothing', reden: nothingReason(declaratie.regels) };
+  return {
+    soort: 'paidOut',
+    bedrag,
+    datum: payout?.datum,
+    iban: payout?.iban,
+    betaald: payout !== null && payout.datum <= today,
+  };
+}

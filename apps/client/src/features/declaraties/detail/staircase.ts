@@ -1,0 +1,41 @@
+/** The amounts of a claim line that the staircase is built from; integer cents. */
+export interface StaircaseLine {
+  readonly gedeclareerdBedrag: number;
+  readonly uitgekeerdBedrag: number;
+  readonly eigenRisicoBedrag: number;
+  /** The engine's steps; empty where the insurer tells none. */
+  readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
+}
+
+/** One claim from declared to paid out; integer cents. The three in the middle are taken off. */
+export interface StaircaseAmounts {
+  readonly gedeclareerd: number;
+  readonly notCovered: number;
+  readonly wettelijkeBijdrage: number;
+  readonly eigenRisico: number;
+  readonly uitgekeerd: number;
+}
+
+function som<T>(from: readonly T[], amount: (one: T) => number): number {
+  return from.reduce((until, one) => until + amount(one), 0);
+}
+
+/**
+ * Adds the lines up to one staircase. It always adds up: what neither own risk, nor the statutory
+ * contribution, nor the payout explains is what is not covered.
+ */
+export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmounts {
+  const gedeclareerd = som(lines, (line) => line.gedeclareerdBedrag);
+  const eigenRisico = som(lines, (line) => line.eigenRisicoBedrag);
+  const uitgekeerd = som(lines, (line) => line.uitgekeerdBedrag);
+  const wettelijkeBijdrage = som(lines, (line) =>
+    Math.abs(line.stappen.find(({ stap }) => stap === 'wettelijkeBijdrage')?.bedrag ?? 0),
+  );
+  return {
+    gedeclareerd,
+    wettelijkeBijdrage,
+    eigenRisico,
+    uitgekeerd,
+    notCovered: gedeclareerd - wettelijkeBijdrage - eigenRisico - uitgekeerd,
+  };
+}

@@ -1,0 +1,31 @@
+import { Page } from '@mijn/ui/Page';
+import { useLoaderData } from 'react-router';
+import { createLoader } from '../../../api/createLoader.ts';
+import * as m from '../../../generated/texts/list.js';
+import { getDeclaratieList } from './declaratieList.ts';
+import { FirstLine } from './FirstLine.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { isFiltered } from './filters.ts';
+import { NothingFound, NothingYet } from './Empty.tsx';
+import { Withdrawn } from './Withdrawn.tsx';
+import { ListPerMonth } from './ListPerMonth.tsx';
+
+/** The claims that the address asks for. */
+export const loader = createLoader(getDeclaratieList);
+
+/** /declaraties/overzicht: what is new or under way, then all claims by month. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { filters, declaraties } = data;
+  const filtered = isFiltered(filters);
+  const empty = declaraties.length === 0;
+  if (empty && !filtered) return <NothingYet />;
+  return (
+    <Page titel={m.titel()}>
+      <Withdrawn />
+      {!filtered && <FirstLine rows={declaraties} />}
+      <FilterBar {...data} />
+      {empty ? <NothingFound /> : <ListPerMonth {...data} />}
+    </Page>
+  );
+}

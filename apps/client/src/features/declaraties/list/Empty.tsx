@@ -1,0 +1,50 @@
+import { pages } from '@mijn/domain/paths';
+import { Card } from '@mijn/ui/Card';
+import { buttonClass } from '@mijn/ui/Button';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import * as m from '../../../generated/texts/list.js';
+import { Withdrawn } from './Withdrawn.tsx';
+
+/** The whole screen for somebody who never claimed anything. */
+export function NothingYet() {
+  return (
+    <Page titel={m.titel()}>
+      <Withdrawn />
+      <Card>
+        <EmptyState
+          illustration={<IllustrationEmpty />}
+          titel={m.leegTitel()}
+          action={
+            <Link href={pages.submitDeclaratie.path} className={buttonClass()}>
+              {m.submit()}
+            </Link>
+          }
+        >
+          <p>{m.leegTekst()}</p>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}
+
+/** In the place of the list when nothing matches the filters. */
+export function NothingFound() {
+  return (
+    <Card>
+      <EmptyState
+        illustration={<IllustrationEmpty />}
+        titel={m.nietsGevondenTitel()}
+        action={
+          <Link href={pages.declaraties.path} className={buttonClass({ variant: 'second' })}>
+            {m.wisFilters()}
+          </Link>
+        }
+      >
+        <p>{m.nietsGevondenTekst()}</p>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { pages } from '@mijn/domain/paths';
+import { Chips } from '@mijn/ui/Chips';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import * as m from '../../../generated/texts/list.js';
+import { statusWord } from '../DeclaratieStatusLabel.tsx';
+import type { ListData } from './declaratieList.ts';
+import { type Filters, isFiltered, writeFilters } from './filters.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+function chips(filters: Filters) {
+  return [undefined, ...declaratieStatuses].map((status) => ({
+    sleutel: status ?? 'alle',
+    label: status === undefined ? m.alle() : statusWord(status),
+    href: `${pages.declaraties.path}${writeFilters({ ...filters, status, show: undefined })}`,
+    actief: filters.status === status,
+  }));
+}
+
+function found({ declaraties, totaal }: ListData): string {
+  const count = totaal ?? declaraties.length;
+  return count === 1 ? m.gevondenEen() : m.gevondenMeer({ aantal: String(count) });
+}
+
+/** Search and filters; all of them stand in the address, so that a list can be kept and shared. */
+export function FilterBar(data: ListData) {
+  const filtered = isFiltered(data.filters);
+  return (
+    <Stack>
+      <SearchForm {...data} />
+      <Chips label={m.filterStatus()} chips={chips(data.filters)} />
+      {filtered && (
+        <output>
+          {found(data)} <Link href={pages.declaraties.path}>{m.wisFilters()}</Link>
+        </output>
+      )}
+    </Stack>
+  );
+}

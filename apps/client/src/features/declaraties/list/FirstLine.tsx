@@ -1,0 +1,47 @@
+import { pages } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { buttonClass } from '@mijn/ui/Button';
+import { type Icon, Pictogram } from '@mijn/ui/Icon';
+import { Link } from '@mijn/ui/Link';
+import { Camera, CircleCheckBig, Clock, Sparkles } from 'lucide-react';
+import * as m from '../../../generated/texts/list.js';
+import { type Counts, counts } from './counts.ts';
+
+type Rows = Parameters<typeof counts>[0];
+
+interface Line {
+  readonly soort: 'positive' | 'info';
+  readonly pictogram: Icon;
+  readonly titel: string;
+  readonly also?: string;
+}
+
+function lineOf({ nieuw, underWay }: Counts): Line {
+  const aantal = String(underWay);
+  if (nieuw > 0) {
+    const also = underWay === 1 ? m.ookOnderwegEen() : m.ookOnderwegMeer({ aantal });
+    const titel = nieuw === 1 ? m.beoordeeldEen() : m.beoordeeldMeer({ aantal: String(nieuw) });
+    return { soort: 'positive', pictogram: Sparkles, titel, ...(underWay > 0 && { also }) };
+  }
+  if (underWay > 0) {
+    const titel = underWay === 1 ? m.onderwegEen() : m.onderwegMeer({ aantal });
+    return { soort: 'info', pictogram: Clock, titel };
+  }
+  return { soort: 'positive', pictogram: CircleCheckBig, titel: m.allesAfgehandeld() };
+}
+
+/** The answer of the list before any detail, with the one main action of the page. */
+export function FirstLine({ rows }: { readonly rows: Rows }) {
+  const { also, ...line } = lineOf(counts(rows));
+  const submit = (
+    <Link href={pages.submitDeclaratie.path} className={buttonClass()}>
+      <Pictogram icon={Camera} small />
+      <span>{m.submit()}</span>
+    </Link>
+  );
+  return (
+    <Answer {...line} action={submit}>
+      {also && <p>{also}</p>}
+    </Answer>
+  );
+}

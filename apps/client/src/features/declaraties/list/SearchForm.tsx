@@ -1,0 +1,89 @@
+import { dagInNederland } from '@mijn/domain/datum';
+import { TextInput } from '@mijn/ui/TextInput';
+import { Button } from '@mijn/ui/Button';
+import { Field } from '@mijn/ui/Field';
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/list.js';
+import { Disclosure } from '../Disclosure.tsx';
+import { zorgsoortChoices } from '../zorgsoort.ts';
+import type { ListData } from './declaratieList.ts';
+import { SelectField } from './SelectField.tsx';
+import { useEditable } from './useEditable.ts';
+import s from './SearchForm.module.css';
+
+const yearsBack = 10;
+
+function yearChoices(now: string) {
+  const thisYear = Number(dagInNederland(new Date(now)).slice(0, 4));
+  return Array.from({ length: yearsBack + 1 }, (_, i) => {
+    const year = String(thisYear - i);
+    return { waarde: year, label: year };
+  });
+}
+
+function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
+  const [value, set] = useEditable(zoek ?? '');
+  return (
+    <Field label={m.zoekLabel()} hint={m.zoekHint()}>
+      {(field) => (
+        <div className={s['search']}>
+          <TextInput
+            {...field}
+            type="search"
+            name="zoek"
+            maxLength={100}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+          <Button type="submit" variant="second" pictogram={Search}>
+            {m.zoekKnop()}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Searching by words, person, year and kind of care: a plain form to this same address. */
+export function SearchForm({ filters, people }: ListData) {
+  const { taal, now } = useAppEnvironment();
+  const on = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
+  const who = people.map((one) => ({ waarde: one.relatienummer, label: one.opgemaakteNaam }));
+  return (
+    <search>
+      <Form method="get" preventScrollReset className={s['shape']}>
+        {filters.status && <input type="hidden" name="status" value={filters.status} />}
+        <SearchLine zoek={filters.zoek} />
+        <Disclosure titel={on === 0 ? m.meerFilters() : m.meerFiltersAan({ aantal: String(on) })}>
+          <div className={s['filters']}>
+            {who.length > 1 && (
+              <SelectField
+                naam="person"
+                label={m.filterPersoon()}
+                all={m.everyone()}
+                chosen={filters.relatienummer}
+                choices={who}
+              />
+            )}
+            <SelectField
+              naam="jaar"
+              label={m.filterJaar()}
+              all={m.alleJaren()}
+              chosen={filters.jaar?.toString()}
+              choices={yearChoices(now)}
+            />
+            <SelectField
+              naam="care"
+              label={m.filterZorg()}
+              all={m.alleZorg()}
+              chosen={filters.zorgsoort}
+              choices={zorgsoortChoices(taal)}
+            />
+          </div>
+        </Disclosure>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { Select } from '@mijn/ui/Select';
+import { Field } from '@mijn/ui/Field';
+import type { ChangeEvent } from 'react';
+import { useSubmit } from 'react-router';
+import { useEditable } from './useEditable.ts';
+
+interface SelectFieldProps {
+  readonly naam: string;
+  readonly label: string;
+  /** The word for no choice. */
+  readonly all: string;
+  readonly chosen: string | undefined;
+  readonly choices: readonly { readonly waarde: string; readonly label: string }[];
+}
+
+/** A filter of the list; choosing sends the form it stands in. */
+export function SelectField({ naam, label, all, chosen, choices }: SelectFieldProps) {
+  const submit = useSubmit();
+  const [value, set] = useEditable(chosen ?? '');
+  const applyMigration = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    set(target.value);
+    void submit(target.form, { preventScrollReset: true });
+  };
+  return (
+    <Field label={label}>
+      {(field) => (
+        <Select {...field} name={naam} value={value} onChange={applyMigration}>
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.waarde} value={choice.waarde}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

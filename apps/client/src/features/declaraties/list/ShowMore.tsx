@@ -1,0 +1,42 @@
+import { buttonClass } from '@mijn/ui/Button';
+import { Stack } from '@mijn/ui/Stack';
+import { Link } from 'react-router';
+import * as m from '../../../generated/texts/list.js';
+import type { ListData } from './declaratieList.ts';
+import { maximumRows, writeFilters, showNext } from './filters.ts';
+
+function hasMore({ declaraties, totaal, filters }: ListData): boolean {
+  return totaal === null ? declaraties.length >= filters.show : declaraties.length < totaal;
+}
+
+function phase({ declaraties, totaal }: ListData): string {
+  const shown = String(declaraties.length);
+  return totaal === null ? m.shown({ shown }) : m.getoondVan({ shown, totaal: String(totaal) });
+}
+
+/**
+ * How much of the list is shown, and a link to more of it. The number of rows stands in the
+ * address, so that Back from a claim finds the same list; the place on the screen is kept.
+ */
+export function ShowMore(data: ListData) {
+  const { filters } = data;
+  const more = hasMore(data);
+  const full = more && filters.show >= maximumRows;
+  const address = writeFilters({ ...filters, show: showNext(filters.show) });
+  return (
+    <Stack>
+      <output>{phase(data)}</output>
+      {full && <p>{m.maximum({ shown: String(data.declaraties.length) })}</p>}
+      {more && !full && (
+        <Link
+          to={address}
+          replace
+          preventScrollReset
+          className={buttonClass({ variant: 'second', breed: true })}
+        >
+          {m.toonMeer()}
+        </Link>
+      )}
+    </Stack>
+  );
+}

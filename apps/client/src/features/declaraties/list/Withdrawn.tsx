@@ -1,0 +1,34 @@
+import { Melding } from '@mijn/ui/Alert';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import * as m from '../../../generated/texts/list.js';
+import { parseWithdrawn } from '../withdrawn.ts';
+
+const never = () => () => undefined;
+
+/** Confirms that a claim was withdrawn, to who comes from its page. */
+export function Withdrawn() {
+  const number = parseWithdrawn(useLocation().state);
+  const [shown, show] = useState<string>();
+  // Later than the place it appears in: only what changes there is read out.
+  useEffect(() => {
+    const clock = setTimeout(show, 100, number);
+    return () => clearTimeout(clock);
+  }, [number]);
+  // The server knows no history, so the first drawing has none either.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser || number === undefined) return null;
+  return (
+    <div aria-live="polite">
+      {shown !== undefined && (
+        <Melding soort="positive" titel={m.ingetrokkenTitel()}>
+          <p>{m.ingetrokkenTekst({ nummer: shown })}</p>
+        </Melding>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { pagination } from '@mijn/domain/constanten';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+
+/** What the claim list shows, as it stands in the address. */
+export interface Filters {
+  readonly zoek?: string;
+  readonly relatienummer?: string;
+  readonly status?: DeclaratieStatus;
+  readonly jaar?: number;
+  readonly zorgsoort?: string;
+  /** How many rows are shown; a multiple of the page size. */
+  readonly show: number;
+}
+
+/** Most rows one screen shows; older ones are found by year or by searching. */
+export const maximumRows = 500;
+
+const longestSearch = 100;
+
+function parseShown(word: string | null): number {
+  const number = Math.trunc(Number(word));
+  if (!Number.isFinite(number) || number <= pagination.defaultValue) return pagination.defaultValue;
+  const pages = Math.ceil(number / pagination.defaultValue);
+  return Math.min(pages * pagination.defaultValue, maximumRows);
+}
+
+function parseYear(word: string | null): number | undefined {
+  return word !== null && /^20\d{2}$/.test(word) ? Number(word) : undefined;
+}
+
+/** Reads the filters from the address; what is not understood counts as not asked. */
+export function parseFilters(request: URLSearchParams): Filters {
+  const zoek = request.get('zoek')?.trim().slice(0, longestSearch);
+  const relatienummer = request.get('person');
+  const status = declaratieStatuses.find((one) => one === request.get('status'));
+  const jaar = parseYear(request.get('jaar'));
+  const zorgsoort = request.get('care');
+  return {
+    ...(zoek && { zoek }),
+    ...(relatienummer && { relatienummer: relatienummer.slice(0, 20) }),
+    ...(status && { status }),
+    ...(jaar && { jaar }),
+    ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),
+    show: parseShown(request.get('show')),
+  };
+}
+
+/** Writes filters as a search string with its question mark, empty when nothing is asked. */
+export function writeFilters(filters: {
+  readonly [F in keyof Filters]?: Filters[F] | undefined;
+}): string {
+  const request = new URLSearchParams();
+  if (filters.zoek) request.set('zoek', filters.zoek);
+  if (filters.relatienummer) request.set('person', filters.relatienummer);
+  if (filters.status) request.set('status', filters.status);
+  if (filters.jaar) request.set('jaar', String(filters.jaar));
+  if (filters.zorgsoort) request.set('care', filters.zorgsoort);
+  if (filters.show && filters.show > pagination.defaultValue)
+    request.set('show', String(filters.show));
+  const text = request.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Tells whether any filter narrows the list. */
+export function isFiltered(filters: Filters): boolean {
+  return Object.keys(filters).some((name) => name !== 'show');
+}
+
+/** How many rows "Toon meer" asks for next: a page, and beyond a hundred a hundred at a time. */
+export function showNext(show: number): number {
+  const step = show < pagination.maximum ? pagination.defaultValue : pagination.maximum;
+  return Math.min(show + step, maximumRows);
+}
+
+/** The calls that together fetch `show` rows; a call gives at most a hundred (decisions §5). */
+export function pages(show: number): { limit: number; offset: number }[] {
+  const count = Math.ceil(show / pagination.maximum);
+  return Array.from({ length: count }, (_, i) => {
+    const offset = i * pagination.maximum;
+    return { limit: Math.min(pagination.maximum, show - offset), offset };
+  });
+}

@@ -1,0 +1,86 @@
+import { reactieMaximum } from '@mijn/domain/constanten';
+import { Select } from '@mijn/ui/Select';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Stack } from '@mijn/ui/Stack';
+import { TextArea } from '@mijn/ui/TextArea';
+import { Field } from '@mijn/ui/Field';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/reacties.js';
+import { type QueryableLine, lineName } from './subject.ts';
+import type { ReactieSending } from './useReactie.ts';
+
+const whole = '';
+
+function SubjectChoice(props: {
+  readonly reactieSending: ReactieSending;
+  readonly regels: readonly QueryableLine[];
+}) {
+  const { regel, setLine } = props.reactieSending;
+  const { taal } = useAppEnvironment();
+  // With one line there is nothing to choose: the question is about the claim.
+  if (props.regels.length < 2) return null;
+  return (
+    <Field label={m.waarover()}>
+      {(field) => (
+        <Select
+          {...field}
+          value={regel ?? whole}
+          onChange={({ target: { value } }) => setLine(value === whole ? null : Number(value))}
+        >
+          <option value={whole}>{m.heleDeclaratie()}</option>
+          {props.regels.map((one) => (
+            <option key={one.volgnummer} value={one.volgnummer}>
+              {lineName(one, taal)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** The form of a question; starts in its text, and comes back there when something is wrong. */
+export function QuestionForm(props: {
+  readonly reactieSending: ReactieSending;
+  readonly regels: readonly QueryableLine[];
+}) {
+  const { tekst, error, phase, setText, setOpen, send } = props.reactieSending;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    box.current?.focus();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <SubjectChoice {...props} />
+        <Field
+          label={m.request()}
+          hint={m.vraagHint({ aantal: String(reactieMaximum) })}
+          error={error}
+        >
+          {(field) => (
+            <TextArea
+              {...field}
+              ref={box}
+              value={tekst}
+              onChange={({ target: { value } }) => setText(value)}
+            />
+          )}
+        </Field>
+        <ButtonGroup>
+          <Button type="submit" busy={phase === 'busy'}>
+            {m.send()}
+          </Button>
+          <Button variant="inactive" onClick={() => setOpen(false)}>
+            {m.cancel()}
+          </Button>
+        </ButtonGroup>
+      </Stack>
+    </form>
+  );
+}

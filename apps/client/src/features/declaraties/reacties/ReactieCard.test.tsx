@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { type Reactie, ReactieCard } from './ReactieCard.tsx';
+
+const reactie: Reactie = {
+  reactieId: 'r1',
+  regel: null,
+  tekst: 'Mijn nota is hoger.',
+  status: 'verstuurd',
+  verstuurdOp: '2026-11-20T23:30:00Z',
+  antwoord: null,
+  beantwoordOp: null,
+};
+
+const card = (otherwise: Partial<Reactie>) => (
+  <ReactieCard reactie={{ ...reactie, ...otherwise }} about="De hele declaratie" />
+);
+
+it('says what was asked, about what, on which day in the Netherlands, and what happens next', () => {
+  expect(words(card({}))).toBe(
+    'Gesteld op 21 november 2026 Verstuurd Over: De hele declaratie Mijn nota is hoger. Wij hebben je vraag ontvangen en kijken er zo naar.',
+  );
+});
+
+it('shows the answer with its day, in the language it was written in', () => {
+  const respond = card({
+    status: 'beantwoord',
+    antwoord: 'Dit is eigen risico.',
+    beantwoordOp: '2026-11-21T09:00:00Z',
+  });
+  expect(words(respond)).toContain('Beantwoord');
+  expect(words(respond)).toContain('Ons antwoord van 21 november 2026 Dit is eigen risico.');
+  expect(show(respond, 'en')).toMatch(/<p[^>]* lang="nl">Dit is eigen risico/);
+});
+
+it('a question passed on to a person keeps being looked at', () => {
+  const door = card({ status: 'inBehandeling', antwoord: 'Een medewerker kijkt ernaar.' });
+  expect(words(door)).toContain('Wordt bekeken');
+  expect(words(door)).toContain('Ons antwoord Een medewerker kijkt ernaar.');
+});

@@ -1,0 +1,68 @@
+import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { StatusLabel, type StatusKind } from '@mijn/ui/StatusBadge';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/reacties.js';
+import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
+import s from './Reactie.module.css';
+
+/** A question that was asked, with its state and answer. */
+export type Reactie = NonNullable<DeclaratieDetail['reacties']>[number];
+
+type Status = Reactie['status'];
+
+const kinds: Record<Status, StatusKind> = {
+  verstuurd: 'submitted',
+  inBehandeling: 'inBehandeling',
+  beantwoord: 'settled',
+};
+
+const words: Record<Status, () => string> = {
+  verstuurd: m.verstuurd,
+  inBehandeling: m.inBehandeling,
+  beantwoord: m.beantwoord,
+};
+
+function formatInstant(instant: string, language: Language): string {
+  return formatDag(dagInNederland(new Date(instant)), language);
+}
+
+function Answer({ reactie }: { readonly reactie: Reactie }) {
+  const { taal } = useAppEnvironment();
+  const { antwoord, beantwoordOp, status } = reactie;
+  if (antwoord === null) {
+    return <p>{status === 'verstuurd' ? m.straksVerstuurd() : m.straksInBehandeling()}</p>;
+  }
+  const header =
+    beantwoordOp === null ? m.antwoord() : m.respondTo({ dag: formatInstant(beantwoordOp, taal) });
+  return (
+    <div className={s['answer']}>
+      <p className={s['small']}>{header}</p>
+      <p className={s['text']} lang="nl">
+        {antwoord}
+      </p>
+    </div>
+  );
+}
+
+/** One question: what was asked and about what, how far it is, and the insurer's answer. */
+export function ReactieCard(props: { readonly reactie: Reactie; readonly about: string }) {
+  const { reactie, about } = props;
+  const { taal } = useAppEnvironment();
+  return (
+    <li className={s['reactie']}>
+      <Stack space="tight">
+        <div className={s['header']}>
+          <span className={s['small']}>
+            {m.gesteld({ dag: formatInstant(reactie.verstuurdOp, taal) })}
+          </span>
+          <StatusLabel soort={kinds[reactie.status]} tekst={words[reactie.status]()} />
+        </div>
+        <p className={s['small']}>{m.about({ what: about })}</p>
+        <p className={s['text']}>{reactie.tekst}</p>
+        <Answer reactie={reactie} />
+      </Stack>
+    </li>
+  );
+}

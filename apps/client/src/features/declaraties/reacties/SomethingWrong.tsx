@@ -1,0 +1,121 @@
+import { Card } from '@mijn/ui/Card';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Melding } from '@mijn/ui/Alert';
+import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/reacties.js';
+import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { queryableLines, canAsk, subject } from './subject.ts';
+import { type Reactie, ReactieCard } from './ReactieCard.tsx';
+import { type ReactieSending, useReactie } from './useReactie.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+
+function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
+  if (phase === 'succeeded') {
+    return (
+      <output>
+        <Melding soort="positive" titel={m.succeeded()}>
+          <p>{m.geluktTekst()}</p>
+        </Melding>
+      </output>
+    );
+  }
+  if (phase === 'occupied') {
+    return (
+      <Melding soort="info" titel={m.occupied()} role="alert">
+        <p>{m.bezetTekst()}</p>
+      </Melding>
+    );
+  }
+  if (phase !== 'mislukt') return null;
+  return (
+    <Melding soort="error" titel={m.mislukt()} role="alert">
+      <p>{m.misluktTekst()}</p>
+    </Melding>
+  );
+}
+
+// Silent at first: only an answer that comes while one looks is read out.
+function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
+  const count = reacties.filter(({ antwoord }) => antwoord !== null).length;
+  const [first] = useState(count);
+  return (
+    <output>
+      <VisuallyHidden>{count > first && m.nieuwAntwoord()}</VisuallyHidden>
+    </output>
+  );
+}
+
+function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
+  const { taal } = useAppEnvironment();
+  const reacties = declaratie.reacties ?? [];
+  if (reacties.length === 0) return null;
+  return (
+    <ul aria-label={m.jeVragen()}>
+      {reacties.map((reactie) => (
+        <ReactieCard
+          key={reactie.reactieId}
+          reactie={reactie}
+          about={subject(reactie.regel, declaratie.regels, taal)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Question(props: {
+  readonly declaratie: DeclaratieDetail;
+  readonly reactieSending: ReactieSending;
+}) {
+  const { declaratie, reactieSending } = props;
+  if (reactieSending.open) {
+    return (
+      <QuestionForm reactieSending={reactieSending} regels={queryableLines(declaratie.regels)} />
+    );
+  }
+  if (!canAsk(declaratie)) return <p>{m.straksWeer()}</p>;
+  return (
+    <ButtonGroup>
+      <Button
+        variant="second"
+        pictogram={MessageCircleQuestionMark}
+        onClick={() => reactieSending.setOpen(true)}
+      >
+        {m.stelVraag()}
+      </Button>
+    </ButtonGroup>
+  );
+}
+
+/**
+ * "Klopt dit niet?": a question about a claim or one of its lines, tracked until it is answered
+ * (decisions §5). Not where the insurer offers it to nobody, or the care is hidden from the viewer.
+ */
+export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
+  const reactieSending = useReactie(declaratie.nummer);
+  if (declaratie.reacties === null || declaratie.afgeschermd) return null;
+  return (
+    <Card titel={m.titel()}>
+      <Stack>
+        <p>{m.uitleg()}</p>
+        <ReactieOutcome phase={reactieSending.phase} />
+        <Questions declaratie={declaratie} />
+        <NewAnswer reacties={declaratie.reacties} />
+        <Question declaratie={declaratie} reactieSending={reactieSending} />
+        <Disclosure titel={m.nietEens()}>
+          <p>{m.nietEensTekst()}</p>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether an answer of the insurer is still to come by itself. */
+export function awaitsResponse({ reacties }: DeclaratieDetail): boolean {
+  return (reacties ?? []).some(({ antwoord }) => antwoord === null);
+}

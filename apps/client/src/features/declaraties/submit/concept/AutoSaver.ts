@@ -1,0 +1,148 @@
+import { save } from './save.ts';
+import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
+
+/** Where keeping a draft is; `out`: this insurer keeps none. */
+export type SaveStatus = 'idle' | 'busy' | 'bewaard' | 'mislukt' | 'out';
+
+/** What is told of keeping a draft. */
+export interface SaveMessage {
+  readonly phase: SaveStatus;
+  /** Changed in another tab or on another device; null: sent in or thrown away there. */
+  readonly elsewhere: Concept | null | undefined;
+  /** What is kept, as `textOfContent` writes it. */
+  readonly bewaard: string | undefined;
+}
+
+/** Pause after a change before it is kept, and before a failure is tried again; milliseconds. */
+const idleMs = 800;
+const retryMs = 10_000;
+
+/** One text for one content, to compare by. */
+export function textOfContent(content: ConceptContent): string {
+  return JSON.stringify(content);
+}
+
+function textOfConcept(concept: Concept): string {
+  const { input, bestanden } = fromConcept(concept);
+  return textOfContent(toConcept(input, bestanden));
+}
+
+/**
+ * Keeps a draft at the insurer while it changes: after a short rest, one call at a time, the last
+ * words win. Stops when another tab was first, until the person has chosen.
+ */
+export class AutoSaver {
+  readonly #report: (message: SaveMessage) => void;
+  readonly #save: typeof save;
+  #version: string | null;
+  #content: ConceptContent | undefined;
+  #message: SaveMessage;
+  #clock: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  /** @param begin the draft the claim was started from; `report` hears of every change. */
+  constructor(
+    begin: Concept | undefined,
+    report: (message: SaveMessage) => void,
+    saveWith: typeof save = save,
+  ) {
+    this.#version = begin?.versie ?? null;
+    this.#report = report;
+    this.#save = saveWith;
+    this.#message = { phase: 'idle', elsewhere: undefined, bewaard: begin && textOfConcept(begin) };
+  }
+
+  /** What is told at the start. */
+  get message(): SaveMessage {
+    return this.#message;
+  }
+
+  /** This is what there is to keep; undefined: nothing for now. */
+  want(content: ConceptContent | undefined): void {
+    this.#content = content;
+    this.#plan(idleMs);
+  }
+
+  /** Keeps what there is without resting first; true when all of it is kept. */
+  async saveNow(): Promise<boolean> {
+    this.#stopKlok();
+    const own = this.#running.then(() => this.#once());
+    this.#running = own;
+    return own;
+  }
+
+  /** Keeps nothing more until it is told to, and waits for what is under way. */
+  async idle(): Promise<void> {
+    this.want(undefined);
+    await this.#running;
+  }
+
+  /** The claim was sent in, or thrown away: a next draft is a new one. */
+  async end(): Promise<void> {
+    await this.idle();
+    this.#version = null;
+    this.#set({ phase: 'idle', elsewhere: undefined, bewaard: undefined });
+  }
+
+  /** Goes on from what is kept by the other tab, with its words or with ours. */
+  onward(): void {
+    this.#version = this.#message.elsewhere?.versie ?? null;
+    this.#set({ ...this.#message, phase: 'idle', elsewhere: undefined });
+    this.#plan(idleMs);
+  }
+
+  /** Stops; what is under way still arrives. */
+  close(): void {
+    this.#content = undefined;
+    this.#stopKlok();
+  }
+
+  #stopKlok(): void {
+    clearTimeout(this.#clock);
+    this.#clock = undefined;
+  }
+
+  #set(message: SaveMessage): void {
+    this.#message = message;
+    this.#report(message);
+  }
+
+  // Undefined when there is nothing to send.
+  #teBewaren(): ConceptContent | undefined {
+    const { phase, elsewhere, bewaard } = this.#message;
+    if (phase === 'out' || elsewhere !== undefined || this.#content === undefined) return undefined;
+    return textOfContent(this.#content) === bewaard ? undefined : this.#content;
+  }
+
+  // The first change starts the pause; whoever types on and on is kept in between too.
+  #plan(pause: number): void {
+    if (!this.#teBewaren()) this.#stopKlok();
+    else this.#clock ??= setTimeout(() => void this.saveNow(), pause);
+  }
+
+  async #once(): Promise<boolean> {
+    const content = this.#teBewaren();
+    if (content === undefined) {
+      return this.#content !== undefined && this.#message.bewaard === textOfContent(this.#content);
+    }
+    this.#set({ ...this.#message, phase: 'busy' });
+    const outcome = await this.#save(content, this.#version);
+    switch (outcome.soort) {
+      case 'bewaard':
+        this.#version = outcome.versie;
+        this.#set({ ...this.#message, phase: 'bewaard', bewaard: textOfContent(content) });
+        break;
+      case 'otherwise':
+        this.#set({ ...this.#message, phase: 'idle', elsewhere: outcome.concept });
+        break;
+      case 'geenBewaring':
+        this.#set({ ...this.#message, phase: 'out' });
+        break;
+      default:
+        this.#set({ ...this.#message, phase: 'mislukt' });
+    }
+    // What changed meanwhile comes after a rest, a failure after a longer one.
+    this.#plan(outcome.soort === 'mislukt' ? retryMs : idleMs);
+    return outcome.soort === 'bewaard' && this.#teBewaren() === undefined;
+  }
+}

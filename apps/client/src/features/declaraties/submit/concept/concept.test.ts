@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { emptyInput } from '../input.ts';
+import { type Concept, toConcept, fromConcept } from './concept.ts';
+
+const concept: Concept = {
+  versie: 'v1',
+  bijgewerktOp: '2026-11-21T10:00:00Z',
+  verlooptOp: '2026-12-21T10:00:00Z',
+  velden: {
+    declarant: '1001',
+    zorgsoort: 'Tandarts',
+    behandelDatum: '31-02-2026',
+    bedrag: '61,8',
+    naamZorgverlener: null,
+    notaNummer: null,
+    buitenland: 'true',
+    opmerking: null,
+  },
+  bestanden: [{ bestandId: 'b1', naam: 'nota.jpg', soort: 'jpg', bytes: 1200 }],
+};
+
+it('comes back as it was typed, right or wrong, with its received files', () => {
+  const { input, bestanden } = fromConcept(concept);
+  expect(input).toEqual({
+    ...emptyInput,
+    declarant: '1001',
+    zorgsoort: 'Tandarts',
+    behandelDatum: '31-02-2026',
+    bedrag: '61,8',
+    buitenland: true,
+  });
+  expect(bestanden).toMatchObject([
+    { bestand: { name: 'nota.jpg', size: 1200 }, state: { soort: 'received', bestandId: 'b1' } },
+  ]);
+});
+
+it('what came back and was not changed is the same to keep', () => {
+  const { input, bestanden } = fromConcept(concept);
+  const content = toConcept(input, bestanden);
+  expect(content.bestandIds).toEqual(['b1']);
+  expect(content.velden).toEqual({
+    declarant: '1001',
+    zorgsoort: 'Tandarts',
+    behandelDatum: '31-02-2026',
+    bedrag: '61,8',
+    naamZorgverlener: '',
+    notaNummer: '',
+    buitenland: 'true',
+    opmerking: '',
+  });
+});
+
+it('leaves out files that the insurer has not got, and cuts what is too long', () => {
+  const bestand = new File(['x'], 'a.pdf');
+  const content = toConcept({ ...emptyInput, opmerking: 'a'.repeat(1200) }, [
+    { sleutel: 'a', bestand, state: { soort: 'sending', progress: 0.5 } },
+  ]);
+  expect(content.bestandIds).toEqual([]);
+  expect(content.velden.opmerking).toHaveLength(1000);
+});

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useState } from 'react';
+import { send } from '../../../../api/send.ts';
+import { removeConceptOperation } from '../../declaraties.operations.ts';
+import { type StateEvent, isUnsent, type FormState } from '../formState.ts';
+import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
+import { type Concept, toConcept } from './concept.ts';
+
+/** The draft of a claim in the making, and what can be done with it. */
+export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
+  /** No file is still on its way, or refused. */
+  readonly allReceived: boolean;
+  /** All that was filled in is kept at the insurer. */
+  readonly isSaved: boolean;
+  /** Keeps what is there now; true when all of it is kept. */
+  readonly saveNow: () => Promise<boolean>;
+  /** Resolves when nothing of it is under way any more. */
+  readonly idle: () => Promise<void>;
+  /** Goes on with what the other tab made of it. */
+  readonly takeOver: () => void;
+  /** Goes on with what stands here. */
+  readonly keep: () => void;
+  /** Throws it away; false when that failed. */
+  readonly discard: () => Promise<boolean>;
+}
+
+/** Keeps a claim in the making at the insurer while it is filled in (decisions §3, §5). */
+export function useConcept(
+  formState: FormState,
+  report: Dispatch<StateEvent>,
+  begin: Concept | undefined,
+): AutoSave {
+  const [otherwise, setMessage] = useState<SaveMessage>();
+  const [autoSaver] = useState(() => new AutoSaver(begin, setMessage));
+  const { input, bestanden, sending } = formState;
+  const text = textOfContent(toConcept(input, bestanden));
+  const submitted = sending.soort === 'submitted';
+  const hasSomething = isUnsent(formState) && sending.soort !== 'busy';
+  useEffect(() => {
+    autoSaver.want(hasSomething ? toConcept(input, bestanden) : undefined);
+  }, [autoSaver, hasSomething, input, bestanden]);
+  useEffect(() => {
+    // Sending in has ended the draft at the insurer.
+    if (submitted) void autoSaver.end();
+  }, [autoSaver, submitted]);
+  useEffect(() => () => autoSaver.close(), [autoSaver]);
+
+  const { phase, elsewhere, bewaard } = otherwise ?? autoSaver.message;
+  const allReceived = bestanden.every(({ state }) => state.soort === 'received');
+  return {
+    phase,
+    elsewhere,
+    allReceived,
+    isSaved: bewaard === text && allReceived,
+    saveNow: () => autoSaver.saveNow(),
+    idle: () => autoSaver.idle(),
+    takeOver: () => {
+      report({ soort: 'overgenomen', concept: elsewhere ?? undefined });
+      autoSaver.onward();
+    },
+    keep: () => autoSaver.onward(),
+    discard: async () => {
+      await autoSaver.end();
+      return (await send(removeConceptOperation, {})) === 'succeeded';
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { isZorgsoort, type Zorgsoort } from '@mijn/domain/zorgsoorten';
+import {
+  Activity,
+  Ambulance,
+  Baby,
+  Brain,
+  FileText,
+  FlaskConical,
+  Footprints,
+  Glasses,
+  Hospital,
+  Leaf,
+  LockKeyhole,
+  Pill,
+  Smile,
+  Stethoscope,
+} from 'lucide-react';
+import type { Icon } from '@mijn/ui/Icon';
+
+const icons: Record<Zorgsoort, Icon> = {
+  Huisarts: Stethoscope,
+  Ziekenhuis: Hospital,
+  Medicijnen: Pill,
+  Laboratorium: FlaskConical,
+  Fysiotherapie: Activity,
+  Tandarts: Smile,
+  'Bril en lenzen': Glasses,
+  Hulpmiddelen: Footprints,
+  Psycholoog: Brain,
+  Ziekenvervoer: Ambulance,
+  Verloskundige: Baby,
+  'Alternatieve zorg': Leaf,
+};
+
+/** The icon of a claim by its first kind of care; a lock where the care is hidden (decisions §2). */
+export function zorgsoortIcon(kinds: readonly string[] | null): Icon {
+  if (kinds === null) return LockKeyhole;
+  const first = kinds[0] ?? '';
+  return isZorgsoort(first) ? icons[first] : FileText;
+}

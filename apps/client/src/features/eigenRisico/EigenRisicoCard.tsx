@@ -1,0 +1,75 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { Amount } from '@mijn/ui/Amount';
+import { Card } from '@mijn/ui/Card';
+import { Meter, type MeterPart } from '@mijn/ui/Meter';
+import { Stack } from '@mijn/ui/Stack';
+import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/eigenRisico.js';
+import { type EigenRisico, type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
+
+function explanation(
+  { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
+  language: Language,
+): string {
+  const verplicht = formatAmount(requiredRemaining, language);
+  const voluntary = formatAmount(voluntaryRemaining, language);
+  if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.nogBeide({ verplicht, voluntary });
+  if (requiredRemaining > 0) return m.nogVerplicht({ verplicht });
+  return voluntaryRemaining > 0 ? m.nogVrijwillig({ voluntary }) : m.op();
+}
+
+// What is used always stands there; what is left only while something is.
+function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
+  const about: readonly MeterPart[] = [
+    { soort: 'over', label: m.deelOver(), cents: parts.requiredRemaining },
+    { soort: 'voluntary', label: m.deelVrijwillig(), cents: parts.voluntaryRemaining },
+  ];
+  const used: MeterPart = {
+    soort: 'used',
+    label: m.deelGebruikt(),
+    cents: parts.used,
+  };
+  return [used, ...about.filter(({ cents }) => cents > 0)];
+}
+
+/** The own risk of a year: how much is used, and how much a person still pays at most. */
+export function EigenRisicoCard(props: {
+  readonly jaar: number;
+  readonly eigenRisico: EigenRisico;
+}) {
+  const { taal } = useAppEnvironment();
+  const parts = eigenRisicoParts(props.eigenRisico);
+  return (
+    <Card titel={m.titel({ jaar: String(props.jaar) })}>
+      <Stack space="tight">
+        <Meter
+          header={
+            <>
+              <Amount cents={parts.used} /> {m.used()}
+            </>
+          }
+          parts={meterParts(parts)}
+        />
+        <p>{explanation(parts, taal)}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Stands in the place of the meter when the own risk could not be fetched. */
+export function EigenRisicoFailed(props: {
+  readonly jaar: number;
+  /** The button to try again. */
+  readonly retry: ReactNode;
+}) {
+  return (
+    <Card titel={m.titel({ jaar: String(props.jaar) })}>
+      <Stack>
+        <p>{m.mislukt()}</p>
+        <div>{props.retry}</div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDag } from '@mijn/domain/datum';
+import { pathOfFactuur } from '@mijn/domain/paths';
+import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/facturen.js';
+import { factuurTitle, type WithPeriod } from './factuurTitle.ts';
+
+/** What a payment request adds up from (§3); integer cents. */
+export interface BatchSource {
+  readonly facturen: readonly (WithPeriod & {
+    readonly kenmerk: string;
+    readonly factuur: string;
+    readonly bedrag: number;
+  })[];
+  readonly bedragTotaal: number;
+  readonly bedragEerderBetaaldVerrekend: number;
+  readonly bedragTeBetalen: number;
+}
+
+function toPayWord(amount: number, earlier: number): string {
+  if (amount < 0) return m.toReceive();
+  return earlier === 0 ? m.toPay() : m.nogTeBetalen();
+}
+
+/** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
+export function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
+  const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
+  const toPay = {
+    sleutel: 'toPay',
+    what: toPayWord(bedragTeBetalen, earlier),
+    cents: Math.abs(bedragTeBetalen),
+    end: true,
+  };
+  if (earlier === 0) return [toPay];
+  return [
+    { sleutel: 'totaal', what: m.totaal(), cents: bedragTotaal },
+    { sleutel: 'earlier', what: m.eerderBetaald(), cents: -earlier },
+    toPay,
+  ];
+}
+
+interface BatchProps {
+  readonly request: BatchSource;
+  /** The amount stands above it: what is one line needs no sum. */
+  readonly short?: boolean;
+}
+
+/** The invoices of a payment request as a receipt that adds up. */
+export function Batch({ request, short = false }: BatchProps) {
+  const { taal } = useAppEnvironment();
+  const singleLine = request.facturen.length === 1 && request.bedragEerderBetaaldVerrekend === 0;
+  return (
+    <Receipt
+      caption={m.bundelBijschrift()}
+      columns={{ what: m.kolomWat(), bedrag: m.kolomBedrag() }}
+      regels={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
+        sleutel: kenmerk,
+        what: (
+          <Link href={pathOfFactuur(kenmerk)}>
+            {factuurTitle(factuur, { datum, periode }, taal)}
+          </Link>
+        ),
+        at: formatDag(datum, taal),
+        cents: bedrag,
+      }))}
+      totals={short && singleLine ? [] : totals(request)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfFactuur } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { Amount } from '@mijn/ui/Amount';
+import { Row } from '@mijn/ui/Row';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/facturen.js';
+import { factuurIcon } from './factuurIcon.ts';
+import { parseStatus } from './factuurStatus.ts';
+import { FactuurStatusLabel } from './FactuurStatusLabel.tsx';
+import { factuurTitle, type WithPeriod } from './factuurTitle.ts';
+
+/** An invoice as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */
+export interface FactuurInRow extends WithPeriod {
+  readonly kenmerk: string;
+  readonly soortFactuur: string;
+  readonly status: string;
+  readonly bedrag: number;
+  /** What is open of it; null where the insurer does not tell. */
+  readonly openBedrag: number | null;
+  readonly datumAutomatischeIncasso: string | null;
+}
+
+// Where part of it was paid, what is left says more than the whole.
+function at({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {
+  const open = Math.abs(openBedrag ?? bedrag);
+  const partly = open > 0 && open < Math.abs(bedrag);
+  const rest = { bedrag: formatAmount(open, language) };
+  if (bedrag >= 0) return partly ? m.stillOpen(rest) : undefined;
+  if (open === 0) return m.kreegJe();
+  return partly ? m.krijgJeNog(rest) : m.krijgJe();
+}
+
+/** An invoice in a list of its year: kind, period, day, amount and status; the whole row leads to its page. */
+export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
+  const { taal } = useAppEnvironment();
+  const { kenmerk, soortFactuur, datum, bedrag } = factuur;
+  const { show } = parseStatus(factuur);
+  const needsAttention = show === 'warning' || show === 'negative';
+  return (
+    <Row
+      pictogram={factuurIcon(soortFactuur)}
+      show={needsAttention ? 'aandacht' : 'plain'}
+      titel={factuurTitle(soortFactuur, factuur, taal, datum.slice(0, 4))}
+      subtitle={formatDayWithoutYear(datum, taal)}
+      href={pathOfFactuur(kenmerk)}
+      bedrag={<Amount cents={Math.abs(bedrag)} />}
+      at={at(factuur, taal)}
+      status={<FactuurStatusLabel factuur={factuur} />}
+      column
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Card } from '@mijn/ui/Card';
+import { Button } from '@mijn/ui/Button';
+import { Melding } from '@mijn/ui/Alert';
+import { Skeleton } from '@mijn/ui/Skeleton';
+import { useRevalidator } from 'react-router';
+import * as m from '../../generated/texts/facturen.js';
+
+interface FailedProps {
+  readonly titel: string;
+  /** How many rows are expected, so that nothing jumps when they come. */
+  readonly rows?: number;
+}
+
+/** A part of the screen that failed: said in its place, with a way to try again (decisions §8). */
+export function Failed({ titel, rows = 4 }: FailedProps) {
+  const { revalidate, state } = useRevalidator();
+  if (state !== 'idle') {
+    return (
+      <Card>
+        <Skeleton soort="row" aantal={rows} tekst={m.laden()} />
+      </Card>
+    );
+  }
+  const retry = (
+    <Button variant="second" onClick={() => void revalidate()}>
+      {m.retry()}
+    </Button>
+  );
+  return <Melding soort="error" titel={titel} role="alert" action={retry} />;
+}

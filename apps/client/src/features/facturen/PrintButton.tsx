@@ -1,0 +1,12 @@
+import { Button } from '@mijn/ui/Button';
+import { Printer } from 'lucide-react';
+import * as m from '../../generated/texts/facturen.js';
+
+/** Prints the page: on A4, without the frame. */
+export function PrintButton() {
+  return (
+    <Button variant="second" pictogram={Printer} onClick={() => window.print()}>
+      {m.print()}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { request } from '../betaalverzoek/request.testing.ts';
+import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
+
+const card = (otherwise: Partial<typeof request> = {}, button: 'main' | 'elsewhere' = 'main') => (
+  <BetaalverzoekCard request={{ ...request, ...otherwise }} today="2026-11-21" button={button} />
+);
+
+describe('a payment request in the list', () => {
+  it('says what it is, what it bundles and pays in one tap', () => {
+    const text = words(card());
+    expect(text).toContain('Herinnering');
+    expect(text).toContain('Zorgpremie oktober 2026 1 oktober 2026 € 154,20');
+    expect(text).toContain('Betalen met iDEAL | Wero');
+    expect(show(card())).toContain('href="/facturen/betaalverzoek/5000056789012345"');
+  });
+
+  it('has a name that no other one has', () => {
+    expect(words(card())).toMatch(/^Herinnering , € 154,20, kenmerk 5000 0567 8901 2345/);
+  });
+
+  it('adds up what was paid already', () => {
+    const partly = card({ bedragEerderBetaaldVerrekend: 5000, bedragTeBetalen: 10_420 });
+    expect(words(partly)).toMatch(/Totaal € 154,20 .*−\s?€ 50,00 Nog te betalen € 104,20/);
+  });
+
+  it('has no button while the bank is at it', () => {
+    const atBank = card({ betaling: { betalingId: 'x', status: 'inBehandeling' } });
+    expect(words(atBank)).toContain('Betaal niet opnieuw.');
+    expect(words(atBank)).not.toContain('Betalen met');
+  });
+
+  it('leaves the button to the answer where it is the only one', () => {
+    expect(words(card({}, 'elsewhere'))).not.toContain('Betalen met');
+  });
+});

@@ -1,0 +1,81 @@
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Amount } from '@mijn/ui/Amount';
+import { Card } from '@mijn/ui/Card';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/all.js';
+import { PayButton, PayOutcome, UnderReview } from '../pay/PayAction.tsx';
+import { usePayment } from '../pay/usePayment.ts';
+import { Batch } from '../Batch.tsx';
+import { TitleLabel } from '../TitleLabel.tsx';
+import { costsSentence, requestExplanation } from '../requestExplanation.ts';
+import s from './BetaalverzoekCard.module.css';
+import type { BetaalverzoekInList } from './getFacturen.ts';
+
+interface BetaalverzoekCardProps {
+  readonly request: BetaalverzoekInList;
+  readonly today: string;
+  /** Its button stands here; elsewhere where it is the only one to pay. */
+  readonly button: 'main' | 'second' | 'elsewhere';
+}
+
+/** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
+export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
+  const { taal } = useAppEnvironment();
+  const pay = usePayment(request.betalingsKenmerk);
+  const atBank = request.betaling?.status === 'inBehandeling';
+  const costs = costsSentence(request.kostenBijNietBetalen, taal);
+  return (
+    <Card
+      titel={
+        <>
+          <TitleLabel titel={request.titel} />
+          {/* Several can bear one title: each has a name of its own. */}
+          <VisuallyHidden>
+            {m.kaartNaam({
+              bedrag: formatAmount(request.bedragTeBetalen, taal),
+              kenmerk: request.betalingsKenmerkOpgemaakt,
+            })}
+          </VisuallyHidden>
+        </>
+      }
+      action={
+        button !== 'elsewhere' && (
+          <span className={s['amount']}>
+            <Amount cents={request.bedragTeBetalen} emphasis />
+          </span>
+        )
+      }
+    >
+      <Stack>
+        {atBank ? (
+          button !== 'elsewhere' && <UnderReview />
+        ) : (
+          <p>
+            {requestExplanation(request, today, taal)} {costs}
+          </p>
+        )}
+        <Batch request={request} short />
+        <PayOutcome phase={pay.phase} />
+        <ButtonGroup>
+          {button !== 'elsewhere' && !atBank && (
+            <PayButton pay={pay} betaling={request.betaling} main={button === 'main'} />
+          )}
+          <Link
+            href={pathOfBetaalverzoek(request.betalingsKenmerk)}
+            className={buttonClass({
+              variant: button === 'elsewhere' || atBank ? 'second' : 'inactive',
+            })}
+          >
+            {m.view()}
+          </Link>
+        </ButtonGroup>
+      </Stack>
+    </Card>
+  );
+}

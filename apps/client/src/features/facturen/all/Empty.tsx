@@ -1,0 +1,21 @@
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { Page } from '@mijn/ui/Page';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import * as m from '../../../generated/texts/all.js';
+
+/** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
+export function Empty({ coInsured }: { readonly coInsured: boolean }) {
+  return (
+    <Page titel={m.titel()}>
+      <Card>
+        <EmptyState
+          illustration={<IllustrationEmpty />}
+          titel={coInsured ? m.meeverzekerdTitel() : m.leegTitel()}
+        >
+          <p>{coInsured ? m.meeverzekerdTekst() : m.leegTekst()}</p>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

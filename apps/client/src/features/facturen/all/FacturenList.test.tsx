@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { FacturenList } from './FacturenList.tsx';
+import type { FactuurInList } from './getFacturen.ts';
+
+const factuur = (nr: number, status: string): FactuurInList => ({
+  soortFactuur: 'Zorgpremie',
+  datum: '2026-11-01',
+  periode: '2026-11',
+  status,
+  bedrag: 15_420,
+  kenmerk: `F2026-${String(nr).padStart(8, '0')}`,
+  kenmerkBetaalverzoek: null,
+  datumAutomatischeIncasso: null,
+  openBedrag: 0,
+});
+
+const facturen = [
+  factuur(0, 'Te betalen via iDEAL'),
+  ...Array.from({ length: 24 }, (_, i) => factuur(i + 1, 'Betaald')),
+];
+
+const list = (group: 'open' | 'betaald' | 'regeling' | undefined, shownCount = 20) => (
+  <FacturenList facturen={facturen} filters={{ group, show: shownCount }} />
+);
+
+const rows = (html: string) => html.match(/href="\/facturen\/F2026/g)?.length ?? 0;
+
+describe('the list of invoices', () => {
+  it('offers its parts with how many they hold, and no empty part', () => {
+    expect(words(list(undefined))).toMatch(/^Alles \(25\) Open \(1\) Betaald \(24\) /);
+    expect(words(list(undefined))).not.toContain('In regeling');
+  });
+
+  it('shows a page, and the way to more', () => {
+    expect(rows(show(list(undefined)))).toBe(20);
+    expect(words(list(undefined))).toContain('20 van 25 facturen Toon meer');
+    expect(show(list(undefined))).toContain('toon=40');
+  });
+
+  it('shows everything without that way once it is all there', () => {
+    expect(rows(show(list(undefined, 40)))).toBe(25);
+    expect(words(list(undefined, 40))).not.toContain('Toon meer');
+  });
+
+  it('shows one part', () => {
+    expect(rows(show(list('open')))).toBe(1);
+  });
+
+  it('says so when a part is empty, and keeps its chip', () => {
+    expect(words(list('regeling'))).toContain('In regeling (0)');
+    expect(words(list('regeling'))).toContain('Hier staat niets');
+  });
+});

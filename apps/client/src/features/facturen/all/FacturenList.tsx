@@ -1,0 +1,104 @@
+import { pagination } from '@mijn/domain/constanten';
+import { pages } from '@mijn/domain/paths';
+import { Chips } from '@mijn/ui/Chips';
+import { Card } from '@mijn/ui/Card';
+import { buttonClass } from '@mijn/ui/Button';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { List } from '@mijn/ui/List';
+import { Stack } from '@mijn/ui/Stack';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { Link } from 'react-router';
+import * as m from '../../../generated/texts/all.js';
+import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
+import { FactuurRow } from '../FactuurRow.tsx';
+import type { FactuurInList } from './getFacturen.ts';
+import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
+import { perYear } from './perYear.ts';
+
+const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
+  open: m.groepOpen,
+  betaald: m.groepBetaald,
+  regeling: m.groepRegeling,
+};
+
+interface ListProps {
+  readonly facturen: readonly FactuurInList[];
+  readonly filters: Filters;
+}
+
+const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
+
+function FilterBar({ facturen, filters }: ListProps) {
+  const counts = countGroups(facturen);
+  // A part with nothing in it is no choice, unless one stands in it.
+  const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
+  return (
+    <Chips
+      label={m.filter()}
+      chips={[
+        {
+          sleutel: 'all',
+          label: m.all({ aantal: String(facturen.length) }),
+          href: address(),
+          actief: filters.group === undefined,
+        },
+        ...groups.map((group) => ({
+          sleutel: group,
+          label: groupWord[group]({ aantal: String(counts[group]) }),
+          href: address(group),
+          actief: filters.group === group,
+        })),
+      ]}
+    />
+  );
+}
+
+function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly totaal: number }) {
+  if (totaal <= filters.show) return null;
+  const more = writeFilters({ ...filters, show: filters.show + pagination.defaultValue });
+  const phase = { shown: String(filters.show), totaal: String(totaal) };
+  return (
+    <Stack>
+      <output>{m.getoondVan(phase)}</output>
+      <Link
+        to={more}
+        replace
+        preventScrollReset
+        className={buttonClass({ variant: 'second', breed: true })}
+      >
+        {m.toonMeer()}
+      </Link>
+    </Stack>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState illustration={<IllustrationEmpty />} titel={m.nietsTitel()}>
+        <p>{m.nothingText()}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** All invoices by year, with filters; how many are shown stands in the address. */
+export function FacturenList({ facturen, filters }: ListProps) {
+  const chosen = inGroup(facturen, filters.group);
+  return (
+    <>
+      <FilterBar facturen={facturen} filters={filters} />
+      {chosen.length === 0 && <Nothing />}
+      {perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => (
+        <Card key={jaar} titel={m.jaar({ jaar })}>
+          <List>
+            {rows.map((factuur) => (
+              <FactuurRow key={factuur.kenmerk} factuur={factuur} />
+            ))}
+          </List>
+        </Card>
+      ))}
+      <ShowMore filters={filters} totaal={chosen.length} />
+    </>
+  );
+}

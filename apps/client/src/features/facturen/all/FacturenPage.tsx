@@ -1,0 +1,50 @@
+import { Page } from '@mijn/ui/Page';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { createLoader } from '../../../api/createLoader.ts';
+import { useFollowUp } from '../../../api/useFollowUp.ts';
+import * as m from '../../../generated/texts/all.js';
+import { Failed } from '../Failed.tsx';
+import { sentences } from './firstLine.ts';
+import { FacturenList } from './FacturenList.tsx';
+import { parseFilters } from './filters.ts';
+import { getFacturen } from './getFacturen.ts';
+import { Empty } from './Empty.tsx';
+import { BetaalverzoekList } from './BetaalverzoekList.tsx';
+
+/** Invoices and payment requests of the policyholder. */
+export const loader = createLoader(getFacturen);
+
+/** A filter asks nothing: all invoices are here already. */
+export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = request;
+  const onlyFilter =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !onlyFilter && defaultShouldRevalidate;
+}
+
+/** /facturen: must I pay, what, and by when; then every invoice by year. */
+export function Component() {
+  const { betaalverzoeken, facturen, coInsured, today } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const requests = betaalverzoeken.succeeded ? betaalverzoeken.waarde : [];
+  const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+  const rows = facturen.succeeded ? facturen.waarde : [];
+  useFollowUp(open.some(({ betaling }) => betaling?.status === 'inBehandeling'));
+  const whole = betaalverzoeken.succeeded && facturen.succeeded;
+  if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
+  const toSay = sentences(open, rows, today);
+  return (
+    <Page titel={m.titel()}>
+      {!betaalverzoeken.succeeded && <Failed titel={m.verzoekenMislukt()} rows={1} />}
+      {/* "Everything is paid" is said only by who knows everything. */}
+      {(whole || open.length > 0) && (
+        <BetaalverzoekList sentences={toSay} requests={open} today={today} />
+      )}
+      {facturen.succeeded ? (
+        <FacturenList facturen={rows} filters={parseFilters(search)} />
+      ) : (
+        <Failed titel={m.facturenMislukt()} />
+      )}
+    </Page>
+  );
+}

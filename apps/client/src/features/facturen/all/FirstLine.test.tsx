@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { FirstLine } from './FirstLine.tsx';
+import type { Sentence } from './firstLine.ts';
+
+const pay: Sentence = {
+  soort: 'pay',
+  bedrag: 15_420,
+  before: '2026-11-30',
+  moreData: false,
+  tooLate: false,
+  urgent: false,
+};
+
+const line = (sentences: readonly Sentence[], language: 'nl' | 'en' = 'nl') =>
+  words(<FirstLine sentences={sentences} />, language);
+
+describe('the answer of the invoices', () => {
+  it('says what must be paid and by when', () => {
+    expect(line([pay])).toBe('Je moet nog € 154,20 betalen, vóór 30 november 2026.');
+    expect(line([pay], 'en')).toBe('You still have to pay €154.20, before 30 November 2026.');
+  });
+
+  it('says that the day has passed', () => {
+    expect(line([{ ...pay, tooLate: true }])).toContain(
+      'De betaaldatum 30 november 2026 is voorbij.',
+    );
+  });
+
+  it('says that everything is paid', () => {
+    expect(line([])).toBe('Alles is betaald. Je hoeft niets te doen.');
+  });
+
+  it('says what is debited by itself, and when', () => {
+    const sentence = {
+      soort: 'incasso',
+      bedrag: 15_420,
+      op: '2026-11-25',
+      moreData: false,
+    } as const;
+    expect(line([sentence])).toContain(
+      '€ 154,20 wordt op 25 november 2026 van je rekening afgeschreven.',
+    );
+  });
+
+  it('says the rest after the most urgent', () => {
+    expect(line([pay, { soort: 'received', bedrag: 5000 }])).toMatch(
+      /30 november 2026\. Je krijgt € 50,00 van ons\.$/,
+    );
+  });
+
+  it('asks nobody to pay while the bank is at it', () => {
+    expect(line([{ soort: 'check', bedrag: 15_420 }])).toContain('Betaal niet opnieuw.');
+  });
+});

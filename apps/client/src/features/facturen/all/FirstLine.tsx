@@ -1,0 +1,66 @@
+import { Answer } from '@mijn/ui/Answer';
+import type { Icon } from '@mijn/ui/Icon';
+import {
+  Banknote,
+  CalendarCheck,
+  CalendarSync,
+  CircleCheckBig,
+  CircleX,
+  Clock,
+  HandCoins,
+  Info,
+  ReceiptEuro,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/all.js';
+import type { Sentence } from './firstLine.ts';
+import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
+
+// More than this is no answer any more; the list below has them all.
+const atMostAlso = 3;
+
+type Tone = 'info' | 'positive' | 'warning' | 'negative';
+
+const latest: Readonly<Record<Sentence['soort'], readonly [Tone, Icon]>> = {
+  pay: ['warning', ReceiptEuro],
+  check: ['info', Clock],
+  incasso: ['info', CalendarCheck],
+  herincasso: ['warning', CalendarSync],
+  follows: ['warning', CircleX],
+  notYet: ['info', ReceiptEuro],
+  received: ['positive', Banknote],
+  termijnen: ['info', HandCoins],
+  unknown: ['info', Info],
+};
+
+function toneOf(sentence: Sentence): Tone {
+  if (sentence.soort === 'pay' && (sentence.urgent || sentence.tooLate)) return 'negative';
+  return latest[sentence.soort][0];
+}
+
+interface FirstLineProps {
+  /** What there is to say, the most urgent first; nothing: everything is paid. */
+  readonly sentences: readonly Sentence[];
+  readonly action?: ReactNode;
+}
+
+/** The answer of /facturen before any detail: must I pay, how much, by when. */
+export function FirstLine({ sentences, action }: FirstLineProps) {
+  const { taal } = useAppEnvironment();
+  const [first, ...also] = sentences;
+  const explanation = sentenceExplanation(first);
+  return (
+    <Answer
+      soort={first ? toneOf(first) : 'positive'}
+      pictogram={first ? latest[first.soort][1] : CircleCheckBig}
+      titel={first ? sentenceWords(first, taal) : m.allPaid()}
+      action={action}
+    >
+      {explanation && <p>{explanation}</p>}
+      {also.slice(0, atMostAlso).map((sentence) => (
+        <p key={sentence.soort}>{sentenceWords(sentence, taal)}</p>
+      ))}
+    </Answer>
+  );
+}

@@ -1,0 +1,96 @@
+import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { describe, expect, it } from 'vitest';
+import { type OpenRequest, sentences } from './firstLine.ts';
+
+const today = '2026-11-21';
+
+const request = (otherwise: Partial<OpenRequest> = {}): OpenRequest => ({
+  titel: 'Factuur',
+  bedragTeBetalen: 15_420,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+  ...otherwise,
+});
+
+const factuur = (status: string, otherwise: object = {}) => ({
+  status,
+  bedrag: 15_420,
+  openBedrag: 15_420,
+  datumAutomatischeIncasso: null,
+  kenmerkBetaalverzoek: null,
+  ...otherwise,
+});
+
+describe('the first line of the invoices', () => {
+  it('says what must be paid and by when', () => {
+    expect(sentences([request()], [], today)).toEqual([
+      {
+        soort: 'pay',
+        bedrag: 15_420,
+        before: '2026-11-30',
+        moreData: false,
+        tooLate: false,
+        urgent: false,
+      },
+    ]);
+  });
+
+  it('adds several requests up, and names the first day', () => {
+    const late = request({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
+    expect(sentences([request(), late], [], today)[0]).toMatchObject({
+      bedrag: 30_840,
+      before: '2026-11-20',
+      moreData: true,
+      tooLate: true,
+      urgent: true,
+    });
+  });
+
+  it('does not ask to pay what the bank is still at', () => {
+    const atBank = request({ betaling: { status: 'inBehandeling' } });
+    expect(sentences([atBank], [], today)).toEqual([{ soort: 'check', bedrag: 15_420 }]);
+  });
+
+  it('still asks after a payment that failed', () => {
+    const failed = request({ betaling: { status: 'mislukt' } });
+    expect(sentences([failed], [], today)[0]?.soort).toBe('pay');
+  });
+
+  it('counts an invoice in a payment request once', () => {
+    const bundled = factuur(factuurStatusTexts.toPay, { kenmerkBetaalverzoek: '5000' });
+    expect(sentences([request()], [bundled], today)).toHaveLength(1);
+  });
+
+  it('tells the days of direct debits, the second one first', () => {
+    const planned = factuur('Wordt automatisch afgeschreven op 25 november 2026');
+    const again = factuur(factuurStatusTexts.herincasso, {
+      datumAutomatischeIncasso: '2026-12-02',
+    });
+    expect(sentences([], [planned, again], today)).toEqual([
+      { soort: 'herincasso', bedrag: 15_420, op: '2026-12-02', moreData: false },
+      { soort: 'incasso', bedrag: 15_420, op: '2026-11-25', moreData: false },
+    ]);
+  });
+
+  it('tells that money comes, as an amount above zero', () => {
+    const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
+    expect(sentences([], [back], today)).toEqual([{ soort: 'received', bedrag: 5000 }]);
+  });
+
+  it('counts what is open of an invoice, and its whole amount where that is not told', () => {
+    const partly = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: 5420 });
+    const whole = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: null });
+    expect(sentences([], [partly, whole], today)).toEqual([{ soort: 'termijnen', bedrag: 20_840 }]);
+  });
+
+  it('has nothing to say when everything is paid', () => {
+    const paid = factuur(factuurStatusTexts.betaald, { openBedrag: 0 });
+    expect(sentences([], [paid], today)).toEqual([]);
+  });
+
+  it('does not call paid what it does not know', () => {
+    expect(sentences([], [factuur('Kwijtgescholden')], today)).toEqual([
+      { soort: 'unknown', aantal: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { parseStatus, type WithStatus } from '../factuurStatus.ts';
+
+/** A payment request as the first line reads it; cents and days. */
+export interface OpenRequest {
+  readonly titel: string;
+  readonly bedragTeBetalen: number;
+  readonly uitersteBetaalDatum: string;
+  readonly betaling: { readonly status: string } | null;
+}
+
+/** An invoice as the first line reads it; cents. */
+export interface OpenFactuur extends WithStatus {
+  readonly bedrag: number;
+  /** Null where the insurer does not tell. */
+  readonly openBedrag: number | null;
+}
+
+/** A sentence about money: what has to be done with it, and by when. Integer cents, `yyyy-mm-dd`. */
+export type Sentence =
+  | {
+      readonly soort: 'pay';
+      readonly bedrag: number;
+      readonly before: string;
+      /** There are more days; this is the first. */
+      readonly moreData: boolean;
+      readonly tooLate: boolean;
+      readonly urgent: boolean;
+    }
+  | { readonly soort: 'check'; readonly bedrag: number }
+  | {
+      readonly soort: 'incasso' | 'herincasso';
+      readonly bedrag: number;
+      readonly op: string | undefined;
+      readonly moreData: boolean;
+    }
+  | { readonly soort: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: number }
+  | { readonly soort: 'unknown'; readonly aantal: number };
+
+type CollectedKind = Exclude<Sentence['soort'], 'pay' | 'check'>;
+
+const perCode: Readonly<Record<string, CollectedKind>> = {
+  incassoPlanned: 'incasso',
+  herincasso: 'herincasso',
+  incassoFailed: 'follows',
+  betaalgemakEnded: 'follows',
+  toReceive: 'received',
+  betalingsregeling: 'termijnen',
+};
+
+// An invoice that must be paid is told by its payment request; without one, none was sent yet.
+function kindOf(factuur: OpenFactuur & { readonly kenmerkBetaalverzoek: string | null }) {
+  const { code } = parseStatus(factuur);
+  if (code === undefined) return 'unknown';
+  const toPay = code === 'toPay' || code === 'herinnering' || code === 'aanmaning';
+  if (toPay) return factuur.kenmerkBetaalverzoek === null ? 'notYet' : undefined;
+  return perCode[code];
+}
+
+const som = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
+
+function pay(requests: readonly OpenRequest[], today: string): Sentence | undefined {
+  const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
+  if (first === undefined) return undefined;
+  return {
+    soort: 'pay',
+    bedrag: som(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
+    before: first,
+    moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
+    tooLate: first < today,
+    urgent: requests.some(({ titel }) => titel === 'Aanmaning'),
+  };
+}
+
+function sentenceOf(soort: CollectedKind, facturen: readonly OpenFactuur[]): Sentence | undefined {
+  if (facturen.length === 0) return undefined;
+  if (soort === 'unknown') return { soort, aantal: facturen.length };
+  const bedrag = Math.abs(som(facturen.map((one) => one.openBedrag ?? one.bedrag)));
+  if (bedrag === 0) return undefined;
+  if (soort !== 'incasso' && soort !== 'herincasso') return { soort, bedrag };
+  const days = facturen.map((one) => parseStatus(one).dag ?? '').toSorted();
+  return { soort, bedrag, op: days[0] || undefined, moreData: days[0] !== days.at(-1) };
+}
+
+const order = [
+  'herincasso',
+  'follows',
+  'unknown',
+  'notYet',
+  'incasso',
+  'received',
+  'termijnen',
+] as const satisfies readonly CollectedKind[];
+
+/**
+ * What there is to say about somebody's money, the most urgent first; the first is the answer of
+ * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
+ */
+export function sentences(
+  requests: readonly OpenRequest[],
+  facturen: readonly (OpenFactuur & { readonly kenmerkBetaalverzoek: string | null })[],
+  today: string,
+): readonly Sentence[] {
+  const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+  const atBank = open.filter(({ betaling }) => betaling?.status === 'inBehandeling');
+  const toPay = open.filter((request) => !atBank.includes(request));
+  const check = som(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
+  const other = order.map((kind) =>
+    sentenceOf(
+      kind,
+      facturen.filter((factuur) => kindOf(factuur) === kind),
+    ),
+  );
+  return [
+    pay(toPay, today),
+    check > 0 ? ({ soort: 'check', bedrag: check } as const) : undefined,
+    ...other,
+  ].filter((sentence) => sentence !== undefined);
+}

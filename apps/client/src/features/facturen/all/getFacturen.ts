@@ -1,0 +1,35 @@
+import { dagInNederland } from '@mijn/domain/datum';
+import { part } from '../../../api/response.ts';
+import type { LoaderRequest } from '../../../api/createLoader.ts';
+import { facturenOperation } from '../facturen.operations.ts';
+
+/** What /facturen shows. */
+export type FacturenData = Awaited<ReturnType<typeof getFacturen>>;
+
+/** A payment request as the list shows it. */
+export type BetaalverzoekInList = Extract<
+  FacturenData['betaalverzoeken'],
+  { succeeded: true }
+>['waarde'][number];
+
+/** An invoice as the list gets it. */
+export type FactuurInList = Extract<
+  FacturenData['facturen'],
+  { succeeded: true }
+>['waarde'][number];
+
+/**
+ * Fetches invoices and payment requests in one request; each may fail by itself.
+ * @throws ApiError when the session is gone or the answer is no JSON
+ */
+export async function getFacturen({ request, environment }: LoaderRequest) {
+  const response = await request(facturenOperation, {});
+  const reasons = response.data.relatie?.indicatorenRedenen.flatMap((one) => one.redenen) ?? [];
+  return {
+    betaalverzoeken: part(response, 'betaalverzoeken'),
+    facturen: part(response, 'facturen'),
+    // Co-insured people get no invoices (decisions §2): their screen says who does.
+    coInsured: reasons.includes('GeenVerzekeringsnemer'),
+    today: dagInNederland(environment.opServer ? new Date(environment.now) : new Date()),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../generated/texts/all.js';
+import { dayInSentence } from '../dag.ts';
+import type { Sentence } from './firstLine.ts';
+
+function fromAccount(
+  sentence: Extract<Sentence, { soort: 'incasso' | 'herincasso' }>,
+  language: Language,
+): string {
+  const bedrag = formatAmount(sentence.bedrag, language);
+  if (sentence.op === undefined) return m.debited({ bedrag });
+  const dag = dayInSentence(sentence.op, language);
+  return sentence.moreData
+    ? m.afgeschrevenVanaf({ bedrag, dag })
+    : m.afgeschrevenOp({ bedrag, dag });
+}
+
+function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language): string {
+  const values = {
+    bedrag: formatAmount(sentence.bedrag, language),
+    dag: dayInSentence(sentence.before, language),
+  };
+  if (sentence.tooLate) return m.betalenTeLaat(values);
+  return sentence.moreData ? m.betalenEerste(values) : m.betalenVoor(values);
+}
+
+/** A sentence about money in the reader's words. */
+export function sentenceWords(sentence: Sentence, language: Language): string {
+  if (sentence.soort === 'pay') return toPay(sentence, language);
+  if (sentence.soort === 'incasso' || sentence.soort === 'herincasso')
+    return fromAccount(sentence, language);
+  if (sentence.soort === 'unknown') {
+    const aantal = String(sentence.aantal);
+    return sentence.aantal === 1 ? m.onbekendEen() : m.onbekendMeer({ aantal });
+  }
+  const bedrag = formatAmount(sentence.bedrag, language);
+  const words = {
+    check: m.check,
+    follows: m.follows,
+    notYet: m.notYet,
+    received: m.received,
+    termijnen: m.termijnen,
+  };
+  return words[sentence.soort]({ bedrag });
+}
+
+/** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
+export function sentenceExplanation(sentence: Sentence | undefined): string | undefined {
+  if (sentence === undefined) return m.allesBetaaldTekst();
+  const explanation = {
+    pay: undefined,
+    check: m.controleTekst,
+    incasso: m.incassoTekst,
+    herincasso: m.herincassoTekst,
+    follows: m.volgtTekst,
+    notYet: m.nogNietTekst,
+    received: m.ontvangenTekst,
+    termijnen: m.termijnenTekst,
+    unknown: m.onbekendTekst,
+  };
+  return explanation[sentence.soort]?.();
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import type { Betaalverzoek } from '../betaalverzoek.ts';
+import { request } from './request.testing.ts';
+import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
+
+const response = (otherwise: Partial<Betaalverzoek>, today = '2026-11-21') =>
+  words(<BetaalverzoekAnswer request={{ ...request, ...otherwise }} today={today} />);
+
+describe('the answer of a payment request', () => {
+  it('says what to pay and by when, and pays in one tap', () => {
+    expect(response({})).toBe(
+      'Je moet nog € 154,20 betalen, vóór 30 november 2026. Wij hebben je betaling nog niet ' +
+        'ontvangen. Betaal vóór 30 november 2026. Er komen geen kosten bij. ' +
+        'Betalen met iDEAL | Wero',
+    );
+  });
+
+  it('warns in an Aanmaning of what it would cost not to pay', () => {
+    const aanmaning = { titel: 'Aanmaning', kostenBijNietBetalen: 4000 };
+    expect(response(aanmaning)).toContain('Dan kan een incassobureau je € 40,00 extra vragen.');
+  });
+
+  it('says that the day has passed', () => {
+    expect(response({}, '2026-12-01')).toContain('De betaaldatum 30 november 2026 is voorbij.');
+  });
+
+  it('offers no way to pay while the bank is at it', () => {
+    const atBank = response({ betaling: { betalingId: 'x', status: 'inBehandeling' } });
+    expect(atBank).toContain('Betaal niet opnieuw.');
+    expect(atBank).not.toContain('Betalen met');
+  });
+
+  it('says that it has been paid', () => {
+    expect(response({ bedragTeBetalen: 0 })).toBe(
+      'Dit betaalverzoek is betaald. Je hoeft niets meer te doen.',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { titleWords } from './betaalverzoekTitle.ts';
+
+setLanguageSource(() => 'nl');
+
+it.each(betaalverzoekTitles)('tells by when to pay under the title %s', (title) => {
+  expect(titleWords(title).uitleg('30 november 2026')).toContain('30 november 2026');
+});
+
+it('gives each title an icon of its own', () => {
+  const icons = betaalverzoekTitles.map((title) => titleWords(title).pictogram);
+  expect(new Set(icons).size).toBe(betaalverzoekTitles.length);
+});
+
+it('leaves a title that it does not know as it is', () => {
+  expect(titleWords('Dwangbevel')).toMatchObject({ word: 'Dwangbevel', literal: true });
+});

@@ -1,0 +1,78 @@
+import { operation } from '../../api/operation.ts';
+
+/** Everything of /facturen in one request; who is not the policyholder gets no invoices. */
+export const facturenOperation = operation(`query Facturen {
+  betaalverzoeken {
+    titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
+    facturen { kenmerk factuur datum periode bedrag }
+    bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
+    betaling { betalingId status }
+  }
+  facturen {
+    soortFactuur datum periode status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso openBedrag
+  }
+  relatie { indicatorenRedenen { indicator redenen } }
+}`);
+
+/** One payment request in full. */
+export const betaalverzoekOperation = operation(`query Betaalverzoek($kenmerk: String!) {
+  betaalverzoek(kenmerk: $kenmerk) {
+    titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum rekeningNummerZenZ
+    facturen { kenmerk factuur datum periode bedrag }
+    bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
+    betaling { betalingId status }
+  }
+}`);
+
+/** One invoice in full, with the lines of its kind. */
+export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
+  factuur(kenmerk: $kenmerk) {
+    soort: __typename
+    ... on FactuurDetail {
+      factuurType kenmerk kenmerkOpgemaakt titel datum status
+      bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
+      betalingsRegelingId datumAutomatischeIncasso
+      betaalVerzoek {
+        kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
+      }
+    }
+    ... on PremieFactuur {
+      premieRegels { omschrijving periode { datumIngang datumEinde } bedrag }
+    }
+    ... on RisicoFactuur {
+      verzekerden {
+        naamVerzekerde geboorteDatum totaalEigenRisico totaalEigenBijdrage
+        regels {
+          datum omschrijving bedragEigenRisico bedragEigenBijdrage zorgverlener
+          declaratieNummer declaratieVolgnummer afgeschermd
+        }
+      }
+    }
+    ... on RisicoPeriodeFactuur {
+      regels { naamVerzekerde geboorteDatum omschrijving periode { datumIngang datumEinde } bedrag }
+    }
+    ... on EindafrekeningFactuur {
+      eindafrekeningen: verzekerden {
+        jaarRegeling naamVerzekerde geboorteDatum bedragRegelingTotaal relatienummerVerzekerde
+      }
+    }
+  }
+}`);
+
+/** How a final settlement was worked out for one insured person. */
+export const specificatieOperation = operation(`query EindafrekeningSpecificatie(
+  $kenmerk: String!, $relatienummer: String!
+) {
+  eindafrekeningSpecificatie(kenmerk: $kenmerk, relatienummer: $relatienummer) {
+    jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
+    eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag } }
+    opgelegdeTermijnen {
+      bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
+    }
+  }
+}`);
+
+/** Starts paying a payment request: where the person goes on. */
+export const startBetalingOperation = operation(`mutation StartBetaling($kenmerk: String!) {
+  startBetaling(kenmerk: $kenmerk) { redirect }
+}`);

@@ -1,0 +1,39 @@
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Datum } from '@mijn/ui/DateText';
+import { type Fact, Facts } from '@mijn/ui/Facts';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import * as m from '../../../generated/texts/factuur.js';
+import { parseStatus } from '../factuurStatus.ts';
+import type { Factuur } from './factuur.ts';
+
+function whenPresent(sleutel: string, term: string, waarde: Fact['waarde'] | null): Fact[] {
+  return waarde === null ? [] : [{ sleutel, term, waarde }];
+}
+
+/** The numbers and days of an invoice. */
+export function Details({ factuur }: { readonly factuur: Factuur }) {
+  const { betaalVerzoek: request, betalingsRegelingId } = factuur;
+  const { dag } = parseStatus(factuur);
+  return (
+    <Card titel={m.details()}>
+      <Facts
+        facts={[
+          { sleutel: 'nummer', term: m.factuurnummer(), waarde: factuur.kenmerkOpgemaakt },
+          { sleutel: 'datum', term: m.factuurDate(), waarde: <Datum dag={factuur.datum} /> },
+          ...whenPresent('incasso', m.incassodatum(), dag ? <Datum dag={dag} /> : null),
+          ...whenPresent(
+            'request',
+            m.betaalverzoek(),
+            request && (
+              <Link href={pathOfBetaalverzoek(request.kenmerk)}>
+                {request.betalingsKenmerkOpgemaakt}
+              </Link>
+            ),
+          ),
+          ...whenPresent('regeling', m.regeling(), betalingsRegelingId),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { line, risico } from './factuur.testing.ts';
+import { RisicoReceipt } from './RisicoReceipt.tsx';
+
+describe('an own-risk invoice', () => {
+  it('says which care, where and when, and leads to its claim', () => {
+    const receipt = <RisicoReceipt factuur={risico(line)} />;
+    expect(words(receipt)).toContain('Polikliniek 9 januari 2026, Streekziekenhuis Vecht € 50,00');
+    expect(show(receipt)).toContain('href="/declaraties/D2026-1"');
+  });
+
+  it('tells own risk and statutory contribution apart, and adds them up', () => {
+    const medicines = { ...line, bedragEigenRisico: 3860, bedragEigenBijdrage: 1000 };
+    const receipt = words(<RisicoReceipt factuur={risico(medicines)} />);
+    expect(receipt).toContain('waarvan € 10,00 wettelijke eigen bijdrage € 48,60');
+    expect(receipt).toContain(
+      'Eigen risico € 38,60 Wettelijke eigen bijdrage € 10,00 Te betalen € 48,60',
+    );
+  });
+
+  it('hides care and says why, and leads nowhere', () => {
+    const hidden = {
+      ...line,
+      afgeschermd: true,
+      omschrijving: null,
+      zorgverlener: null,
+      declaratieNummer: null,
+    };
+    const receipt = <RisicoReceipt factuur={risico(hidden)} />;
+    expect(words(receipt)).toContain('heeft geen toestemming gegeven');
+    expect(words(receipt)).toContain('Zorg verborgen 9 januari 2026 € 50,00');
+    expect(show(receipt)).not.toContain('<a ');
+  });
+
+  it('explains care of an earlier year where it happens, once', () => {
+    const previousYear = { ...line, datum: '2025-12-18' };
+    const receipt = words(<RisicoReceipt factuur={risico(previousYear, previousYear)} />);
+    expect(receipt.match(/Zorg uit 2025, rekening in 2026/g)).toHaveLength(1);
+    expect(words(<RisicoReceipt factuur={risico(line)} />)).not.toContain('Zorg uit');
+  });
+
+  it('adds the family up under its people', () => {
+    const one = risico(line);
+    const [sanne] = one.verzekerden;
+    if (!sanne) throw new Error('No insured person');
+    const two = [sanne, { ...sanne, naamVerzekerde: 'Daan de Vries' }];
+    const receipt = words(
+      <RisicoReceipt
+        factuur={{ ...one, verzekerden: two, bedragTotaal: 10_000, bedragTeBetalen: 10_000 }}
+      />,
+    );
+    expect(receipt).toContain('Sanne de Vries € 50,00 Daan de Vries € 50,00 Te betalen € 100,00');
+  });
+});

@@ -1,0 +1,130 @@
+import { formatDag } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfDeclaratie } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { Receipt, type ReceiptLine, type ReceiptTotal } from '@mijn/ui/Receipt';
+import { Card } from '@mijn/ui/Card';
+import { Melding } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as shared from '../../../generated/texts/facturen.js';
+import * as m from '../../../generated/texts/factuur.js';
+import { totals } from '../Batch.tsx';
+import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
+import { earlierYears } from './wrongYear.ts';
+
+const columns = () => ({ what: shared.kolomWat(), bedrag: shared.kolomBedrag() });
+
+function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
+  if (bedragEigenBijdrage === 0) return undefined;
+  if (bedragEigenRisico === 0) return m.alleenBijdrage();
+  return m.waarvanBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
+}
+
+// The care leads to its claim; hidden care leads nowhere, and says so.
+function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
+  if (afgeschermd) return m.zorgVerborgen();
+  const care = <span lang="nl">{omschrijving ?? '–'}</span>;
+  if (declaratieNummer === null) return care;
+  return <Link href={pathOfDeclaratie(declaratieNummer)}>{care}</Link>;
+}
+
+function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
+  const dag = formatDag(line.datum, language);
+  return {
+    sleutel: String(i),
+    what: careOf(line),
+    at: [dag, line.zorgverlener, bijdragePart(line, language)].filter(Boolean).join(', '),
+    cents: line.bedragEigenRisico + line.bedragEigenBijdrage,
+  };
+}
+
+function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): ReceiptTotal[] {
+  if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
+  return [
+    { sleutel: 'risico', what: m.totaalEigenRisico(), cents: totaalEigenRisico },
+    { sleutel: 'bijdrage', what: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
+  ];
+}
+
+function sumOf({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): number {
+  return totaalEigenRisico + totaalEigenBijdrage;
+}
+
+// Care of an earlier year on this bill: said where it happens, for it looks like a mistake.
+function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
+  const { datum, verzekerden } = factuur;
+  const lines = verzekerden.flatMap((one) => one.regels);
+  const years = earlierYears(datum, lines).join(m.en());
+  if (years === '') return null;
+  return (
+    <Melding soort="info" titel={m.jaarTitel({ years, jaar: datum.slice(0, 4) })}>
+      <p>{m.jaarTekst({ years })}</p>
+    </Melding>
+  );
+}
+
+interface PerVerzekerdeProps {
+  readonly verzekerde: RisicoVerzekerde;
+  readonly factuur: FactuurOf<'RisicoFactuur'>;
+  /** The only one: the sums of the whole invoice stand here. */
+  readonly enige: boolean;
+}
+
+function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
+  const { taal } = useAppEnvironment();
+  const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
+  const eigen: ReceiptTotal = {
+    sleutel: 'totaal',
+    what: shared.totaal(),
+    cents: sumOf(verzekerde),
+    end: true,
+  };
+  return (
+    <Card titel={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
+      <Stack>
+        <p>{m.born({ dag: formatDag(geboorteDatum, taal) })}</p>
+        {regels.some(({ afgeschermd }) => afgeschermd) && (
+          <Melding soort="info" titel={m.afgeschermdTitel()}>
+            <p>{m.afgeschermdTekst({ naam })}</p>
+          </Melding>
+        )}
+        <Receipt
+          caption={m.risicoBijschrift({ naam })}
+          columns={columns()}
+          regels={regels.map((line, i) => lineOf(line, i, taal))}
+          totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [eigen])]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** An own-risk invoice: per insured person the care, what of it is their own, and why. */
+export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
+  const { verzekerden } = factuur;
+  const only = verzekerden.length === 1;
+  return (
+    <>
+      <OtherYear factuur={factuur} />
+      {verzekerden.map((verzekerde, i) => (
+        <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} enige={only} />
+      ))}
+      {!only && (
+        <Card titel={m.together()}>
+          <Receipt
+            caption={m.samenBijschrift()}
+            columns={columns()}
+            regels={verzekerden.map((one, i) => ({
+              sleutel: String(i),
+              what: one.naamVerzekerde,
+              cents: sumOf(one),
+            }))}
+            totals={totals(factuur)}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

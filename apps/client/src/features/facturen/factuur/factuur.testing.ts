@@ -1,0 +1,99 @@
+import type { FactuurOf, RisicoLine } from './factuur.ts';
+
+const november = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
+
+const core = {
+  kenmerk: 'F2026-12345678',
+  kenmerkOpgemaakt: 'F2026-1234 5678',
+  titel: 'Factuur',
+  datum: '2026-11-01',
+  status: 'Betaald',
+  bedragTotaal: 15_420,
+  bedragEerderBetaaldVerrekend: 15_420,
+  bedragTeBetalen: 0,
+  betalingsRegelingId: null,
+  datumAutomatischeIncasso: null,
+  betaalVerzoek: null,
+};
+
+/** A premium invoice that is paid; only for tests. */
+export const premie: FactuurOf<'PremieFactuur'> = {
+  ...core,
+  soort: 'PremieFactuur',
+  factuurType: 'Zorgpremie',
+  premieRegels: [
+    { omschrijving: 'Basisverzekering', periode: november, bedrag: 15_820 },
+    { omschrijving: 'Korting vrijwillig eigen risico', periode: november, bedrag: -400 },
+  ],
+};
+
+/** The payment request that an invoice is in; only for tests. */
+export const request = {
+  kenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  aantalFacturen: 1,
+  bedragTeBetalen: 15_420,
+  datum: '2026-11-01',
+  uitersteBetaalDatum: '2026-11-30',
+};
+
+/** A line of an own-risk invoice; only for tests. */
+export const line: RisicoLine = {
+  datum: '2026-01-09',
+  omschrijving: 'Polikliniek',
+  bedragEigenRisico: 5000,
+  bedragEigenBijdrage: 0,
+  zorgverlener: 'Streekziekenhuis Vecht',
+  declaratieNummer: 'D2026-1',
+  declaratieVolgnummer: 1,
+  afgeschermd: false,
+};
+
+/** An own-risk invoice of one person with these lines; only for tests. */
+export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuur'> {
+  const som = (from: (one: RisicoLine) => number) =>
+    lines.reduce((until, one) => until + from(one), 0);
+  const totaalEigenRisico = som((one) => one.bedragEigenRisico);
+  const totaalEigenBijdrage = som((one) => one.bedragEigenBijdrage);
+  const total = totaalEigenRisico + totaalEigenBijdrage;
+  return {
+    ...core,
+    soort: 'RisicoFactuur',
+    factuurType: 'EigenrisicoEigenbijdrage',
+    datum: '2026-01-25',
+    bedragTotaal: total,
+    bedragEerderBetaaldVerrekend: 0,
+    bedragTeBetalen: total,
+    verzekerden: [
+      {
+        naamVerzekerde: 'Sanne de Vries',
+        geboorteDatum: '1985-04-12',
+        regels: [...lines],
+        totaalEigenRisico,
+        totaalEigenBijdrage,
+      },
+    ],
+  };
+}
+
+/** A final settlement that gives money back; only for tests. */
+export function settlement(amount = -6200): FactuurOf<'EindafrekeningFactuur'> {
+  return {
+    ...core,
+    soort: 'EindafrekeningFactuur',
+    factuurType: 'Eigenrisicoeindafrekening',
+    status: 'Te ontvangen',
+    bedragTotaal: amount,
+    bedragEerderBetaaldVerrekend: 0,
+    bedragTeBetalen: amount,
+    eindafrekeningen: [
+      {
+        jaarRegeling: 2025,
+        naamVerzekerde: 'Jan Bakker',
+        geboorteDatum: '1948-02-02',
+        bedragRegelingTotaal: amount,
+        relatienummerVerzekerde: '700410685',
+      },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { formatMonth } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../generated/texts/factuur.js';
+import { dayInSentence } from '../dag.ts';
+
+/** A period of days, both included. */
+export interface Period {
+  readonly datumIngang: string;
+  readonly datumEinde: string;
+}
+
+function isWholeMonth({ datumIngang, datumEinde }: Period): boolean {
+  const next = new Date(Date.parse(`${datumEinde}T00:00:00Z`) + 86_400_000);
+  return (
+    datumIngang.endsWith('-01') &&
+    datumIngang.slice(0, 7) === datumEinde.slice(0, 7) &&
+    next.getUTCDate() === 1
+  );
+}
+
+/** Writes a period: `november 2026` for a whole month, else its first and last day. */
+export function formatPeriod(period: Period, language: Language): string {
+  if (isWholeMonth(period)) return formatMonth(period.datumIngang, language);
+  const { datumIngang: from, datumEinde: until } = period;
+  return m.vanTotEnMet({
+    van: dayInSentence(from, language),
+    until: dayInSentence(until, language),
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { earlierYears } from './wrongYear.ts';
+
+const line = (datum: string, bedragEigenRisico = 1000) => ({ datum, bedragEigenRisico });
+
+it('finds care of an earlier year on the bill of this year', () => {
+  const lines = [line('2025-12-30'), line('2026-01-02'), line('2025-11-01'), line('2024-02-01')];
+  expect(earlierYears('2026-02-25', lines)).toEqual(['2024', '2025']);
+});
+
+it('finds nothing where all care is of this year', () => {
+  expect(earlierYears('2026-02-25', [line('2026-01-02')])).toEqual([]);
+});
+
+it('leaves out what takes no own risk: then the year does not matter', () => {
+  expect(earlierYears('2026-02-25', [line('2025-12-30', 0)])).toEqual([]);
+});

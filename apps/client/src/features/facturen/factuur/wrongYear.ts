@@ -1,0 +1,15 @@
+/**
+ * The years of care on an own-risk invoice that lie before the year of the invoice itself: own risk
+ * goes by the day the treatment began, and people take it for a mistake (domain.md).
+ */
+export function earlierYears(
+  factuurDatum: string,
+  lines: readonly { readonly datum: string; readonly bedragEigenRisico: number }[],
+): readonly string[] {
+  const year = factuurDatum.slice(0, 4);
+  const years = lines
+    .filter(({ bedragEigenRisico }) => bedragEigenRisico > 0)
+    .map(({ datum }) => datum.slice(0, 4))
+    .filter((one) => one < year);
+  return [...new Set(years)].toSorted();
+}

@@ -1,0 +1,15 @@
+import { type FactuurKind, isFactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { Icon } from '@mijn/ui/Icon';
+import { CalendarClock, HeartPulse, ReceiptEuro, Scale, ShieldCheck } from 'lucide-react';
+
+const icons: Readonly<Record<FactuurKind, Icon>> = {
+  Zorgpremie: ShieldCheck,
+  EigenrisicoEigenbijdrage: HeartPulse,
+  Eigenrisicotermijn: CalendarClock,
+  Eigenrisicoeindafrekening: Scale,
+};
+
+/** The icon of an invoice by its kind; a bill for a kind that we do not know. */
+export function factuurIcon(kind: string): Icon {
+  return isFactuurKind(kind) ? icons[kind] : ReceiptEuro;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { factuurTitle } from './factuurTitle.ts';
+
+const title = (kind: string, periode: string | null, language: 'nl' | 'en') => {
+  setLanguageSource(() => language);
+  return factuurTitle(kind, { datum: '2026-11-01', periode }, language);
+};
+
+it.each([
+  ['Zorgpremie', '2026-12', 'nl', 'Zorgpremie december 2026'],
+  ['Zorgpremie', null, 'nl', 'Zorgpremie november 2026'],
+  ['Zorgpremie', '2026-11', 'en', 'Premium, November 2026'],
+  ['EigenrisicoEigenbijdrage', null, 'nl', 'Eigen risico en eigen bijdrage'],
+  ['Eigenrisicoeindafrekening', '2025', 'nl', 'Eindafrekening eigen risico 2025'],
+  ['Boete', null, 'en', 'Boete'],
+] as const)('calls %s of %s in %s %j', (kind, period, language, expected) => {
+  expect(title(kind, period, language)).toBe(expected);
+});
+
+const under2026 = (periode: string) =>
+  factuurTitle('Zorgpremie', { datum: '2026-01-01', periode }, 'nl', '2026');
+
+it('leaves out the year that stands above it, and no other', () => {
+  setLanguageSource(() => 'nl');
+  expect([under2026('2026-11'), under2026('2025-12')]).toEqual([
+    'Zorgpremie november',
+    'Zorgpremie december 2025',
+  ]);
+});

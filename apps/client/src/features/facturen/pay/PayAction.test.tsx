@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { PayButton, PayOutcome } from './PayAction.tsx';
+import type { PayState } from './usePayment.ts';
+
+const pay = (phase: PayState) => ({ phase, pay: () => undefined });
+
+const button = (phase: PayState, status?: string) => (
+  <PayButton pay={pay(phase)} betaling={status === undefined ? null : { status }} />
+);
+
+describe('the button to pay', () => {
+  it('names the way to pay', () => {
+    expect(words(button('idle'))).toBe('Betalen met iDEAL | Wero');
+  });
+
+  it('goes on with a payment that is open at the bank', () => {
+    expect(words(button('idle', 'open'))).toContain('Verder met betalen');
+    expect(words(button('idle', 'mislukt'))).toContain('Betalen met');
+  });
+
+  it('is busy on the way to the bank, and says so', () => {
+    expect(show(button('busy'))).toContain('aria-disabled="true"');
+    expect(words(button('busy'))).toContain('Je gaat naar je bank');
+  });
+});
+
+describe('what went wrong', () => {
+  it.each(['storing', 'noNetwork', 'mislukt'] as const)(
+    'says after %s that nothing was taken',
+    (phase) => {
+      expect(words(<PayOutcome phase={phase} />)).toContain('Er is niets afgeschreven.');
+    },
+  );
+
+  it('warns not to pay again when it was paid already', () => {
+    expect(words(<PayOutcome phase="occupied" />)).toContain('Betaal niet opnieuw.');
+  });
+
+  it('says nothing while nothing went wrong', () => {
+    expect(show(<PayOutcome phase="idle" />)).toBe('');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
+import type { Specificatie } from './specificatie.ts';
+
+const specificatie: Specificatie = {
+  jaarRegeling: 2025,
+  naamVerzekerde: 'Jan Bakker',
+  geboorteDatum: '1948-02-02',
+  bedragTotaalRegeling: 3850,
+  eigenRisicoGebruiken: {
+    bedragTotaalEigenRisico: 38_500,
+    regels: [{ datum: '2025-01-12', zorgsoort: 'Ziekenhuis', bedrag: 38_500 }],
+  },
+  opgelegdeTermijnen: {
+    bedragOpgelegd: 38_500,
+    bedragBetaald: 34_650,
+    bedragNietBetaald: 3850,
+    regels: [{ datum: '2025-02-01', omschrijving: 'Termijn 1 van 10', bedrag: 3850 }],
+  },
+};
+
+describe('how a settlement was worked out', () => {
+  it('takes what was paid off what was used', () => {
+    expect(words(<SpecificatieSum specificatie={specificatie} />)).toMatch(
+      /Gebruikt eigen risico in 2025 € 385,00 Al betaald in termijnen −\s?€ 346,50 Je betaalt nog € 38,50$/,
+    );
+  });
+
+  it('says that money comes back', () => {
+    const back = { ...specificatie, bedragTotaalRegeling: -6200 };
+    expect(words(<SpecificatieSum specificatie={back} />)).toMatch(/Je krijgt terug € 62,00$/);
+  });
+
+  it('says which terms were asked, paid and not paid', () => {
+    expect(words(<Termijnen specificatie={specificatie} />)).toMatch(
+      /Samen gevraagd € 385,00 Niet betaald, telt mee in deze afrekening € 38,50 Daarvan betaald € 346,50$/,
+    );
+  });
+
+  it('hides care and says why', () => {
+    const hidden = {
+      ...specificatie,
+      eigenRisicoGebruiken: {
+        bedragTotaalEigenRisico: 38_500,
+        regels: [{ datum: '2025-01-12', zorgsoort: null, bedrag: 38_500 }],
+      },
+    };
+    const care = words(<Care specificatie={hidden} />);
+    expect(care).toContain('Jan Bakker heeft geen toestemming gegeven');
+    expect(care).toContain('Zorg verborgen 12 januari 2025 € 385,00');
+  });
+
+  it('says that no care took own risk', () => {
+    const nothing = {
+      ...specificatie,
+      eigenRisicoGebruiken: { bedragTotaalEigenRisico: 0, regels: [] },
+    };
+    expect(words(<Care specificatie={nothing} />)).toContain(
+      'In 2025 viel er geen zorg onder het eigen risico.',
+    );
+  });
+});

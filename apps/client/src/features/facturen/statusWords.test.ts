@@ -1,0 +1,43 @@
+import { factuurStatusCodes, factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { statusWords } from './statusWords.ts';
+
+function words(status: string, language: 'nl' | 'en' = 'nl', dag: string | null = null) {
+  setLanguageSource(() => language);
+  return statusWords({ status, datumAutomatischeIncasso: dag }, language);
+}
+
+describe('a status in words', () => {
+  it.each(factuurStatusCodes)('keeps the text of %s to the letter', (code) => {
+    const literal = factuurStatusTexts[code];
+    expect(words(literal).tekst).toBe(literal);
+  });
+
+  it.each(factuurStatusCodes)(
+    'says what %s means and what comes next, in both languages',
+    (code) => {
+      const texts = (['nl', 'en'] as const).map((language) =>
+        words(factuurStatusTexts[code], language),
+      );
+      for (const { meaning, afterwards } of texts) {
+        expect(meaning.length).toBeGreaterThan(10);
+        expect(afterwards.length).toBeGreaterThan(10);
+      }
+      expect(texts[0]?.tekst).not.toBe(texts[1]?.tekst);
+    },
+  );
+
+  it('adds the day of a second direct debit', () => {
+    const { tekst, afterwards } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
+    expect(tekst).toBe('Herincasso (wordt van uw rekening afgeschreven op 25 november 2026)');
+    expect(afterwards).toContain('25 november 2026');
+  });
+
+  it('leaves a text that it does not know as it is, and sends one to somebody who knows', () => {
+    const { tekst, afterwards, literal } = words('Kwijtgescholden', 'en');
+    expect(tekst).toBe('Kwijtgescholden');
+    expect(literal).toBe(true);
+    expect(afterwards).toContain('customer service');
+  });
+});

@@ -1,0 +1,44 @@
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Card } from '@mijn/ui/Card';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
+import { useSearchParams } from 'react-router';
+import * as t from '../../generated/texts/sessie.js';
+
+interface Explanation {
+  readonly header: () => string;
+  readonly tekst: () => string;
+}
+
+const otherwise: Explanation = { header: t.misluktAndersKop, tekst: t.misluktAnders };
+const byReason: Readonly<Record<string, Explanation>> = {
+  geannuleerd: { header: t.misluktGeannuleerdKop, tekst: t.misluktGeannuleerd },
+  niveau: { header: t.misluktNiveauKop, tekst: t.misluktNiveau },
+};
+
+/** Logging in failed: §8's words, what it means here, and another try. */
+export function Component() {
+  const reason = useSearchParams()[0].get('reden') ?? '';
+  const { header, tekst } = Object.hasOwn(byReason, reason)
+    ? (byReason[reason] ?? otherwise)
+    : otherwise;
+  return (
+    <>
+      <IllustrationStatus naam="broken" />
+      <Page titel={t.failedTitle()} subtitle={t.misluktTekst()} narrow>
+        <Card titel={header()}>
+          <p>{tekst()}</p>
+        </Card>
+        <ButtonGroup>
+          <Link href={pages.login.path} className={buttonClass()}>
+            {t.probeerOpnieuw()}
+          </Link>
+        </ButtonGroup>
+        <p>{t.hulp()}</p>
+      </Page>
+    </>
+  );
+}

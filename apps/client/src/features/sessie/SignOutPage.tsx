@@ -1,0 +1,53 @@
+import { brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { Button, buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Melding } from '@mijn/ui/Alert';
+import { Page } from '@mijn/ui/Page';
+import { useEffect, useState } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as t from '../../generated/texts/sessie.js';
+import { type SignOutOutcome, signOut } from './signOut.ts';
+
+function Failed({ retry }: { readonly retry: () => void }) {
+  return (
+    <Page titel={t.uitloggenMisluktTitel()} narrow>
+      <Melding soort="error" role="alert">
+        {t.uitloggenMislukt()}
+      </Melding>
+      <ButtonGroup>
+        <Button onClick={retry}>{t.probeerOpnieuw()}</Button>
+      </ButtonGroup>
+    </Page>
+  );
+}
+
+function LoggedOut() {
+  const { product } = brands[useAppEnvironment().config.merk];
+  return (
+    <Page titel={t.uitgelogdTitel()} subtitle={t.loggedOut({ product })} narrow>
+      <ButtonGroup>
+        {/* A plain link: after signing out only a fresh document may call again. */}
+        <a href={pages.login.path} className={buttonClass()}>
+          {t.opnieuwInloggen()}
+        </a>
+      </ButtonGroup>
+      <p>{t.uitgelogdAdvies()}</p>
+    </Page>
+  );
+}
+
+/** Signs out as soon as it is shown, and says so; the address by itself ends nothing (decisions §3). */
+export function Component() {
+  const [phase, setPhase] = useState<SignOutOutcome | 'busy'>('busy');
+  useEffect(() => {
+    void signOut().then(setPhase);
+  }, []);
+  const retry = () => {
+    setPhase('busy');
+    void signOut().then(setPhase);
+  };
+  if (phase === 'mislukt') return <Failed retry={retry} />;
+  if (phase === 'succeeded') return <LoggedOut />;
+  return <Page titel={t.uitloggenBezig()} subtitle={t.uitloggenBezigUitleg()} narrow />;
+}

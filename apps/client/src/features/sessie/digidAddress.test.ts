@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { digidAddress } from './digidAddress.ts';
+
+test.each([
+  ['', '/digid'],
+  ['terug=overzicht', '/digid?terug=overzicht'],
+  ['terug=declaratie&nummer=D-1', '/digid?terug=declaratie&nummer=D-1'],
+  ['unauthorized=true&terug=declaraties', '/digid?terug=declaraties&opnieuw=1'],
+  ['reden=onleesbaar', '/digid?opnieuw=1'],
+  ['terug=//elders.nl', '/digid?terug=overzicht'],
+])('/inloggen?%s hands over to %s', (request, address) => {
+  expect(digidAddress(new URLSearchParams(request))).toBe(address);
+});

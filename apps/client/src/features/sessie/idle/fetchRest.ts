@@ -1,0 +1,37 @@
+import { eigenHeader } from '@mijn/domain/constanten';
+import { callPaths } from '@mijn/domain/paths';
+import { backgroundHeader, isStopped } from '../../../api/graphql.ts';
+import type { Rest } from './guard.ts';
+
+// The gateway is small and near; whoever waits longer has no connection.
+const patienceMs = 10_000;
+
+function parseRest(content: unknown): Rest {
+  if (typeof content !== 'object' || content === null || !('inactiveMs' in content))
+    return 'onbekend';
+  return typeof content.inactiveMs === 'number' ? content.inactiveMs : 'onbekend';
+}
+
+/**
+ * Asks the gateway how long the session lives without input. Never rejects.
+ * @param asInput renews it first; otherwise it only tells
+ */
+export async function fetchRest(asInput: boolean): Promise<Rest> {
+  if (isStopped()) return 'onbekend';
+  try {
+    const response = await fetch(callPaths.sessie, {
+      method: 'POST',
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: {
+        [eigenHeader.naam]: eigenHeader.waarde,
+        ...(!asInput && { [backgroundHeader]: '1' }),
+      },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.status === 401) return 'no';
+    return response.ok ? parseRest(await response.json()) : 'onbekend';
+  } catch {
+    return 'onbekend';
+  }
+}

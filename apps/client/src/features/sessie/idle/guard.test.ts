@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { type IdleView, IdleGuard, type Rest } from './guard.ts';
+import { inactivity } from './inactivity.ts';
+
+const minute = 60_000;
+const whole = inactivity.duration;
+
+function createTest(antwoord: Rest = whole) {
+  const testSetup = {
+    now: 0,
+    antwoord,
+    allowed: true,
+    hidden: false,
+    gone: false,
+    requested: [] as ('input' | 'background')[],
+    shared: [] as number[],
+    image: undefined as IdleView | undefined,
+    /** Lets time go by, as far as the page sees: asleep until then. */
+    after(minutes: number) {
+      testSetup.now = minutes * minute;
+      guard.tick();
+    },
+  };
+  const guard = new IdleGuard(
+    {
+      now: () => testSetup.now,
+      fetchRest: async (asInput) => {
+        testSetup.requested.push(asInput ? 'input' : 'background');
+        return testSetup.antwoord;
+      },
+      mayRenew: () => testSetup.allowed,
+      deel: (end) => void testSetup.shared.push(end),
+      hide: (hidden) => void (testSetup.hidden = hidden),
+      redirectToLogin: () => void (testSetup.gone = true),
+    },
+    0,
+    (image) => void (testSetup.image = image),
+  );
+  return { testSetup, guard };
+}
+
+test('typing for ten minutes renews at most once a minute, and tells the other tabs', async () => {
+  const { testSetup, guard } = createTest();
+  for (testSetup.now = 0; testSetup.now <= 10 * minute; testSetup.now += 5000) await guard.input();
+  expect(testSetup.requested.length).toBeGreaterThanOrEqual(9);
+  expect(testSetup.requested.length).toBeLessThanOrEqual(10);
+  expect(testSetup.shared).toHaveLength(testSetup.requested.length);
+  testSetup.after(22);
+  expect(testSetup.image?.rest).toBeUndefined();
+});
+
+test('out of sight, offline or signed out nothing is renewed', async () => {
+  const { testSetup, guard } = createTest();
+  testSetup.allowed = false;
+  testSetup.after(5);
+  await guard.begin();
+  await guard.input();
+  expect(testSetup.requested).toEqual([]);
+});
+
+test('the question comes after thirteen minutes and counts down', () => {
+  const { testSetup } = createTest();
+  testSetup.after(12.9);
+  expect(testSetup.image?.rest).toBeUndefined();
+  testSetup.after(13);
+  expect(testSetup.image).toEqual({ rest: 120, mislukt: false });
+  testSetup.after(14.5);
+  expect(testSetup.image?.rest).toBe(30);
+});
+
+test('what the gateway says is left counts, not what the page thinks', async () => {
+  const { testSetup, guard } = createTest(2.5 * minute);
+  await guard.begin();
+  expect(testSetup.requested).toEqual(['background']);
+  testSetup.after(0.5);
+  expect(testSetup.image?.rest).toBe(120);
+});
+
+test('staying renews, closes the question and tells the other tabs', async () => {
+  const { testSetup, guard } = createTest();
+  testSetup.after(14);
+  await guard.input();
+  expect(testSetup.requested).toEqual([]);
+  await guard.stay();
+  expect(testSetup.requested).toEqual(['input']);
+  expect(testSetup.image?.rest).toBeUndefined();
+  expect(testSetup.shared).toEqual([29 * minute]);
+});
+
+test('staying without a connection says so and can be tried again', async () => {
+  const { testSetup, guard } = createTest('onbekend');
+  testSetup.after(14);
+  await guard.stay();
+  expect(testSetup.image).toEqual({ rest: 60, mislukt: true });
+  testSetup.antwoord = whole;
+  await guard.stay();
+  expect(testSetup.image).toEqual({ rest: undefined, mislukt: false });
+});
+
+test('staying in a session that ended elsewhere leads to the login page', async () => {
+  const { testSetup, guard } = createTest('no');
+  testSetup.after(14);
+  await guard.stay();
+  expect(testSetup.gone).toBe(true);
+});
+
+test('somebody who types in another tab keeps this one', () => {
+  const { testSetup, guard } = createTest();
+  testSetup.after(14);
+  guard.hear(27 * minute);
+  expect(testSetup.image?.rest).toBeUndefined();
+  guard.hear(20 * minute);
+  testSetup.after(24);
+  expect(testSetup.image?.rest).toBeUndefined();
+});
+
+test.each(['no', 'onbekend'] as const)(
+  'a laptop that slept for hours hides the page at once and leaves it (%s)',
+  async (response) => {
+    const { testSetup } = createTest(response);
+    testSetup.after(300);
+    expect(testSetup.hidden).toBe(true);
+    await expect.poll(() => testSetup.gone).toBe(true);
+    expect(testSetup.requested).toEqual(['background']);
+  },
+);
+
+test('a frozen tab that missed a renewal elsewhere comes back', async () => {
+  const { testSetup } = createTest(10 * minute);
+  testSetup.after(16);
+  expect(testSetup.hidden).toBe(true);
+  await expect.poll(() => testSetup.hidden).toBe(false);
+  expect(testSetup.gone).toBe(false);
+  expect(testSetup.image?.rest).toBeUndefined();
+});
+
+test('whoever types in a session that ended elsewhere is left alone', async () => {
+  const { testSetup, guard } = createTest('no');
+  testSetup.after(5);
+  await guard.input();
+  testSetup.after(14);
+  expect(testSetup.image?.rest).toBeUndefined();
+  expect(testSetup.gone).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { isStopped, stopCalls } from '../../../api/graphql.ts';
+import { redirectToLogin } from '../../../api/back.ts';
+import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
+import { type IdleView, IdleGuard, type Resources } from './guard.ts';
+import { fetchRest } from './fetchRest.ts';
+
+const input = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
+const visibilityEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
+
+function leave(): void {
+  stopCalls();
+  forgetSignedIn();
+  // Nobody is there to answer whether this page may be left.
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  location.replace(redirectToLogin(location.pathname + location.search, 'unauthorized'));
+}
+
+function createMeans(tabs: BroadcastChannel): Resources {
+  return {
+    now: () => Date.now(),
+    fetchRest,
+    mayRenew: () => !document.hidden && navigator.onLine && !isStopped(),
+    deel: tabs.postMessage.bind(tabs),
+    hide: (hidden) => {
+      document.body.hidden = hidden;
+    },
+    redirectToLogin: leave,
+  };
+}
+
+function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
+  const gone = new AbortController();
+  const listenOptions = { capture: true, passive: true, signal: gone.signal };
+  const onInput = ({ isTrusted }: Event) => {
+    if (isTrusted) void guard.input();
+  };
+  const tick = () => {
+    if (!isStopped()) guard.tick();
+  };
+  for (const kind of input) addEventListener(kind, onInput, listenOptions);
+  for (const kind of visibilityEvents) addEventListener(kind, tick, listenOptions);
+  tabs.addEventListener(
+    'message',
+    ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'number') guard.hear(data);
+    },
+    { signal: gone.signal },
+  );
+  const clock = setInterval(tick, 1000);
+  void guard.begin();
+  return () => {
+    gone.abort();
+    clearInterval(clock);
+    tabs.close();
+  };
+}
+
+/** Watches over the session of this document as long as it stands; what to show, and staying. */
+export function useGuard(): IdleView & { readonly stay: () => void } {
+  const [image, setImage] = useState<IdleView>({ rest: undefined, mislukt: false });
+  const guard = useRef<IdleGuard>(undefined);
+  useEffect(() => {
+    const tabs = new BroadcastChannel('mijn-sessie');
+    const fresh = new IdleGuard(createMeans(tabs), performance.timeOrigin, setImage);
+    guard.current = fresh;
+    return startGuard(fresh, tabs);
+  }, []);
+  return { ...image, stay: () => void guard.current?.stay() };
+}

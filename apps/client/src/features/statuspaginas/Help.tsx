@@ -1,0 +1,10 @@
+import * as t from '../../generated/texts/statuspaginas.js';
+
+/** The way to help on a page where nothing else helps. */
+export function Help() {
+  return (
+    <p>
+      <strong>{t.hulpKop()}</strong> {t.hulp()}
+    </p>
+  );
+}

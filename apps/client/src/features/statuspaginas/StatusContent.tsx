@@ -1,0 +1,52 @@
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { useLocation } from 'react-router';
+import { failedAddress } from '../../api/sendReactie.ts';
+import * as t from '../../generated/texts/statuspaginas.js';
+import { Help } from './Help.tsx';
+import { Picture } from './Picture.tsx';
+import { retryAddress, type StatusAction, statusText } from './statusTexts.ts';
+import { BackButton } from './BackButton.tsx';
+
+// A plain link and not the router's: a fresh document asks everything again.
+function RetryButton() {
+  const { pathname, search } = useLocation();
+  return (
+    <a href={retryAddress(pathname + search, failedAddress())} className={buttonClass()}>
+      {t.probeerOpnieuw()}
+    </a>
+  );
+}
+
+function StatusButton({ button }: { readonly button: StatusAction }) {
+  if (button === 'probeerOpnieuw') return <RetryButton />;
+  if (button === 'terug') return <BackButton />;
+  const [{ path }, text] =
+    button === 'redirectToLogin'
+      ? [pages.login, t.probeerOpnieuw()]
+      : [pages.overzicht, t.naarOverzicht()];
+  return (
+    <Link href={path} className={buttonClass()}>
+      {text}
+    </Link>
+  );
+}
+
+/** A status page: what is the matter, one drawing, one button and the way to help. */
+export function StatusContent({ status }: { readonly status: number }) {
+  const { header, tekst, illustration, button } = statusText(status);
+  return (
+    <>
+      <Picture naam={illustration} />
+      <Page titel={header()} subtitle={tekst()} narrow>
+        <ButtonGroup>
+          <StatusButton button={button} />
+        </ButtonGroup>
+        <Help />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { retryAddress, statusText } from './statusTexts.ts';
+
+// §8's screen texts, to the letter.
+test.each([
+  [401, 'Oeps, sorry...', 'Je bent niet geautoriseerd.'],
+  [403, 'Geen toestemming', 'Je hebt geen toestemming om deze pagina te bekijken.'],
+  [404, 'Pagina niet gevonden', 'De pagina die je zoekt, kan niet gevonden worden.'],
+  [500, 'Oeps, sorry...', 'Er is iets misgegaan.'],
+  [
+    503,
+    'Sorry, je kunt de app even niet gebruiken',
+    'Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.',
+  ],
+])('the words of %i', (status, header, text) => {
+  setLanguageSource(() => 'nl');
+  const words = statusText(status);
+  expect([words.header(), words.tekst()]).toEqual([header, text]);
+});
+
+test('"Probeer opnieuw" asks the address that failed', () => {
+  expect(retryAddress('/declaraties/D-1?x=1', undefined)).toBe('/declaraties/D-1?x=1');
+  expect(retryAddress('/500', '/declaraties/D-1')).toBe('/declaraties/D-1');
+  expect(retryAddress('/500', undefined)).toBe('/overzicht');
+});

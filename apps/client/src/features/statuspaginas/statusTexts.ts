@@ -1,0 +1,46 @@
+import { pages } from '@mijn/domain/paths';
+import type { StatusIllustration } from '@mijn/ui/IllustrationStatus';
+import * as t from '../../generated/texts/statuspaginas.js';
+
+/** What the one button of a status page does: ask the same again, or go elsewhere. */
+export type StatusAction = 'probeerOpnieuw' | 'redirectToLogin' | 'naarOverzicht' | 'terug';
+
+/** A status page in words. */
+export interface StatusText {
+  readonly header: () => string;
+  readonly tekst: () => string;
+  readonly illustration: StatusIllustration;
+  readonly button: StatusAction;
+}
+
+const error500: StatusText = {
+  header: t.kop500,
+  tekst: t.tekst500,
+  illustration: 'broken',
+  button: 'probeerOpnieuw',
+};
+
+// §8's screen texts, and decisions §1 where §8 shows no title.
+const perStatus: Readonly<Record<number, StatusText>> = {
+  401: { header: t.kop401, tekst: t.tekst401, illustration: 'slot', button: 'redirectToLogin' },
+  403: { header: t.kop403, tekst: t.tekst403, illustration: 'slot', button: 'terug' },
+  404: { header: t.kop404, tekst: t.tekst404, illustration: 'zoek', button: 'naarOverzicht' },
+  500: error500,
+  503: { header: t.kop503, tekst: t.tekst503, illustration: 'tools', button: 'probeerOpnieuw' },
+};
+
+/** The words of a status page; those of 500 for a status without a page. */
+export function statusText(status: number): StatusText {
+  return perStatus[status] ?? error500;
+}
+
+const ownAddress = /^\/(401|403|404|500|503)\/?$/;
+
+/**
+ * Where "Probeer opnieuw" leads: the address that failed. Under a status page's own address that
+ * is the last one that led there, else /overzicht.
+ */
+export function retryAddress(here: string, failed: string | undefined): string {
+  const path = here.split('?', 1)[0] ?? '';
+  return ownAddress.test(path) ? (failed ?? pages.overzicht.path) : here;
+}

@@ -1,0 +1,28 @@
+/** The id of the element that brings the document's data. */
+export const islandId = 'mijn-data';
+
+const dangerous: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Writes data so that nothing in it can end or begin an element of the page it stands in. */
+export function writeIsland(details: unknown): string {
+  return JSON.stringify(details).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => dangerous[character] ?? '',
+  );
+}
+
+/**
+ * Reads the data of this document.
+ * @throws Error when the document has none: it was not made by our server.
+ */
+export function readIsland(): unknown {
+  const text = document.getElementById(islandId)?.textContent;
+  if (!text) throw new Error('This document brings no data');
+  return JSON.parse(text);
+}

@@ -1,0 +1,19 @@
+import { isLanguage, type Language } from '@mijn/domain/language';
+
+let source = (): Language => {
+  const lang = document.documentElement.lang;
+  return isLanguage(lang) ? lang : 'nl';
+};
+
+/** The language of the texts now: the document's, or on the server that of the request at hand. */
+export function getLocale(): Language {
+  return source();
+}
+
+/** Lets the server answer per request (its renders run side by side). */
+export function setLanguageSource(fresh: () => Language): void {
+  source = fresh;
+}
+
+/** The name the generated texts know a language by. */
+export type Locale = Language;

@@ -1,0 +1,8 @@
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.operations.ts', {
+  eager: true,
+});
+
+/** Every GraphQL document that an `*.operations.ts` exports, to the letter: the allow-list. */
+export const operations: readonly string[] = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((value) => typeof value === 'string');

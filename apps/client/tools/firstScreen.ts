@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** What the bundler tells of a module: those it imports at once. */
+interface ModuleKenner {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const src = path.join(import.meta.dirname, '../src');
+
+// Who starts the app, the frame behind the login and the first screen in it (quality.md).
+const entryPoints = ['main.tsx', 'app/InsideLayout.tsx', 'app/OverzichtPage.tsx'].map((file) =>
+  path.join(src, file),
+);
+
+function collect(kenner: ModuleKenner): ReadonlySet<string> {
+  const seen = new Set(entryPoints);
+  for (const id of seen) {
+    for (const imported of kenner.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
+  return seen;
+}
+
+/**
+ * Makes the test whether the first screen behind the login needs a module: what only later screens
+ * share must not come with it.
+ */
+export function createFirstScreen(): (id: string, kenner: ModuleKenner) => boolean {
+  let needed: ReadonlySet<string> | undefined;
+  return (id, kenner) => (needed ??= collect(kenner)).has(id);
+}

@@ -1,0 +1,60 @@
+import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
+
+type Step = NonNullable<DeclaratieLine['stappen']>[number];
+type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
+
+function createCalculationStep(builder: Builder) {
+  return builder.objectRef<Step>('BeoordelingsStap').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: (step) => eurosToCents(step.bedrag) }),
+      stap: t.exposeString('stap'),
+      uitleg: t.exposeString('uitleg', { nullable: true }),
+    }),
+  });
+}
+
+function createMelding(builder: Builder) {
+  return builder.objectRef<Melding>('DeclaratieMelding').implement({
+    fields: (t) => ({
+      code: t.exposeString('code'),
+      omschrijving: t.exposeString('omschrijving'),
+    }),
+  });
+}
+
+/** A line of a claim, with its remarks and the steps of judging it. */
+export function createDeclaratieLine(builder: Builder) {
+  const step = createCalculationStep(builder);
+  const melding = createMelding(builder);
+  return builder.objectRef<DeclaratieLine>('DeclaratieRegel').implement({
+    fields: (t) => ({
+      aantal: t.exposeInt('aantal'),
+      behandelDatum: t.exposeString('behandelDatum'),
+      declarant: t.exposeString('declarant'),
+      eigenRisicoBedrag: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.eigenRisicoBedrag),
+      }),
+      gedeclareerdBedrag: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.gedeclareerdBedrag),
+      }),
+      locatieNaam: t.exposeString('locatieNaam', { nullable: true }),
+      meldingen: t.expose('meldingen', { type: [melding], nullable: true }),
+      notaNummer: t.exposeString('notaNummer', { nullable: true }),
+      prestatie: t.exposeString('prestatie', { nullable: true }),
+      stappen: t.field({ type: [step], resolve: (line) => line.stappen ?? [] }),
+      uitgekeerdBedrag: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.uitgekeerdBedrag),
+      }),
+      volgnummer: t.exposeInt('volgnummer', {
+        nullable: true,
+        description: 'Its number within the claim; null where the insurer has no such extension.',
+      }),
+      zorgSoort: t.exposeString('zorgSoort', { nullable: true }),
+    }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { reactieStatuses, type DeclaratieReactie } from '@mijn/contract/extensions';
+import { eurosToCents } from '@mijn/domain/money';
+import { maskIban } from '@mijn/domain/iban';
+import { inCents, type Builder } from '../graphql/builder.ts';
+import type { StatusEnum } from './declaraties.schema.ts';
+
+/** A file of a claim. */
+export function createFile(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['bestanden']>[number]>('DeclaratieBestand')
+    .implement({
+      fields: (t) => ({
+        bestandId: t.exposeString('bestandId'),
+        bytes: t.exposeInt('bytes'),
+        naam: t.exposeString('naam'),
+        soort: t.exposeString('soort'),
+      }),
+    });
+}
+
+/** A reaction to a claim or to one of its lines. */
+export function createReactie(builder: Builder) {
+  const status = builder.enumType('ReactieStatus', { values: reactieStatuses });
+  return builder.objectRef<DeclaratieReactie>('Reactie').implement({
+    fields: (t) => ({
+      antwoord: t.exposeString('antwoord', {
+        nullable: true,
+        description: 'While inBehandeling: says that it was passed on to a person.',
+      }),
+      beantwoordOp: t.exposeString('beantwoordOp', { nullable: true, description: 'RFC 3339.' }),
+      reactieId: t.exposeString('reactieId'),
+      regel: t.exposeInt('regel', {
+        nullable: true,
+        description: 'The volgnummer of the line; null: about the whole claim.',
+      }),
+      status: t.expose('status', { type: status }),
+      tekst: t.exposeString('tekst'),
+      verstuurdOp: t.exposeString('verstuurdOp', { description: 'RFC 3339.' }),
+    }),
+  });
+}
+
+/** An indicator of a claim, such as laterInProgress. */
+export function createIndicator(builder: Builder) {
+  return builder
+    .objectRef<DeclaratieDetail['indicatoren'][number]>('DeclaratieIndicator')
+    .implement({
+      fields: (t) => ({
+        actief: t.exposeBoolean('actief'),
+        naam: t.exposeString('naam'),
+        redenen: t.exposeStringList('redenen'),
+      }),
+    });
+}
+
+/** A state a claim took, with its time. */
+export function createCourseStep(builder: Builder, status: StatusEnum) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['verloop']>[number]>('DeclaratieStap')
+    .implement({
+      fields: (t) => ({
+        status: t.expose('status', { type: status }),
+        tijdstip: t.exposeString('tijdstip', { description: 'RFC 3339.' }),
+      }),
+    });
+}
+
+/** What was paid out, when and to which account. */
+export function createPayoutInformation(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['uitkeerInformatie']>>('UitkeerInformatie')
+    .implement({
+      fields: (t) => ({
+        datum: t.exposeString('datum'),
+        declarant: t.exposeString('declarant'),
+        eigenRisicoBedrag: t.int({
+          description: inCents,
+          resolve: (payout) => eurosToCents(payout.eigenRisicoBedrag),
+        }),
+        iban: t.string({
+          description: 'Masked by the gateway.',
+          resolve: (payout) => maskIban(payout.iban),
+        }),
+        uitgekeerdBedrag: t.int({
+          description: inCents,
+          resolve: (payout) => eurosToCents(payout.uitgekeerdBedrag),
+        }),
+      }),
+    });
+}

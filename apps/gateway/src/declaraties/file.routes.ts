@@ -1,0 +1,74 @@
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { isLanguage } from '@mijn/domain/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { requireOwnClick } from '../http/origin.ts';
+import { createSignal } from '../http/signal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Attachment, fetchFile, fetchConfirmation } from '../provider/fetchFile.ts';
+import type { Call } from '../provider/callOn.ts';
+import { requireSessie } from '../sessie/readSessie.ts';
+
+/** A file that a browser shows after all can do nothing. */
+const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Reading a claim's file back, or its confirmation (`?taal=en` for English), by a plain link of our
+ * own page: `GET` with the session, streamed through. It is an attachment, and locked up should a
+ * browser show it.
+ */
+export function registerFile(app: FastifyInstance, services: Services): void {
+  const { limits } = services;
+  const options = {
+    exposeHeadRoute: false,
+    config: { rateLimit: { max: limits.bestanden, groupId: 'bestanden' } },
+    onRequest: [requireOwnClick, requireSessie(services)],
+  };
+  app.get<{ Params: { id: string; bestandId: string } }>(
+    providerBasis + restPaths.declaratieFile,
+    options,
+    async ({ params, sessie }, reply) =>
+      sendAttachment(
+        reply,
+        await fetchFile(callOf(services, sessie, reply), params.id, params.bestandId),
+      ),
+  );
+  app.get<{ Params: { id: string }; Querystring: { taal?: unknown } }>(
+    providerBasis + restPaths.confirmation,
+    options,
+    async ({ params, query, sessie }, reply) => {
+      const language = isLanguage(query.taal) ? query.taal : 'nl';
+      const call = callOf(services, sessie, reply);
+      return sendAttachment(reply, await fetchConfirmation(call, params.id, language));
+    },
+  );
+}
+
+function callOf(
+  { config, createToken, timeouts }: Services,
+  sessie: FastifyRequest['sessie'],
+  reply: FastifyReply,
+): Call {
+  if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+  const { bsn, niveau, idHash } = sessie;
+  return {
+    connection: config.provider,
+    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
+    signal: createSignal(reply, timeouts.bestanden),
+  };
+}
+
+function sendAttachment(
+  reply: FastifyReply,
+  { soort, bytes, header, body }: Attachment,
+): FastifyReply {
+  if (bytes !== undefined) void reply.header('content-length', bytes);
+  return reply
+    .headers({
+      'content-type': soort,
+      'content-disposition': header,
+      'content-security-policy': sandboxed,
+      'cache-control': 'no-store',
+    })
+    .send(body);
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+const basis = '/api/v1/uitbreidingen/declaraties';
+const click = { 'sec-fetch-site': 'same-origin' };
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+describe.each([
+  ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
+  ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
+])('%s', (_what, path, request) => {
+  it.each([
+    ['clicked on our own page', click],
+    ['typed in by hand', { 'sec-fetch-site': 'none' }],
+  ])('comes as an attachment that can do nothing, %s', async (_how, headers) => {
+    const response = await browser.request(path, { headers });
+
+    expect([response.status, response.tekst]).toEqual([200, '%PDF-1.7']);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="nota.pdf"',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(testSetup.provider.seen.map((seen) => seen.path)).toEqual([path + request]);
+  });
+
+  it('is found by a click of an old browser too, that says no more than the page', async () => {
+    const headers = { referer: `${browser.address}/declaraties/D1` };
+    expect((await browser.request(path, { headers })).status).toBe(200);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['the other brand', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in an old browser', { referer: 'https://elders.example/' }],
+    ['we do not know where', {}],
+  ])('is not fetched from %s', async (_who, headers) => {
+    expect((await browser.request(path, { headers })).status).toBe(403);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('is not there for who is not logged in, nor by HEAD', async () => {
+    expect((await testSetup.browser().request(path, { headers: click })).status).toBe(401);
+    await browser.request(path, { headers: click, method: 'HEAD' });
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('that is foreign, unknown or malformed answers the same bytes', async () => {
+    testSetup.provider.antwoord('/bestand', (reply) => reply.code(404).send({ status: 404 }));
+    const paths = [path, path.replace('D1', '%00'), path.replace('D1', '..%2Fx')];
+    const lang = path.replace('D1', 'x'.repeat(90));
+    for (const one of [...paths, lang]) {
+      const { status, tekst } = await browser.request(one, { headers: click });
+      expect([one, status, tekst]).toEqual([one, 404, '{"status":404}']);
+    }
+  });
+
+  it('is never a page, whatever the insurer answers', async () => {
+    testSetup.provider.antwoord('/bestand', (reply) => reply.type('text/html').send('<p>hoi'));
+    const { status, tekst } = await browser.request(path, { headers: click });
+    expect(status).toBe(500);
+    expect(tekst).not.toContain('hoi');
+  });
+});
+
+it('gives the confirmation in the language that is asked, and no other word goes along', async () => {
+  const seen = async (request: string) => {
+    await browser.request(`${basis}/D1/bevestiging${request}`, { headers: click });
+    return testSetup.provider.seen.at(-1)?.path;
+  };
+  expect(await seen('?taal=en')).toBe(`${basis}/D1/bevestiging?taal=en`);
+  for (const foreign of ['?taal=fr', '?taal=en&taal=nl', '?taal=en%26x=1', '?x=1']) {
+    expect(await seen(foreign)).toBe(`${basis}/D1/bevestiging?taal=nl`);
+  }
+});

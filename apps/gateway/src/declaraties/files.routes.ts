@@ -1,0 +1,110 @@
+import { Readable, Transform } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { idempotencyHeader, providerBasis, restPaths } from '@mijn/contract/restPaths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { maximumBytes } from '../http/limits.ts';
+import { createSignal } from '../http/signal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { forward } from '../provider/forward.ts';
+import { requireSessie } from '../sessie/readSessie.ts';
+
+const kinds = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+
+/** Only what the provider needs: no cookie, no header that says who is calling. */
+function headersFor({ headers }: FastifyRequest): Record<string, string> {
+  const names = ['content-type', 'content-length', idempotencyHeader];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Lets bytes through up to the limit. The stream fails with 413 beyond it. */
+function limitBytes(maximum: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(part: Buffer, _encoding, done) {
+      bytes += part.length;
+      if (bytes > maximum) done(new Refusal(413, 'te veel bytes'));
+      else done(null, part);
+    },
+  });
+}
+
+function refuseTooLarge({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > maximumBytes.bestanden) {
+    throw new Refusal(413, 'te veel bytes');
+  }
+}
+
+/**
+ * The request's body on its way to the provider, no faster than that reads. What the provider does
+ * not want runs off, so that a browser that is still sending gets its answer.
+ */
+function passThrough(content: Readable): Readable {
+  const body = limitBytes(maximumBytes.bestanden);
+  content.once('error', (error) => body.destroy(error));
+  content.once('close', () => {
+    if (!content.readableEnded) body.destroy(new Error('de browser is weg'));
+  });
+  body.once('close', () => content.unpipe(body).resume());
+  return content.pipe(body);
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  { config, createToken, timeouts }: Services,
+) {
+  const { sessie, body: content } = request;
+  if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+  if (!(content instanceof Readable)) throw new Refusal(400, 'geen inhoud');
+  const { bsn, niveau, idHash } = sessie;
+  const body = passThrough(content);
+  const call = {
+    connection: config.provider,
+    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
+    signal: createSignal(reply, timeouts.bestanden),
+  };
+  try {
+    const response = await forward(call, { path, headers: headersFor(request), body });
+    body.destroy();
+    await finished(content).catch(() => undefined);
+    return response;
+  } finally {
+    body.destroy();
+  }
+}
+
+/**
+ * The two file calls (contract.md, Addresses): streamed through to the provider, so that 40 MB
+ * never stands in memory. JSON comes back as the provider wrote it.
+ */
+export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(kinds, (_request, payload, done) => done(null, payload));
+
+  for (const path of [restPaths.submit, restPaths.validateFile]) {
+    app.post(
+      providerBasis + path,
+      {
+        config: { rateLimit: { max: services.limits.bestanden, groupId: 'bestanden' } },
+        onRequest: [
+          requireOwnOrigin,
+          async (request) => refuseTooLarge(request),
+          requireSessie(services),
+        ],
+      },
+      async (request, reply) => {
+        const { status, json, retry } = await send(request, reply, path, services);
+        if (retry !== undefined) void reply.header('retry-after', retry);
+        return reply.code(status).header('cache-control', 'no-store').send(json);
+      },
+    );
+  }
+}

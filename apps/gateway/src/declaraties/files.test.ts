@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+const MB = 1024 * 1024;
+const kind = { 'content-type': 'multipart/form-data; boundary=x' };
+const submit = '/api/v1/declaraties/indienen';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+/** A body of so many bytes that is made while it is sent. */
+function stream(bytes: number): Readable {
+  const chunk = Buffer.alloc(64 * 1024, 'a');
+  let about = bytes;
+  return new Readable({
+    read() {
+      const part = chunk.subarray(0, Math.min(about, chunk.length));
+      about -= part.length;
+      this.push(part.length === 0 ? null : part);
+    },
+  });
+}
+
+/** The same, counting what was asked of it. */
+function countedStream(bytes: number): [Readable, { bytes: number }] {
+  const counter = { bytes: 0 };
+  const source = stream(bytes).on('data', (part: Buffer) => {
+    counter.bytes += part.length;
+  });
+  return [source.pause(), counter];
+}
+
+const send = (bytes: number, headers: Record<string, string> = {}) =>
+  browser.call(submit, { body: stream(bytes), headers: { ...kind, ...headers } });
+
+describe('sending files', () => {
+  it.each([submit, '/api/v1/declaraties/valideren/bestand'])('%s arrives whole', async (path) => {
+    const response = await browser.call(path, { body: stream(3 * MB), headers: kind });
+
+    expect(response.json()).toMatchObject({ status: 200, body: { filename: 'nota.pdf' } });
+    expect(testSetup.provider.seen.map(({ bytes }) => bytes)).toEqual([3 * MB]);
+    expect(testSetup.provider.seen[0]?.headers).toMatchObject(kind);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of 40 MB goes no faster than the insurer reads, so that it never stands in memory', async () => {
+    const allowed = Promise.withResolvers<void>();
+    let parsed = 0;
+    testSetup.provider.antwoord('/declaraties/indienen', async (reply) => {
+      await allowed.promise;
+      for await (const part of reply.request.raw) parsed += Buffer.byteLength(part);
+      return { status: 200 };
+    });
+    const [source, counter] = countedStream(40 * MB);
+    const attempt = browser.call(submit, { body: source, headers: kind });
+    let earlier = -1;
+    // The sender stalls once every buffer on the way is full.
+    await expect
+      .poll(() => earlier === (earlier = counter.bytes) && earlier > 0, { interval: 150 })
+      .toBe(true);
+
+    expect(counter.bytes).toBeLessThan(16 * MB);
+    allowed.resolve();
+    expect((await attempt).status).toBe(200);
+    expect(parsed).toBe(40 * MB);
+  });
+
+  it.each([
+    ['said beforehand', { 'content-length': String(43 * MB) }],
+    ['found out on the way', {}],
+  ])('beyond 42 MB is refused, %s', async (_name, headers) => {
+    const attempt = send(43 * MB, headers).then(({ status }) => status);
+
+    // A browser that is still sending may see the connection end before it reads the answer.
+    expect(await attempt.catch(() => 413)).toBe(413);
+    expect(testSetup.provider.seen.every(({ bytes }) => bytes < 43 * MB)).toBe(true);
+  });
+
+  it.each(['application/json', 'text/plain'])('takes forms only, not %s', async (other) => {
+    const response = await browser.call(submit, {
+      body: '{}',
+      headers: { 'content-type': other },
+    });
+
+    expect([response.status, response.json()]).toEqual([415, { status: 415 }]);
+  });
+});
+
+describe('what the insurer answers', () => {
+  it('comes back as it is: a refusal with its messages', async () => {
+    const body = { status: 409, body: { validationMessages: { messages: [] } } };
+    testSetup.provider.antwoord('/declaraties/indienen', (reply) => reply.code(409).send(body));
+
+    const response = await browser.call(submit, { body: '--x--', headers: kind });
+
+    expect([response.status, response.json()]).toEqual([409, body]);
+  });
+
+  it('asks to come back later', async () => {
+    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+      reply.code(503).header('retry-after', '60').send({ status: 503 }),
+    );
+
+    const response = await browser.call(submit, { body: '--x--', headers: kind });
+
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '60']);
+  });
+
+  it('is never a page on our address', async () => {
+    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+      reply.type('text/html').send('<script>alert(1)</script>'),
+    );
+
+    const response = await browser.call(submit, { body: '--x--', headers: kind });
+
+    expect(response.status).toBe(500);
+    expect(response.json()).toMatchObject({ status: 500 });
+    expect(response.tekst).not.toContain('script');
+  });
+
+  it('may come before all was sent', async () => {
+    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+      reply.code(400).send({ status: 400 }),
+    );
+
+    expect((await send(30 * MB)).status).toBe(400);
+  });
+});
+
+it('an upload that breaks off leaves nothing waiting at the insurer', async () => {
+  let closed = false;
+  testSetup.provider.antwoord('/declaraties/indienen', async (reply) => {
+    await new Promise((done) => reply.raw.once('close', done));
+    closed = true;
+  });
+  const half = new Readable({ read() {} });
+  half.push('--x\r\n');
+  const attempt = browser.call(submit, { body: half, headers: kind }).catch(() => undefined);
+  await expect.poll(() => testSetup.provider.seen.length).toBe(1);
+  half.destroy(new Error('gone'));
+  await attempt;
+
+  await expect.poll(() => closed).toBe(true);
+});

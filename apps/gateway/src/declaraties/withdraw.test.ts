@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const mutation = 'mutation ($n: String!) { trekDeclaratieIn(nummer: $n) }';
+const trekIn = (n: string) => browser.graphql(mutation, { n });
+
+describe('withdrawing a claim', () => {
+  it('asks the insurer once, and answers true', async () => {
+    expect((await trekIn('D2026-1')).json()).toEqual({ data: { trekDeclaratieIn: true } });
+    expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
+      '/api/v1/uitbreidingen/declaraties/D2026-1/intrekken',
+    ]);
+  });
+
+  it.each([
+    [400, 404],
+    [404, 404],
+    [409, 409],
+    [403, 403],
+  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+    testSetup.provider.antwoord('/intrekken', (reply) => reply.code(status).send({ status }));
+
+    expect((await trekIn('D2026-1')).json()).toMatchObject({
+      data: { trekDeclaratieIn: null },
+      errors: [{ path: ['trekDeclaratieIn'], extensions: { status: expected } }],
+    });
+  });
+
+  it.each(['', '.', '..', 'x'.repeat(500)])('of %j is of nothing that exists', async (n) => {
+    expect((await trekIn(n)).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('is nothing for another site, nor for who is not logged in', async () => {
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    expect((await browser.graphql(mutation, { n: 'D1' }, foreign)).status).toBe(403);
+    expect((await testSetup.browser().graphql(mutation, { n: 'D1' })).status).toBe(401);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('is not offered where the insurer has no such extension', async () => {
+    const query = '{ declaratie(nummer: "D1") { magIntrekken } }';
+    expect((await browser.graphql(query)).json()).toEqual({
+      data: { declaratie: { magIntrekken: false } },
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { digidLevels } from '@mijn/contract/caller';
+import { brandCodes } from '@mijn/domain/brands';
+import { z } from 'zod';
+import type { GatewayConfig } from './gatewayConfig.ts';
+import { httpConnection } from './provider/connection.ts';
+
+const jwk = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is geen JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), d: z.string() }));
+
+const level = z.coerce.number().pipe(z.literal(digidLevels));
+
+const shape = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('::'),
+  /** Address of the brand ZZ. */
+  PUBLIC_URL: z.url(),
+  /** Address of the brand AZVZ, where it is served. */
+  ANKERZEE_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  GATEWAY_DATABASE_URL: z.string().optional(),
+  DIGID_ISSUER: z.url(),
+  DIGID_CLIENT_ID: z.string().min(1),
+  DIGID_CLIENT_SECRET: z.string().min(1),
+  DIGID_MINIMUM_LEVEL: level.default(25),
+  PROVIDER_URL: z.url(),
+  CALLER_KEY: jwk,
+  BSN_KEY: z.string().min(1),
+  CLIENT_FOLDER: z.string().min(1),
+  MAINTENANCE_URL: z.string().optional(),
+  MAINTENANCE_FILE: z.string().optional(),
+  SECURITY_CONTACT: z.string().optional(),
+  /** Hosts of the payment provider's pages, with commas between. */
+  BETALING_REDIRECT_HOSTS: z.string().optional(),
+  /** What paying online is called; by default "iDEAL | Wero". */
+  BETALING_LABEL: z.string().optional(),
+  /** Addresses of the proxies in front, with commas between. */
+  TRUSTED_PROXIES: z.string().optional(),
+});
+
+/** What a start of the gateway by itself needs. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly config: Omit<GatewayConfig, 'log'>;
+}
+
+function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: z.infer<typeof shape>) {
+  const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };
+  return brandCodes.flatMap((merk) => {
+    const url = urls[merk];
+    return url === undefined ? [] : [{ merk, url }];
+  });
+}
+
+function betalingOf({
+  BETALING_REDIRECT_HOSTS: hosts,
+  BETALING_LABEL: label,
+}: z.infer<typeof shape>) {
+  if (!hosts) return {};
+  const redirectHosts = hosts.split(',').map((host) => host.trim());
+  return { betaling: { redirectHosts, ...(label && { label }) } };
+}
+
+/**
+ * Reads the environment of a production start.
+ * @throws with the names of the variables that are missing or wrong, never their values
+ */
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const parsed = shape.safeParse(env);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
+    throw new Error(`De gateway start niet; kijk na: ${[...names].join(', ')}.`);
+  }
+  const values = parsed.data;
+  const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
+  if (!databaseUrl) throw new Error('De gateway start niet; kijk na: GATEWAY_DATABASE_URL.');
+  const config = {
+    databaseUrl,
+    brands: brandAddresses(values),
+    digid: {
+      issuer: values.DIGID_ISSUER,
+      clientId: values.DIGID_CLIENT_ID,
+      clientSecret: values.DIGID_CLIENT_SECRET,
+      minimumLevel: values.DIGID_MINIMUM_LEVEL,
+    },
+    provider: httpConnection(values.PROVIDER_URL),
+    callerKey: values.CALLER_KEY,
+    bsnKey: values.BSN_KEY,
+    clientFolder: values.CLIENT_FOLDER,
+    production: true,
+    ...(values.MAINTENANCE_URL && { maintenance: values.MAINTENANCE_URL }),
+    ...(values.MAINTENANCE_FILE && { maintenanceFile: values.MAINTENANCE_FILE }),
+    ...(values.SECURITY_CONTACT && { securityContact: values.SECURITY_CONTACT }),
+    ...betalingOf(values),
+    ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
+  };
+  return { port: values.PORT, host: values.HOST, config };
+}

@@ -1,0 +1,109 @@
+import type {
+  EindafrekeningFactuur,
+  PremieFactuur,
+  RisicoFactuur,
+  RisicoPeriodFactuur,
+} from '@mijn/contract/facturen';
+import { eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
+
+type PremieLine = PremieFactuur['premieRegels'][number];
+type RisicoVerzekerde = RisicoFactuur['verzekerden'][number];
+
+/** A period of days, both included. */
+export function createPeriod(builder: Builder) {
+  return builder.objectRef<PremieLine['periode']>('FactuurPeriode').implement({
+    fields: (t) => ({
+      datumEinde: t.exposeString('datumEinde'),
+      datumIngang: t.exposeString('datumIngang'),
+    }),
+  });
+}
+
+type PeriodRef = ReturnType<typeof createPeriod>;
+
+/** A line of a premium invoice. */
+export function createPremieLine(builder: Builder, period: PeriodRef) {
+  return builder.objectRef<PremieLine>('PremieRegel').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      omschrijving: t.exposeString('omschrijving'),
+      periode: t.expose('periode', { type: period }),
+    }),
+  });
+}
+
+function createRisicoLine(builder: Builder) {
+  return builder.objectRef<RisicoVerzekerde['regels'][number]>('RisicoRegel').implement({
+    fields: (t) => ({
+      afgeschermd: t.boolean({
+        description: 'True when the care is hidden from this viewer (decisions §2).',
+        resolve: ({ afgeschermd, omschrijving }) => afgeschermd ?? omschrijving === null,
+      }),
+      bedragEigenBijdrage: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.bedragEigenBijdrage),
+      }),
+      bedragEigenRisico: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.bedragEigenRisico),
+      }),
+      datum: t.exposeString('datum'),
+      declaratieNummer: t.exposeString('declaratieNummer', { nullable: true }),
+      declaratieVolgnummer: t.exposeInt('declaratieVolgnummer', { nullable: true }),
+      omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      zorgverlener: t.exposeString('zorgverlener', { nullable: true }),
+    }),
+  });
+}
+
+/** One insured on an own-risk invoice: lines and totals. */
+export function createRisicoVerzekerde(builder: Builder) {
+  const line = createRisicoLine(builder);
+  return builder.objectRef<RisicoVerzekerde>('RisicoVerzekerde').implement({
+    fields: (t) => ({
+      geboorteDatum: t.exposeString('geboorteDatum'),
+      naamVerzekerde: t.exposeString('naamVerzekerde'),
+      regels: t.expose('regels', { type: [line] }),
+      totaalEigenBijdrage: t.int({
+        description: inCents,
+        resolve: (verzekerde) => eurosToCents(verzekerde.totaalEigenBijdrage),
+      }),
+      totaalEigenRisico: t.int({
+        description: inCents,
+        resolve: (verzekerde) => eurosToCents(verzekerde.totaalEigenRisico),
+      }),
+    }),
+  });
+}
+
+/** A line of an invoice of an own-risk instalment. */
+export function createRisicoPeriodLine(builder: Builder, period: PeriodRef) {
+  return builder.objectRef<RisicoPeriodFactuur['regels'][number]>('RisicoPeriodeRegel').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      geboorteDatum: t.exposeString('geboorteDatum'),
+      naamVerzekerde: t.exposeString('naamVerzekerde'),
+      omschrijving: t.exposeString('omschrijving'),
+      periode: t.expose('periode', { type: period }),
+    }),
+  });
+}
+
+/** One insured on a final settlement. */
+export function createEindafrekeningVerzekerde(builder: Builder) {
+  return builder
+    .objectRef<EindafrekeningFactuur['verzekerden'][number]>('EindafrekeningVerzekerde')
+    .implement({
+      fields: (t) => ({
+        bedragRegelingTotaal: t.int({
+          description: inCents,
+          resolve: (verzekerde) => eurosToCents(verzekerde.bedragRegelingTotaal),
+        }),
+        geboorteDatum: t.exposeString('geboorteDatum'),
+        jaarRegeling: t.exposeInt('jaarRegeling'),
+        naamVerzekerde: t.exposeString('naamVerzekerde'),
+        relatienummerVerzekerde: t.exposeString('relatienummerVerzekerde'),
+      }),
+    });
+}

@@ -1,0 +1,55 @@
+import type { GraphqlResponse } from '@mijn/contract/serverEntry';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import mercurius from 'mercurius';
+import { Refusal } from '../http/refusal.ts';
+import type { GraphqlContext } from './graphqlContext.ts';
+import { shapeError } from './graphqlErrors.ts';
+import { limits, validationRules } from './lines.ts';
+import { createSchema } from './schema.ts';
+
+/** An operation to run. */
+export interface Operation {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * Runs an operation as someone.
+ * @throws Weigering 400 when the document or its variables do not fit the schema
+ */
+export type Executor = (
+  operation: Operation,
+  context: GraphqlContext,
+  log: FastifyBaseLogger,
+) => Promise<GraphqlResponse>;
+
+/** Mercurius also takes a syntax tree as JSON; we take GraphQL only. */
+const noSyntaxTree = /^\s*(?:#|query\b|mutation\b|fragment\b|\{\s*[\w#.])/;
+
+/** Prepares Mercurius with its compiler: no routes of its own, limits on what it runs. */
+export async function createExecutor(app: FastifyInstance, production: boolean): Promise<Executor> {
+  await app.register(mercurius, {
+    schema: createSchema(),
+    routes: false,
+    jit: 1,
+    // Errors as they are: `shapeError` words them, and needs what the resolver threw.
+    errorFormatter: (response) => ({ statusCode: 200, response }),
+    queryDepth: limits.depth,
+    validationRules: validationRules(production),
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
+  });
+  return async ({ query, variables }, context, log) => {
+    if (query.length > limits.characters || !noSyntaxTree.test(query)) {
+      throw new Refusal(400, 'geen GraphQL');
+    }
+    // Mercurius writes on the context it gets: each operation has its own.
+    const eigen: Record<string, unknown> = { ...context };
+    const { data, errors } = await app
+      .graphql(query, eigen, { ...variables })
+      .catch((error: { statusCode?: number }) => {
+        throw error.statusCode === 400 ? new Refusal(400, 'ongeldige operatie') : error;
+      });
+    if (data === undefined) throw new Refusal(400, 'ongeldige variabelen');
+    return errors ? { data, errors: errors.map((error) => shapeError(error, log)) } : { data };
+  };
+}

@@ -1,0 +1,35 @@
+import type { GraphqlError } from '@mijn/contract/serverEntry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { describeError, statusOf } from '../http/errors.ts';
+import { ProviderError } from '../provider/providerError.ts';
+
+/** The error a resolver threw, below the wrappings that GraphQL and its compiler put around it. */
+function origin(error: Error): Error {
+  let deepest = error;
+  for (;;) {
+    const { originalError } = deepest as Partial<GraphQLError>;
+    if (!originalError) return deepest;
+    deepest = originalError;
+  }
+}
+
+/**
+ * One failed field as contract.md says (GraphQL). The message names no input and no cause; whatever
+ * nobody foresaw is a 500 of soort `intern`, and logged.
+ */
+export function shapeError(error: GraphQLError, log: FastifyBaseLogger): GraphqlError {
+  const cause = origin(error);
+  const status = statusOf(cause);
+  if (status >= 500) log.warn(describeError(cause), 'veld mislukt');
+  const isProvider = cause instanceof ProviderError;
+  return {
+    message: isProvider ? cause.message : `gateway: ${status}`,
+    ...(error.path && { path: error.path }),
+    extensions: {
+      status,
+      redenen: isProvider ? cause.redenen : [],
+      soort: isProvider ? cause.soort : 'intern',
+    },
+  };
+}

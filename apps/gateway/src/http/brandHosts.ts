@@ -1,0 +1,55 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { BrandAddress } from '../gatewayConfig.ts';
+
+/** One brand at its own host name. */
+export interface BrandHost {
+  readonly merk: Brand;
+  /** `https://mijn.example`, also what `Origin` must say. */
+  readonly origin: string;
+  readonly host: string;
+  /** Whether the address is https: then cookies are `__Host-` and Secure. */
+  readonly https: boolean;
+  readonly cookies: { readonly sessie: string; readonly login: string };
+}
+
+/** The brands by host name. */
+export interface BrandHosts {
+  /** The brand at PUBLIC_URL. */
+  readonly main: BrandHost;
+  readonly alle: readonly BrandHost[];
+  /** The brand that a `Host` header names, if it is one of ours. */
+  find(host: string | undefined): BrandHost | undefined;
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
+function createBrandHost({ merk, url }: BrandAddress): BrandHost {
+  const { origin, host, hostname, port, protocol } = new URL(url);
+  const https = protocol === 'https:';
+  if (!https && !(protocol === 'http:' && isThisMachine(hostname))) {
+    throw new Error(`Het adres ${url} moet https zijn: http mag alleen op localhost.`);
+  }
+  // Cookies know no ports: without a prefix the name carries it, or two copies would share one.
+  const cookie = (name: string) => (https ? `__Host-${name}` : `${name}-${port || '80'}`);
+  return {
+    merk,
+    origin,
+    host,
+    https,
+    cookies: { sessie: cookie('mijn'), login: cookie('mijn-inloggen') },
+  };
+}
+
+/**
+ * Prepares the brands' addresses.
+ * @throws when there is none, or one is neither https nor http on this machine.
+ */
+export function createBrandHosts(brands: readonly BrandAddress[]): BrandHosts {
+  const alle = brands.map(createBrandHost);
+  const [main] = alle;
+  if (main === undefined) throw new Error('De gateway heeft minstens één merkadres nodig.');
+  const perHost = new Map(alle.map((brandHost) => [brandHost.host, brandHost]));
+  return { main, alle, find: (host) => perHost.get(host?.toLowerCase() ?? '') };
+}

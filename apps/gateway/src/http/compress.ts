@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const gzipText = promisify(gzip);
+
+/** Below this many characters a compressed answer saves nothing. */
+const lowerBound = 1_024;
+
+/** Fast rather than small: the build's files are compressed beforehand, these each time. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/**
+ * Compresses the texts this part of the app sends, as the browser accepts. Our answers repeat
+ * nothing of the request beside what is secret in them, so their length tells nothing.
+ */
+export function compressTexts(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < lowerBound) return payload;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) {
+      void reply.header('content-encoding', 'br').removeHeader('content-length');
+      return brotli(payload, brotliOptions);
+    }
+    if (/\bgzip\b/.test(accepted)) {
+      void reply.header('content-encoding', 'gzip').removeHeader('content-length');
+      return gzipText(payload);
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,187 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { databaseAt, runStatement } from '@mijn/dev-env/postgres/databases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let ready = true;
+beforeAll(async () => {
+  testSetup = await startTestGateway({
+    limits: { login: 3 },
+    timeouts: { header: 150, request: 300, check: 50 },
+    providerReady: async () => {
+      if (!ready) throw new Error('nog niet');
+    },
+  });
+});
+afterAll(() => testSetup.stop());
+
+describe('host names', () => {
+  it.each([
+    ['127.0.0.1', '/overzicht?x=1'],
+    ['elders.example', '//elders.example/x'],
+  ])('%s is shown the way to our own address', async (host, path) => {
+    const response = await testSetup.browser().request('/', { headers: { host } });
+    expect([response.status, response.naar]).toEqual([308, `${testSetup.addresses.ZZ}/`]);
+
+    const onward = await testSetup.gateway.app.inject({
+      url: `http://x${path}`,
+      headers: { host },
+    });
+    expect(onward.headers.location?.startsWith(`${testSetup.addresses.ZZ}/`)).toBe(true);
+  });
+
+  it('that is not ours takes no writes', async () => {
+    const response = await testSetup
+      .browser()
+      .call('/graphql', { headers: { host: 'elders.example' } });
+
+    expect(response.status).toBe(421);
+  });
+
+  it('chooses the brand', async () => {
+    expect((await testSetup.browser('ZZ').request('/inloggen')).tekst).toContain('ZZ|');
+    expect((await testSetup.browser('AZVZ').request('/inloggen')).tekst).toContain('AZVZ|');
+  });
+});
+
+describe('security headers', () => {
+  it.each(['/inloggen', '/niets', '/assets/app-a1b2.js', '/graphql', '/health/live'])(
+    'stand on every answer: %s',
+    async (path) => {
+      const { headers } = await testSetup.browser().request(path);
+
+      expect(String(headers['content-security-policy']).split(';')).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types mijn',
+      ]);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  it('on https: HSTS, and cookies that only this host can set', async () => {
+    const url = 'https://mijn.example';
+    const safe = await startTestGateway({ brands: [{ merk: 'ZZ', url }] });
+    const { headers } = await safe.gateway.app.inject({
+      url: '/digid',
+      headers: { host: 'mijn.example' },
+    });
+
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-mijn-inloggen=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await safe.stop();
+  });
+
+  it('plain http anywhere else is refused at the start', async () => {
+    const brands = [{ merk: 'ZZ', url: 'http://mijn.example' }] as const;
+
+    await expect(startTestGateway({ brands })).rejects.toThrow('moet https zijn');
+  });
+});
+
+describe('too much, too slow, not readable', () => {
+  it('too many logins get 429 and when to come back', async () => {
+    const browser = testSetup.browser();
+    for (let i = 0; i < 3; i++) await browser.request('/digid');
+    const response = await browser.request('/digid');
+
+    expect(response.status).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.tekst).toContain('Even wachten');
+    expect((await browser.request('/inloggen')).status).toBe(200);
+  });
+
+  it('a client that does not finish gets 408', async () => {
+    const line = connect(testSetup.port, '127.0.0.1');
+    line.write(
+      `POST /graphql HTTP/1.1\r\nhost: localhost:${testSetup.port}\r\ncontent-length: 9\r\n`,
+    );
+
+    expect(await text(line)).toContain(' 408 ');
+  });
+
+  it('an address that is no address is refused without repeating it', async () => {
+    const response = await testSetup.gateway.app.inject({ url: '/%zz-geheim' });
+
+    expect([response.statusCode, response.body]).toEqual([400, '{"status":400}']);
+  });
+
+  it('an address that is no address is a page for a person', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'nl' };
+    const response = await testSetup.gateway.app.inject({ url: '/%zz-geheim', headers });
+
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('<h1>Dit adres klopt niet</h1>');
+    expect(response.body).not.toContain('geheim');
+  });
+});
+
+describe('probes', () => {
+  it('answer by any name', async () => {
+    const headers = { host: '10.0.0.7' };
+
+    expect((await testSetup.browser().request('/health/live', { headers })).status).toBe(200);
+    expect((await testSetup.browser().request('/health/ready', { headers })).status).toBe(200);
+    ready = false;
+    expect((await testSetup.browser().request('/health/ready', { headers })).status).toBe(503);
+    ready = true;
+  });
+
+  it('security.txt says where to report, and until when it holds', async () => {
+    const { tekst } = await testSetup.browser().request('/.well-known/security.txt');
+
+    expect(tekst).toMatch(/^Contact: mailto:security@localhost$/m);
+    expect(Date.parse(/^Expires: (.*)$/m.exec(tekst)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('the database away', () => {
+  it('is a 503 with when to try again, and passes by itself', async () => {
+    const loose = await startTestGateway();
+    const browser = await loggedIn(loose);
+    const name = new URL(loose.databaseUrl).pathname.slice(1);
+    const admin = databaseAt(loose.databaseUrl, 'postgres');
+    await runStatement(admin, `alter database ${name} allow_connections false`);
+    await runStatement(
+      admin,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+
+    const call = await browser.graphql('{ relatie { roepnaam } }');
+    expect([call.status, call.headers['retry-after']]).toEqual([503, '5']);
+    expect(call.json()).toMatchObject({ errors: [{ extensions: { status: 503 } }] });
+    const page = await browser.request('/overzicht');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect((await browser.request('/digid')).status).toBe(503);
+    expect((await browser.request('/health/ready')).status).toBe(503);
+    expect((await browser.request('/health/live')).status).toBe(200);
+
+    await runStatement(admin, `alter database ${name} allow_connections true`);
+    expect((await browser.graphql('{ relatie { roepnaam } }')).status).toBe(200);
+    await loose.stop();
+  });
+});

@@ -1,0 +1,27 @@
+/** Requests a minute from one address before it gets 429. */
+export interface Limits {
+  readonly pages: number;
+  readonly calls: number;
+  readonly login: number;
+  readonly bestanden: number;
+  readonly meldingen: number;
+}
+
+/** Wide enough for a family behind one address, narrow enough to make guessing useless. */
+export const defaultLimits: Limits = {
+  pages: 600,
+  calls: 1_200,
+  login: 120,
+  bestanden: 240,
+  // All of them come from the few addresses of one payment provider.
+  meldingen: 1_200,
+};
+
+/** Largest bodies, in bytes. */
+export const maximumBytes = {
+  graphql: 100 * 1024,
+  /** The files of a claim (40 MB together, decisions §5) and the form around them. */
+  bestanden: 42 * 1024 * 1024,
+  /** The payment provider's `id=…`. */
+  melding: 1024,
+} as const;

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, BetaalverzoekInfo } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const body = JSON.stringify({ query: '{ relatie { roepnaam } }' });
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const writing: [string, BetaalverzoekInfo][] = [
+  ['/graphql', { body, headers: json }],
+  ['/api/v1/declaraties/indienen', { body: '--x--', headers: form }],
+  ['/api/v1/declaraties/valideren/bestand', { body: '--x--', headers: form }],
+];
+const foreign: [string, Record<string, string | undefined>][] = [
+  ['from another site', { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' }],
+  ['from the other brand', { 'sec-fetch-site': 'same-site' }],
+  ['with another Origin only', { origin: 'https://elders.example' }],
+  ['with Origin null', { origin: 'null' }],
+  ['typed in by hand', { origin: undefined, 'sec-fetch-site': 'none' }],
+  ['without our own header', { 'x-mijn': undefined }],
+  ['with another value in our header', { 'x-mijn': '0' }],
+  ['from we do not know where', { origin: undefined, 'sec-fetch-site': undefined }],
+];
+
+describe.each(writing)('%s', (path, request) => {
+  const call = (headers: Record<string, string | undefined>) =>
+    browser.call(path, { ...request, headers: { ...request.headers, ...headers } });
+
+  it('takes a call of our own page', async () => {
+    expect((await call({})).status).toBe(200);
+  });
+
+  it.each(foreign)('refuses a call %s, and asks the insurer nothing', async (_name, headers) => {
+    expect((await call(headers)).status).toBe(403);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('refuses somebody who is not logged in', async () => {
+    expect((await testSetup.browser().call(path, request)).status).toBe(401);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)('knows no %s', async (method) => {
+    const response = await browser.call(path, { method });
+
+    expect([response.status, response.headers['allow']]).toEqual([405, 'POST']);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('signing out', () => {
+  it.each(foreign.slice(0, 7))('is refused %s, and ends nothing', async (_name, headers) => {
+    const response = await browser.call('/api/v1/gatewaySignOut', { method: 'GET', headers });
+
+    expect(response.status).toBe(403);
+    expect((await browser.graphql('{ __typename }')).status).toBe(200);
+  });
+
+  it('is nothing that HEAD can do', async () => {
+    await browser.call('/api/v1/gatewaySignOut', { method: 'HEAD' });
+
+    expect((await browser.graphql('{ __typename }')).status).toBe(200);
+  });
+});
+
+describe('what /graphql takes', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'not %s',
+    async (kind) => {
+      const response = await browser.call('/graphql', { body, headers: { 'content-type': kind } });
+
+      expect(response.status).toBe(415);
+      expect(response.json()).toMatchObject({ errors: [{ extensions: { status: 415 } }] });
+    },
+  );
+
+  it.each([
+    ['broken JSON', '{"query":'],
+    ['a list of operations', `[${body}]`],
+    ['no operation', '{}'],
+    ['an unknown field', '{"query":"{ __typename }","extensions":{}}'],
+    ['a syntax tree', JSON.stringify({ query: JSON.stringify({ kind: 'Document' }) })],
+    ['an unknown field of the schema', '{"query":"{ geheim }"}'],
+    ['two operations', '{"query":"query a { __typename } query b { __typename }"}'],
+  ])('not %s', async (_name, broken) => {
+    const response = await browser.call('/graphql', { body: broken, headers: json });
+
+    expect(response.status).toBe(400);
+    expect(response.tekst).not.toContain('geheim');
+  });
+
+  it('not more than a hundred kilobytes', async () => {
+    const groot = JSON.stringify({ query: `{ __typename } #${'x'.repeat(110_000)}` });
+
+    expect((await browser.call('/graphql', { body: groot, headers: json })).status).toBe(413);
+  });
+});
+
+describe('headers that say who is calling', () => {
+  const headers = {
+    bsn: '999992727',
+    zekerheidsniveau: '30',
+    relatienummer: 'R727',
+    authorization: 'Bearer iets',
+    'x-forwarded-for': '10.0.0.1',
+  };
+  const withoutId = (headers: ResponseHeaders) => ({ ...headers, date: undefined });
+  type ResponseHeaders = Record<string, string | string[] | undefined>;
+
+  it.each([
+    ['an operation', '/graphql', { method: 'POST', body, headers: json } as const],
+    ['a page', '/overzicht', { method: 'GET' } as const],
+    ['the staff’s door', '/intern/graphql', { method: 'POST', body, headers: json } as const],
+    ['the staff’s calls', '/intern/api/v1/relatie', { method: 'GET' } as const],
+  ])('change nothing, to the byte: %s', async (_name, path, request: BetaalverzoekInfo) => {
+    const without = await browser.call(path, request);
+    const including = await browser.call(path, {
+      ...request,
+      headers: { ...request.headers, ...headers },
+    });
+
+    expect(including.tekst).toBe(without.tekst);
+    expect(including.status).toBe(without.status);
+    expect(withoutId(including.headers)).toEqual(withoutId(without.headers));
+    expect(testSetup.provider.seen.every(({ bsn }) => bsn === '999990081')).toBe(true);
+  });
+
+  it('never reach the insurer, nor does a cookie', async () => {
+    await browser.graphql('{ relatie { roepnaam } }', undefined, headers);
+    await browser.call('/api/v1/declaraties/indienen', {
+      body: '--x--',
+      headers: { ...form, ...headers, 'idempotency-key': 'k1' },
+    });
+
+    expect(testSetup.provider.seen).toHaveLength(2);
+    for (const { headers } of testSetup.provider.seen) {
+      for (const name of [
+        'bsn',
+        'zekerheidsniveau',
+        'relatienummer',
+        'cookie',
+        'x-forwarded-for',
+      ]) {
+        expect(headers).not.toHaveProperty(name);
+      }
+      expect(headers.authorization).not.toBe('Bearer iets');
+    }
+    expect(testSetup.provider.seen[1]?.headers).toMatchObject({ 'idempotency-key': 'k1' });
+  });
+});

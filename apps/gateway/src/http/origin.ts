@@ -1,0 +1,59 @@
+import { eigenHeader } from '@mijn/domain/constanten';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Refuses what another site made the browser send. @throws Weigering 403 */
+function refuseOtherSite({ headers, brandHost }: FastifyRequest): void {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin !== undefined && origin !== brandHost.origin) {
+    throw new Refusal(403, 'andere Origin');
+  }
+  if (site !== undefined && site !== 'same-origin') {
+    throw new Refusal(403, 'andere Sec-Fetch-Site');
+  }
+}
+
+/** Refuses a request without our own header, which no other site can send. @throws Weigering 403 */
+function requireOwnHeader({ headers }: FastifyRequest): void {
+  if (headers[eigenHeader.naam] !== eigenHeader.waarde) {
+    throw new Refusal(403, 'eigen header ontbreekt');
+  }
+}
+
+/**
+ * For calls by GET that must come from our own pages: browsers send no Origin there.
+ * @throws Weigering 403
+ */
+export async function requireOwnPage(request: FastifyRequest): Promise<void> {
+  refuseOtherSite(request);
+  requireOwnHeader(request);
+}
+
+/**
+ * For every write and /graphql (decisions §3): our own header, and the browser itself must say
+ * that it comes from our own origin.
+ * @throws Weigering 403
+ */
+export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
+  refuseOtherSite(request);
+  requireOwnHeader(request);
+  const { origin } = request.headers;
+  if (origin === undefined && request.headers['sec-fetch-site'] === undefined) {
+    throw new Refusal(403, 'herkomst onbekend');
+  }
+}
+
+/**
+ * For a link on our own page to something personal: a click there, or the address typed in; a
+ * browser that does not say where it comes from has to name our page as the one it left.
+ * @throws Weigering 403
+ */
+export async function requireOwnClick({ headers, brandHost }: FastifyRequest): Promise<void> {
+  const site = headers['sec-fetch-site'];
+  const eigen =
+    site === undefined
+      ? headers.referer?.startsWith(`${brandHost.origin}/`)
+      : site === 'same-origin' || site === 'none';
+  if (!eigen) throw new Refusal(403, 'geen klik op onze pagina');
+}

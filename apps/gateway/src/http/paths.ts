@@ -1,0 +1,31 @@
+import { callPaths } from '@mijn/domain/paths';
+
+/** The gateway's addresses for machines (contract.md, Addresses). */
+export const paths = {
+  health: '/health/',
+  lives: '/health/live',
+  ready: '/health/ready',
+  securityTxt: '/.well-known/security.txt',
+  maintenance: '/onderhoud.json',
+} as const;
+
+/** Addresses that are calls, with the one method they take. */
+export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
+  [callPaths.graphql, 'POST'],
+  [callPaths.submit, 'POST'],
+  [callPaths.validateFile, 'POST'],
+  [callPaths.betalingMelding, 'POST'],
+  [callPaths.token, 'POST'],
+  [callPaths.gatewaySignOut, 'GET'],
+  [callPaths.refreshToken, 'GET'],
+  [callPaths.digid, 'GET'],
+]);
+
+/** Whether a path belongs to calls or files, so that no page is ever rendered for it. */
+export function isNotPage(path: string): boolean {
+  if (methodPerCall.has(path)) return true;
+  return (
+    /^\/(?:api|assets|health|intern|\.well-known|webhooks)(?:\/|$)/.test(path) ||
+    /\.\w{2,11}$/.test(path)
+  );
+}

@@ -1,0 +1,20 @@
+/** The statuses with which the gateway itself refuses (decisions §8). */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 503;
+
+/** A refusal of the gateway itself: nothing was done. Its message is for the log, not for people. */
+export class Refusal extends Error {
+  readonly statusCode: RefusalStatus;
+  /** For 405: what the address does accept. */
+  readonly allow: string | undefined;
+
+  constructor(
+    statusCode: RefusalStatus,
+    message: string,
+    options: { allow?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'Refusal';
+    this.statusCode = statusCode;
+    this.allow = options.allow;
+  }
+}

@@ -1,0 +1,105 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { BrandHosts } from './brandHosts.ts';
+
+/** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
+const permissionNames = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The origin of the maintenance document, where it is another one than ours. */
+function maintenanceOrigin(maintenance: string | undefined, { alle }: BrandHosts): string[] {
+  if (maintenance === undefined || maintenance.startsWith('/')) return [];
+  const { origin } = new URL(maintenance);
+  return alle.every((brand) => brand.origin === origin) ? [] : [origin];
+}
+
+function contentSecurityPolicy(maintenance: string | undefined, hosts: BrandHosts) {
+  const eigen = ["'self'"];
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: eigen,
+    styleSrc: eigen,
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: eigen,
+    connectSrc: [...eigen, ...maintenanceOrigin(maintenance, hosts)],
+    manifestSrc: eigen,
+    workerSrc: eigen,
+    formAction: eigen,
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['mijn'],
+  };
+}
+
+const policyHeader = 'content-security-policy';
+
+/**
+ * Lets the inline style sheets of a rendered page count, each by its own hash and nothing else.
+ * @param hashes `sha256-…` in base64
+ */
+export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const valid = hashes.filter((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash));
+  const policy = reply.getHeader(policyHeader);
+  if (valid.length === 0 || typeof policy !== 'string') return;
+  const sources = ["style-src 'self'", ...valid.map((hash) => `'${hash}'`)].join(' ');
+  void reply.header(policyHeader, policy.replace("style-src 'self'", sources));
+}
+
+/** Headers of an answer that say nothing about security. */
+const plainHeaders = new Set(['content-length', 'content-type', 'connection', 'date']);
+
+/** What helmet says, taken from one answer: it works it all out anew for each, always the same. */
+async function letHelmetSpeak(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const testSetup = Fastify();
+  await testSetup.register(helmet, options);
+  testSetup.get('/', () => '');
+  const { headers } = await testSetup.inject('/');
+  await testSetup.close();
+  const pairs = Object.entries(headers).filter(([name]) => !plainHeaders.has(name));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * The security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted
+ * Types, no framing, no referrer to others, HSTS on https only.
+ * @param maintenance address of the maintenance document, which pages may ask
+ */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  hosts: BrandHosts,
+  maintenance: string | undefined,
+): Promise<void> {
+  const headers = await letHelmetSpeak({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSecurityPolicy(maintenance, hosts),
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    // Not no-referrer: that turns the Origin of our own form posts into null.
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: hosts.alle.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
+  });
+  const permissions = permissionNames.map((name) => `${name}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ ...headers, 'permissions-policy': permissions });
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * A signal that ends the work for an answer when the browser has gone, or after `ms` milliseconds
+ * where given.
+ */
+export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
+  const aborter = new AbortController();
+  const alarm = ms && setTimeout(() => aborter.abort(new Error('te laat')), ms);
+  reply.raw.once('close', () => {
+    clearTimeout(alarm);
+    if (!reply.raw.writableFinished) aborter.abort(new Error('de browser is weg'));
+  });
+  return aborter.signal;
+}

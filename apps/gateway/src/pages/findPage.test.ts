@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findPage } from './findPage.ts';
+
+it.each([
+  ['/overzicht', 'overzicht'],
+  ['/overzicht/', 'overzicht'],
+  ['/declaraties/overzicht', 'declaraties'],
+  ['/declaraties/indienen', 'submitDeclaratie'],
+  ['/declaraties/D-12', 'declaratie'],
+  ['/404', 'status404'],
+  ['/', undefined],
+  ['/Overzicht', undefined],
+  ['/declaraties/', undefined],
+  ['/declaraties/a/b', undefined],
+  ['/constructor', undefined],
+])('%s is the page %s', (path, page) => {
+  expect(findPage(path)).toBe(page);
+});

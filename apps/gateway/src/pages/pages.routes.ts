@@ -1,0 +1,99 @@
+import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
+import { pages, type PageName } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { sessieContext } from '../graphql/graphql.routes.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { compressTexts } from '../http/compress.ts';
+import { isNotPage, methodPerCall } from '../http/paths.ts';
+import { createSignal } from '../http/signal.ts';
+import { endSessie, readSessie } from '../sessie/readSessie.ts';
+import { readMaintenance } from '../sessie/maintenance.ts';
+import type { Sessie } from '../sessie/sessies.ts';
+import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
+import { findPage } from './findPage.ts';
+import { notLoggedIn, type View } from './view.ts';
+
+/** What the pages are made with. */
+export interface Resources {
+  readonly services: Services;
+  readonly view: View;
+  readonly execute: Executor;
+}
+
+/** Answers for what is no page: calls with a wrong method, files that are not there. */
+function sendNoPage(reply: FastifyReply, path: string): FastifyReply {
+  const method = methodPerCall.get(path);
+  if (method === undefined) return reply.code(404).send({ status: 404 });
+  return reply.code(405).header('allow', method).send({ status: 405 });
+}
+
+/** Runs operations as the person of a session, or as nobody. */
+function graphqlFor(
+  request: FastifyRequest,
+  sessie: Sessie | undefined,
+  signal: AbortSignal,
+  { services, execute }: Resources,
+) {
+  if (sessie === undefined) return { graphql: notLoggedIn, isRefused: () => false };
+  const context = sessieContext(sessie, signal, services);
+  const graphql = (pageRequest: GraphqlRequest): Promise<GraphqlResponse> =>
+    execute(pageRequest, context, request.log);
+  return { graphql, isRefused: context.isRefused };
+}
+
+/**
+ * Where somebody who is logged in goes on from /inloggen (§4); undefined for who was just sent there
+ * by an error, or the two would chase each other.
+ */
+function pathBeyondSignIn({ url, brandHost }: FastifyRequest): string | undefined {
+  const { searchParams: search } = new URL(url, brandHost.origin);
+  if (search.has('unauthorized') || search.has('reden')) return undefined;
+  return pathOfWayBack(parseWayBack(search.get('terug'), (name) => search.get(name)));
+}
+
+/** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageName | undefined,
+  resources: Resources,
+) {
+  const { services, view } = resources;
+  const sessie = await readSessie(request, services);
+  const onward = page === 'login' && sessie && pathBeyondSignIn(request);
+  if (onward) return reply.redirect(onward, 303);
+  // The insurer's time may run out while the page that says so is still made.
+  const wait = createSignal(reply, services.timeouts.provider);
+  const { graphql, isRefused } = graphqlFor(request, sessie, wait, resources);
+  const pageQuery = { loggedIn: sessie !== undefined, graphql, signal: createSignal(reply) };
+  const status = page === undefined && ({ status: 404 } as const);
+  const response = await view.create(request, { ...pageQuery, ...status });
+  if (isRefused()) await endSessie(request, reply, services);
+  return view.send(request, reply, response);
+}
+
+async function respond(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  void reply.header('cache-control', 'no-store');
+  if (path === '/') return reply.redirect(pages.overzicht.path, 303);
+  const page = findPage(path);
+  if (page === 'digid' || (page === undefined && isNotPage(path))) {
+    return sendNoPage(reply, path);
+  }
+  const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
+  if (inMaintenance && page !== 'status503') return reply.redirect(pages.status503.path, 303);
+  return show(request, reply, page, resources);
+}
+
+/**
+ * Every other address by GET: the pages of §2, rendered with their data and their true status, in
+ * the language and brand of the request.
+ */
+export async function registerPages(app: FastifyInstance, resources: Resources): Promise<void> {
+  const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' };
+  compressTexts(app);
+  app.get('/*', { config: { errorShape: 'pagina', rateLimit } }, (request, reply) =>
+    respond(request, reply, resources),
+  );
+}

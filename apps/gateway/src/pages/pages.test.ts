@@ -1,0 +1,206 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { never } from '../testing/stubProvider.testing.ts';
+
+let testSetup: TestSetup;
+let map: string;
+beforeAll(async () => {
+  map = await mkdtemp(path.join(tmpdir(), 'mijn-onderhoud-'));
+  testSetup = await startTestGateway({
+    maintenance: 'https://status.example/onderhoud.json',
+    maintenanceFile: path.join(map, 'onderhoud.json'),
+    timeouts: { provider: 400 },
+  });
+});
+afterAll(async () => {
+  await testSetup.stop();
+  await rm(map, { recursive: true });
+});
+beforeEach(() => testSetup.provider.recover());
+
+describe('a page', () => {
+  it('comes with its data for who is logged in', async () => {
+    const browser = await loggedIn(testSetup);
+    const response = await browser.request('/overzicht?x=1');
+
+    expect(response.status).toBe(200);
+    expect(response.tekst).toContain(
+      'ZZ|Persoon 081|/overzicht|goed|https://status.example/onderhoud.json',
+    );
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-language': 'nl',
+      vary: 'cookie, accept-language, accept-encoding',
+    });
+  });
+
+  it('behind login shows the way to log in', async () => {
+    const response = await testSetup.browser().request('/overzicht');
+
+    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+  });
+
+  it('at the bare address is the overview', async () => {
+    expect((await testSetup.browser().request('/')).naar).toBe('/overzicht');
+  });
+
+  it.each(['/niets', '/overzicht/iets', '/declaraties/a/b', '/webhook'])(
+    'that is not there is a 404 page: %s',
+    async (path) => {
+      const response = await testSetup.browser().request(path);
+
+      expect(response.status).toBe(404);
+      expect(response.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each([
+    [404, 404],
+    [500, 500],
+    [502, 503],
+  ])('has the true status when the insurer answers %i', async (status, expected) => {
+    testSetup.provider.antwoord('/relatie', (reply) =>
+      reply.code(status).send({ status: { status } }),
+    );
+    const response = await (await loggedIn(testSetup)).request('/overzicht');
+
+    expect(response.status).toBe(expected);
+    expect('retry-after' in response.headers).toBe(expected === 503);
+  });
+
+  it('waits for a slow insurer no longer than it may', async () => {
+    testSetup.provider.antwoord('/relatie', never);
+
+    expect((await (await loggedIn(testSetup)).request('/overzicht')).status).toBe(503);
+  });
+
+  it('that cannot be rendered says so, without a word about why', async () => {
+    const response = await testSetup
+      .browser()
+      .request('/500', { headers: { 'accept-language': 'en' } });
+
+    expect(response.status).toBe(500);
+    expect(response.tekst).toContain('Something went wrong');
+    expect(response.tekst).not.toContain('stuk');
+  });
+
+  it('may carry its style sheets inline, each by its hash and nothing looser', async () => {
+    const { headers } = await testSetup.browser().request('/inloggen?stijl=1');
+    const styles = String(headers['content-security-policy'])
+      .split(';')
+      .filter((line) => line.includes('-src') && line.includes('sha256'));
+
+    expect(styles).toEqual([`style-src 'self' 'sha256-${'a'.repeat(43)}='`]);
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
+  it('never sends anybody to another site', async () => {
+    expect((await testSetup.browser().request('/403')).naar).toBe('');
+  });
+
+  it('answers GET and HEAD only', async () => {
+    const response = await testSetup.browser().call('/overzicht');
+
+    expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
+    expect((await testSetup.browser().request('/inloggen', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('is sent as the browser takes it: %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const response = await testSetup.browser().request('/inloggen?lang=1', { headers });
+
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(Number(response.headers['content-length']) < 500).toBe(encoding !== undefined);
+  });
+});
+
+describe('language and brand', () => {
+  it.each([
+    [{}, 'nl'],
+    [{ 'accept-language': 'en-GB,nl;q=0.8' }, 'en'],
+    [{ 'accept-language': 'fr, nl;q=0.5, en;q=0.4' }, 'nl'],
+    [{ 'accept-language': 'de' }, 'nl'],
+    [{ 'accept-language': 'en', cookie: 'taal=nl' }, 'nl'],
+    [{ cookie: 'taal=en' }, 'en'],
+    [{ cookie: 'taal=<script>' }, 'nl'],
+  ])('%o gives %s', async (headers, language) => {
+    const response = await testSetup.browser().request('/inloggen', { headers });
+
+    expect(response.tekst).toContain(`lang="${language}"`);
+  });
+
+  it('never mix, however many people ask at once', async () => {
+    const [sanne, piet] = await Promise.all([
+      loggedIn(testSetup, { bsn: '999990081' }, 'ZZ'),
+      loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ'),
+    ]);
+    const requests = Array.from({ length: 40 }, (_, i) => {
+      const headers = { 'accept-language': i % 3 === 0 ? 'en' : 'nl' };
+      const [browser, brand, name] = i % 2 ? [sanne, 'ZZ', '081'] : [piet, 'AZVZ', '727'];
+      const expected = `lang="${headers['accept-language']}"><p>${brand}|Persoon ${name}|`;
+      return browser
+        .request('/overzicht', { headers })
+        .then(({ tekst }) => tekst.includes(expected));
+    });
+
+    expect(await Promise.all(requests)).not.toContain(false);
+  });
+});
+
+describe('the files of the build', () => {
+  it('with a hash in their name are kept for ever', async () => {
+    const response = await testSetup.browser().request('/assets/app-a1b2.js');
+
+    expect(response.tekst).toContain('console.log');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it('come as the build compressed them', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const response = await testSetup.browser().request('/assets/app-a1b2.js', { headers });
+
+    expect([response.tekst, response.headers['content-encoding']]).toEqual(['geperst', 'br']);
+  });
+
+  it('without a hash are asked for again', async () => {
+    const response = await testSetup.browser().request('/icoon.svg');
+
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/assets/oud-c3d4.js',
+    '/iets.png',
+    '/server/entry-server.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('that are not there are no page: %s', async (path) => {
+    const response = await testSetup.browser().request(path);
+
+    expect([response.status, response.tekst]).toEqual([404, '{"status":404}']);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('maintenance', () => {
+  it('shows the maintenance page at every address while it lasts', async () => {
+    const file = path.join(map, 'onderhoud.json');
+    const browser = testSetup.browser();
+    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inMaintenance: false });
+
+    await writeFile(file, '{ "inOnderhoud": true }');
+    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inMaintenance: true });
+    expect((await browser.request('/inloggen')).naar).toBe('/503');
+    expect((await browser.request('/503')).naar).toBe('');
+    await rm(file);
+    expect((await browser.request('/inloggen')).status).toBe(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { z } from 'zod';
+
+const entrySchema = z.object({
+  render: z.custom<ServerEntry['render']>((value) => typeof value === 'function'),
+  operations: z.array(z.string()),
+});
+
+/**
+ * Loads the client's server entry from its build (contract, serverEntry).
+ * @param clientFolder folder of the build
+ * @throws with one clear sentence when there is no build, or it is not ours
+ */
+export async function loadServerEntry(clientFolder: string): Promise<ServerEntry> {
+  const file = path.join(clientFolder, 'server', 'entry-server.js');
+  await stat(file).catch(() => {
+    throw new Error(`De client is nog niet gebouwd: ${file} ontbreekt.`);
+  });
+  // The plain address: the build's other files import this one too, and have to get the same module.
+  const loaded: unknown = await import(pathToFileURL(file).href);
+  const parsed = entrySchema.safeParse(loaded);
+  if (!parsed.success) throw new Error(`${file} is geen server entry van deze app.`);
+  return parsed.data;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+const hour = 3_600;
+
+/** The service worker has to be asked for again each time; other names without a hash now and then. */
+function cacheControl(file: string): string {
+  const underAssets = file.split(path.sep).includes('assets');
+  if (underAssets) return `public, max-age=${year}, immutable`;
+  return /service-?worker|sw\.js|manifest/i.test(path.basename(file))
+    ? 'no-cache'
+    : `public, max-age=${hour}`;
+}
+
+/**
+ * Serves the files of the client's build, each at a route of its own: names with a hash for ever,
+ * in the compressed form that the build made beforehand where the browser takes it.
+ */
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  clientFolder: string,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(clientFolder, 'client'),
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', 'index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      void reply.headers({
+        'cache-control': cacheControl(file),
+        vary: 'accept-encoding',
+      });
+    },
+  });
+}

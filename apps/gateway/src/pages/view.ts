@@ -1,0 +1,123 @@
+import type {
+  RenderRequest,
+  RenderResponse,
+  RuntimeConfig,
+  ServerEntry,
+} from '@mijn/contract/serverEntry';
+import { cookieNames } from '@mijn/domain/constanten';
+import type { Brand } from '@mijn/domain/brands';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { GatewayConfig } from '../gatewayConfig.ts';
+import { allowStyles } from '../http/securityHeaders.ts';
+import { describeError } from '../http/errors.ts';
+import type { BrandHosts } from '../http/brandHosts.ts';
+import { createSignal } from '../http/signal.ts';
+import { fallbackPage } from './fallbackPage.ts';
+import { chooseLanguage } from './taalkeuze.ts';
+
+/** Statuses that have a screen of their own (§8); others show the 500 screen. */
+type ScreenStatus = NonNullable<RenderRequest['status']>;
+
+const screenStatuses = [401, 403, 404, 500, 503] as const satisfies ScreenStatus[];
+const retrySeconds = 30;
+
+/** What paying online is called (decisions §7). */
+const paymentMethodName = 'iDEAL | Wero';
+
+/** What one page needs beside the request. */
+export type PageRequest = Pick<RenderRequest, 'loggedIn' | 'graphql' | 'signal' | 'status'>;
+
+/** Renders pages with the client's server entry. */
+export interface View {
+  /** Renders the page that was asked, in the language and brand of the request. */
+  create(request: FastifyRequest, pageQuery: PageRequest): Promise<RenderResponse>;
+  /** Sends what was rendered: a page with its true status, or a redirect within the app. */
+  send(request: FastifyRequest, reply: FastifyReply, response: RenderResponse): FastifyReply;
+  /** Shows a status page in place, without a session. */
+  showStatus(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
+}
+
+/** What an operation answers to somebody without a session. */
+export const notLoggedIn = async () => ({
+  errors: [{ message: 'gateway: 401', extensions: { status: 401, redenen: [], soort: 'refused' } }],
+});
+
+/** An address of our own, and not one that a browser reads as another site's. */
+function isOwnPath(to: string): boolean {
+  return /^\/(?![/\\])/.test(to);
+}
+
+function languageOf({ cookies, headers }: FastifyRequest) {
+  return chooseLanguage(cookies[cookieNames.taal], headers['accept-language']);
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+  if (status === 503) void reply.header('retry-after', retrySeconds);
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, response: RenderResponse) {
+  void reply.headers({
+    'cache-control': 'no-store',
+    'content-language': languageOf(request),
+    vary: 'cookie, accept-language, accept-encoding',
+  });
+  if (response.soort === 'pagina') {
+    allowStyles(reply, response.styleHashes ?? []);
+    return sendHtml(reply, response.status, response.html);
+  }
+  if (!isOwnPath(response.naar)) throw new Error('een pagina wil naar een vreemd adres');
+  return reply.redirect(response.naar, response.status);
+}
+
+function addresses({ alle, main }: BrandHosts): Record<Brand, string> {
+  const urlOf = (brand: Brand) => (alle.find((host) => host.merk === brand) ?? main).origin;
+  return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
+}
+
+function betalingOf({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'> {
+  if (betaling === undefined) return {};
+  return {
+    betaling: { label: betaling.label ?? paymentMethodName, hosts: betaling.redirectHosts },
+  };
+}
+
+/** Makes the renderer. */
+export function createView({ config, hosts }: Services, { render }: ServerEntry): View {
+  const brandUrls = addresses(hosts);
+  const maintenance =
+    config.maintenance === undefined ? {} : { maintenanceUrl: config.maintenance };
+  const betaling = betalingOf(config);
+
+  function create(request: FastifyRequest, pageQuery: PageRequest) {
+    return render({
+      ...pageQuery,
+      url: request.url,
+      taal: languageOf(request),
+      config: { merk: request.brandHost.merk, brandUrls, ...maintenance, ...betaling },
+      now: new Date().toISOString(),
+      reportError: (error) =>
+        request.log.error(
+          { ...describeError(error), stack: error instanceof Error ? error.stack : undefined },
+          'de client struikelde',
+        ),
+    });
+  }
+
+  async function showStatus(request: FastifyRequest, reply: FastifyReply, status: number) {
+    void reply.header('cache-control', 'no-store');
+    if (status === 429) return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
+    const screen = screenStatuses.find((known) => known === status) ?? 500;
+    const signal = createSignal(reply);
+    const pageQuery = { loggedIn: false, graphql: notLoggedIn, status: screen, signal };
+    try {
+      return send(request, reply, await create(request, pageQuery));
+    } catch (error) {
+      request.log.error(describeError(error), 'een statuspagina kon niet worden getoond');
+      return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
+    }
+  }
+
+  return { create, send, showStatus };
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { Refusal } from '../http/refusal.ts';
+import { ProviderError, translateStatus } from './providerError.ts';
+import { aborted, readJson, parseText, type Call } from './callOn.ts';
+
+/** What is streamed to the provider. */
+export interface Upload {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable;
+}
+
+/** The provider's own answer to it. */
+export interface UploadResponse {
+  readonly status: number;
+  readonly json: unknown;
+  /** Its Retry-After, if it asked to come back later. */
+  readonly retry: string | undefined;
+}
+
+async function send({ connection, signal, token }: Call, upload: Upload): Promise<UploadResponse> {
+  const authorization = `Bearer ${await token()}`;
+  const headers = { ...upload.headers, accept: 'application/json', authorization };
+  const response = await connection({
+    method: 'POST',
+    path: upload.path,
+    headers,
+    body: upload.body,
+    signal,
+  });
+  const json = readJson(await parseText(response.body));
+  const retry = response.headers['retry-after'];
+  return {
+    status: response.status < 400 ? response.status : translateStatus(response.status),
+    json,
+    retry: typeof retry === 'string' ? retry : undefined,
+  };
+}
+
+/**
+ * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included.
+ * @throws ProviderError when there is no JSON or no answer, Weigering when the body broke
+ */
+export async function forward(call: Call, upload: Upload): Promise<UploadResponse> {
+  const broken = new Promise<never>((_, refuse) => upload.body.once('error', refuse));
+  try {
+    return await Promise.race([send(call, upload), broken, aborted(call.signal)]);
+  } catch (error) {
+    if (error instanceof ProviderError || error instanceof Refusal) throw error;
+    throw new ProviderError('onbereikbaar', 503, [], error);
+  }
+}

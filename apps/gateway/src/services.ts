@@ -1,0 +1,26 @@
+import type { Meldingen } from './betalingen/meldingen.ts';
+import type { Database } from './db/database.ts';
+import type { GatewayConfig } from './gatewayConfig.ts';
+import type { Limits } from './http/limits.ts';
+import type { BrandHosts } from './http/brandHosts.ts';
+import type { Timeouts } from './http/timeouts.ts';
+import type { TokenMaker } from './provider/token.ts';
+import type { Digid } from './sessie/digid.ts';
+import type { Logins } from './sessie/logins.ts';
+import type { Sessies } from './sessie/sessies.ts';
+
+/** What the routes share. */
+export interface Services {
+  readonly config: GatewayConfig;
+  readonly hosts: BrandHosts;
+  readonly db: Database;
+  readonly sessies: Sessies;
+  readonly logins: Logins;
+  readonly meldingen: Meldingen;
+  readonly digid: Digid;
+  readonly createToken: TokenMaker;
+  readonly limits: Limits;
+  readonly timeouts: Timeouts;
+  /** The clock of sessions. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,91 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Pool } from 'pg';
+import { withDatabase, type SessieRow } from '../db/database.ts';
+import { hashOf, type BsnVault } from './secrets.ts';
+import { type Sessie, sessieDuration } from './sessies.ts';
+
+type FoundSessieRow = Pick<
+  SessieRow,
+  'id_hash' | 'bsn_encrypted' | 'niveau' | 'merk' | 'last_input'
+>;
+
+interface Resources {
+  readonly pool: Pool;
+  readonly vault: BsnVault;
+  readonly now: () => Date;
+}
+
+// Named: PostgreSQL prepares it once per connection. It is asked at every request.
+const findSessies = {
+  name: 'findSessies',
+  text: `
+    select id_hash, bsn_versleuteld, niveau, merk, laatste_invoer from gateway.sessie
+    where id_hash = any ($1) and laatste_invoer > $2 and eindigt > $3`,
+};
+
+/**
+ * Makes the way in which living sessions are found: by the cookie's word, at a brand. Requests that
+ * arrive in the same turn of the event loop are looked up in one query. Nothing is remembered, and no
+ * request gets an answer to a query that was sent before it came: a session that has ended is ended.
+ * @throws Weigering (from the finder) 503 while the database is away
+ */
+export function createFinder(
+  resources: Resources,
+): (id: string, brand: Brand) => Promise<Sessie | undefined> {
+  let together: Round | undefined;
+  return async (id, merk) => {
+    const idHash = hashOf(id);
+    const round = (together ??= startRound(resources, () => {
+      together = undefined;
+    }));
+    const key = idHash.toString('hex');
+    round.hashes.set(key, idHash);
+    const sessie = (await round.found).get(key);
+    return sessie?.merk === merk ? { ...sessie, merk } : undefined;
+  };
+}
+
+/** A living session, at whatever brand it was begun. */
+type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string };
+
+/** The sessions that are looked up together. */
+interface Round {
+  readonly hashes: Map<string, Buffer>;
+  readonly found: Promise<ReadonlyMap<string, FoundSessie>>;
+}
+
+function startRound(resources: Resources, closed: () => void): Round {
+  const hashes = new Map<string, Buffer>();
+  const found = new Promise<void>((done) => {
+    setImmediate(done);
+  }).then(async () => {
+    closed();
+    return search(resources, hashes);
+  });
+  return { hashes, found };
+}
+
+async function search(
+  { pool, vault, now }: Resources,
+  hashes: ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, FoundSessie>> {
+  const moment = now();
+  const inactive = new Date(moment.getTime() - sessieDuration.inactive);
+  const { rows } = await withDatabase(() =>
+    pool.query<FoundSessieRow>({
+      ...findSessies,
+      values: [[...hashes.values()], inactive, moment],
+    }),
+  );
+  return new Map(rows.map((row) => [row.id_hash.toString('hex'), toSessie(vault, row)]));
+}
+
+function toSessie(vault: BsnVault, row: FoundSessieRow): FoundSessie {
+  return {
+    idHash: row.id_hash,
+    bsn: vault.decrypt(row.bsn_encrypted, row.id_hash),
+    niveau: row.niveau,
+    merk: row.merk,
+    lastInput: row.last_input,
+  };
+}

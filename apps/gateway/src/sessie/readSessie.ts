@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import type { BrandHost } from '../http/brandHosts.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSecret } from './secrets.ts';
+import type { Sessie } from './sessies.ts';
+
+/** What the client sends along with what no person asked for, such as a poll. */
+export const backgroundHeader = 'x-mijn-achtergrond';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The living session; only set on routes that demand one. */
+    sessie: Sessie | undefined;
+  }
+}
+
+/** Polls, the maintenance check and prefetching are nobody's input (decisions §3). */
+function isInput({ headers }: FastifyRequest): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose']].join(' ');
+  return headers[backgroundHeader] !== '1' && !/prefetch|prerender/.test(purposes);
+}
+
+/** The word in the session cookie, if it has the right shape. */
+export function sessieIdOf({ cookies, brandHost }: FastifyRequest): string | undefined {
+  const id = cookies[brandHost.cookies.sessie];
+  return isSecret(id) ? id : undefined;
+}
+
+/**
+ * The living session of a request, renewed where the request is a person's input.
+ * @throws Weigering 503 while the database is away
+ */
+export async function readSessie(
+  request: FastifyRequest,
+  { sessies }: Pick<Services, 'sessies'>,
+): Promise<Sessie | undefined> {
+  const id = sessieIdOf(request);
+  if (id === undefined) return undefined;
+  const sessie = await sessies.find(id, request.brandHost.merk);
+  if (sessie === undefined || !isInput(request)) return sessie;
+  return { ...sessie, lastInput: await sessies.renew(sessie) };
+}
+
+/** A hook that lets only people with a living session through. @throws Weigering 401, 503 */
+export function requireSessie(services: Services): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    request.sessie = await readSessie(request, services);
+    if (request.sessie === undefined) throw new Refusal(401, 'geen sessie');
+  };
+}
+
+/** The flags of our cookies: never for scripts, never cross-site but for a link (decisions §3). */
+export function cookieFlags({ https }: BrandHost) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+}
+
+/** Ends the session of a request, and takes its cookie away. */
+export async function endSessie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessies }: Pick<Services, 'sessies'>,
+): Promise<void> {
+  const id = sessieIdOf(request);
+  if (id !== undefined) await sessies.end(id);
+  void reply.clearCookie(request.brandHost.cookies.sessie, cookieFlags(request.brandHost));
+}

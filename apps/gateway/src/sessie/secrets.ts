@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const nonceBytes = 12;
+const markerBytes = 16;
+
+/** A fresh random word of 256 bits, as it stands in a cookie. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether a word from outside has the shape of one of our random words. */
+export function isSecret(word: string | undefined): word is string {
+  return word !== undefined && /^[\w-]{43}$/.test(word);
+}
+
+/** What the database keeps of a random word: its SHA-256. */
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Encrypts and decrypts a BSN for one session. */
+export interface BsnVault {
+  encrypt(bsn: string, idHash: Buffer): Buffer;
+  /** @throws when the text was made with another key, for another session, or changed. */
+  decrypt(encrypted: Buffer, idHash: Buffer): string;
+}
+
+/**
+ * AES-256-GCM with a fresh nonce, bound to the session it belongs to.
+ * @param key base64 of 32 bytes
+ * @throws when the key has another length
+ */
+export function createBsnVault(key: string): BsnVault {
+  const bytes = Buffer.from(key, 'base64');
+  if (bytes.length !== 32) throw new Error('De bsnSleutel moet base64 van 32 bytes zijn.');
+  return {
+    encrypt(bsn, idHash) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(idHash);
+      const text = Buffer.concat([cipher.update(bsn, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+    },
+    decrypt(encrypted, idHash) {
+      const nonce = encrypted.subarray(0, nonceBytes);
+      const marker = encrypted.subarray(nonceBytes, nonceBytes + markerBytes);
+      const options = { authTagLength: markerBytes };
+      const cipher = createDecipheriv('aes-256-gcm', bytes, nonce, options).setAAD(idHash);
+      cipher.setAuthTag(marker);
+      const text = encrypted.subarray(nonceBytes + markerBytes);
+      return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Agent, request } from 'undici';
+
+/** What a test sends; `header` replaces the headers a browser would send by itself. */
+export interface BetaalverzoekInfo {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly headers?: Record<string, string | undefined>;
+  readonly body?: Parameters<typeof request>[1] extends infer Options
+    ? Options extends { body?: infer Body }
+      ? Body
+      : never
+    : never;
+}
+
+/** An answer, read whole. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly tekst: string;
+  /** The cookies it set, as whole lines. */
+  readonly cookies: string[];
+  readonly naar: string;
+  json(): unknown;
+}
+
+const agent = new Agent({
+  connect: {
+    lookup: (_name, _options, back) => back(null, [{ address: '127.0.0.1', family: 4 }]),
+  },
+});
+
+function list(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : [value].flat();
+}
+
+/** A browser with its own cookies, at one address. */
+export function createBrowser(address: string) {
+  const jar = new Map<string, string>();
+
+  async function send(
+    path: string,
+    { method = 'GET', headers = {}, body = null }: BetaalverzoekInfo = {},
+  ): Promise<Answer> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const all = { ...(cookie && { cookie }), ...headers };
+    const sentHeaders = Object.fromEntries(
+      Object.entries(all).filter((pair) => pair[1] !== undefined),
+    );
+    const response = await request(new URL(path, address), {
+      method,
+      headers: sentHeaders,
+      body,
+      dispatcher: agent,
+    });
+    const tekst = await response.body.text();
+    const cookies = list(response.headers['set-cookie']);
+    for (const line of cookies) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const naar = list(response.headers['location'])[0] ?? '';
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      tekst,
+      cookies,
+      naar,
+      json: () => JSON.parse(tekst),
+    };
+  }
+
+  const eigen = { origin: address, 'sec-fetch-site': 'same-origin', 'x-mijn': '1' };
+  return {
+    address,
+    cookies: jar,
+    request: send,
+    /** A call as our own page makes it. */
+    call: (path: string, { headers, ...rest }: BetaalverzoekInfo = {}) =>
+      send(path, { method: 'POST', ...rest, headers: { ...eigen, ...headers } }),
+    graphql: (
+      query: string,
+      variables?: object,
+      headers: Record<string, string | undefined> = {},
+    ) =>
+      send('/graphql', {
+        method: 'POST',
+        headers: { ...eigen, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, ...(variables && { variables }) }),
+      }),
+  };
+}
+
+/** A browser of a test. */
+export type Browser = ReturnType<typeof createBrowser>;

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { createGateway } from '../createGateway.ts';
+import type { GatewayConfig } from '../gatewayConfig.ts';
+import { inProcessConnection } from '../provider/connection.ts';
+import { createBrowser, type Browser } from './browser.testing.ts';
+import { createStubClient } from './stubClient.testing.ts';
+import { startStubDigid, type DigidResponse } from './stubDigid.testing.ts';
+import { createStubProvider } from './stubProvider.testing.ts';
+
+async function createKeys() {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return {
+    callerKey: await exportJWK(privateKey),
+    bsnKey: randomBytes(32).toString('base64'),
+  };
+}
+
+/** Keeps what was logged, so that a test can look for what should not be there. */
+function createLog() {
+  const regels: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void regels.push(line) });
+  return { log, regels };
+}
+
+/**
+ * A gateway that listens, with its own database, a stub provider, broker and client, and a clock
+ * that a test can move.
+ */
+export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
+  const [database, digid, client, keys, port] = await Promise.all([
+    createTestDatabase(),
+    startStubDigid(),
+    createStubClient(),
+    createKeys(),
+    freePort(),
+  ]);
+  const provider = createStubProvider();
+  const { log, regels } = createLog();
+  const addresses = { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` };
+  let shifted = 0;
+  const gateway = await createGateway({
+    databaseUrl: database.url,
+    brands: [
+      { merk: 'ZZ', url: addresses.ZZ },
+      { merk: 'AZVZ', url: addresses.AZVZ },
+    ],
+    digid: digid.config,
+    provider: inProcessConnection(provider.app),
+    ...keys,
+    clientFolder: client.map,
+    production: false,
+    log,
+    now: () => new Date(Date.now() + shifted),
+    ...otherwise,
+  });
+  await gateway.app.listen({ port, host: '127.0.0.1' });
+  const pool = new Pool({ connectionString: database.url, max: 1 });
+  pool.on('error', () => undefined);
+
+  return {
+    gateway,
+    provider,
+    digid,
+    port,
+    addresses,
+    log: regels,
+    databaseUrl: database.url,
+    /** Asks the database as its owner. */
+    sql: async (text: string) => (await pool.query<Record<string, unknown>>(text)).rows,
+    /** Moves the clock of sessions. */
+    shift: (minutes: number) => {
+      shifted += minutes * 60_000;
+    },
+    browser: (brand: 'ZZ' | 'AZVZ' = 'ZZ') => createBrowser(addresses[brand]),
+    stop: async () => {
+      await gateway.close();
+      await Promise.all([pool.end(), digid.stop(), provider.app.close(), client.gone()]);
+      await database.drop();
+    },
+  };
+}
+
+/** A gateway under test. */
+export type TestSetup = Awaited<ReturnType<typeof startTestGateway>>;
+
+/** Starts a login: where the gateway sends the browser. */
+export async function begin(browser: Browser, request = ''): Promise<URL> {
+  return new URL((await browser.request(`/digid${request}`)).naar);
+}
+
+/** A whole login; the answer to the last step. */
+export async function logIn(
+  testSetup: TestSetup,
+  browser: Browser,
+  response?: DigidResponse,
+  request?: string,
+) {
+  const back = testSetup.digid.respondTo(await begin(browser, request), response);
+  return browser.request(back.pathname + back.search);
+}
+
+/** A browser in which somebody has logged in. */
+export async function loggedIn(
+  testSetup: TestSetup,
+  response?: DigidResponse,
+  brand?: 'ZZ' | 'AZVZ',
+): Promise<Browser> {
+  const browser = testSetup.browser(brand);
+  await logIn(testSetup, browser, response);
+  return browser;
+}

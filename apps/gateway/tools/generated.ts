@@ -1,0 +1,21 @@
+// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+import { lexicographicSortSchema, printSchema } from 'graphql/index.js';
+import { createSchema } from '../src/graphql/schema.ts';
+import { toGraphqlEnv } from './graphqlEnv.ts';
+
+const targetFolder = new URL('../../../packages/contract/src/generated/', import.meta.url);
+
+/** The files that are printed from the GraphQL schema, with what should stand in them. */
+export function generated(): { bestand: URL; tekst: string }[] {
+  const schema = createSchema();
+  return [
+    {
+      bestand: new URL('schema.graphql', targetFolder),
+      tekst: `${printSchema(lexicographicSortSchema(schema))}\n`,
+    },
+    {
+      bestand: new URL('graphql-env.d.ts', targetFolder),
+      tekst: toGraphqlEnv(lexicographicSortSchema(schema)),
+    },
+  ];
+}

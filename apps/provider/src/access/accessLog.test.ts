@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  declaratiesOf,
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const household = ['Sanne', 'Daan', 'Bram', 'Lotte'];
+
+const lines = () =>
+  provider.sql<{ regel: string }>(`
+    SELECT concat_ws(' ', operatie, roepnaam, onderwerp) AS regel
+    FROM insurer.inzage JOIN insurer.relatie ON relatienummer = betreft
+    ORDER BY inzage_id`);
+
+/** What a call adds to the log of access: operation, first name of whose data, and the claim. */
+async function loggedAt(perform: () => Promise<unknown>): Promise<string[]> {
+  const earlier = (await lines()).length;
+  await perform();
+  return (await lines()).slice(earlier).map(({ regel }) => regel);
+}
+
+describe('the log of access', () => {
+  it('tells of every call whose data was read, each person once', async () => {
+    const sanne = numberOf('Sanne');
+    const number = declaratiesOf('Lotte')[0]?.nummer ?? '';
+    const expected: readonly (readonly [string, string[]])[] = [
+      ['/relatie', ['getRelatie Sanne']],
+      ['/declaraties', household.map((who) => `listDeclaraties ${who}`)],
+      ['/declaraties?status=INGEDIEND', ['listDeclaraties Sanne']],
+      [`/declaraties/${number}`, [`getDeclaratie Lotte ${number}`]],
+      [
+        `/verzekerdenperjaartal?relatienummer=${sanne}&jaartal=2026`,
+        household.map((who) => `getVerzekerden ${who}`),
+      ],
+      [
+        `/eigenRisicoPerJaar?relatienummer=${numberOf('Bram')}&jaar=2026&merk=ZZ`,
+        ['getEigenRisico Bram'],
+      ],
+    ];
+    for (const [path, needed] of expected) {
+      const logged = await loggedAt(() => provider.read(path, 'sanne'));
+      expect([path, new Set(logged), logged.length]).toEqual([
+        path,
+        new Set(needed),
+        needed.length,
+      ]);
+    }
+  });
+
+  it('holds nothing of a call that was refused', async () => {
+    const number = declaratiesOf('Jan')[0]?.nummer;
+    expect(await loggedAt(() => provider.request(`/declaraties/${number}`, 'sanne'))).toEqual([]);
+    expect(await loggedAt(() => provider.request('/relatie', 'sanne', { niveau: 20 }))).toEqual([]);
+  });
+});

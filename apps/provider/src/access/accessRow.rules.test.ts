@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  toAccess,
+  maySeeCareOfDeclaratie,
+  type VisiblePerson,
+  careVisible,
+} from './accessRow.rules.ts';
+
+const today = Temporal.PlainDate.from('2026-11-21');
+
+function person(relatienummer: string, born: string, toestemming = false): VisiblePerson {
+  return {
+    relatienummer,
+    geboortedatum: Temporal.PlainDate.from(born),
+    toestemming,
+    verzekeringsnemer: relatienummer === 'sanne',
+    merk: 'ZZ',
+    storing: null,
+    instant: Temporal.Instant.from('2026-11-21T12:00:00Z'),
+    dag: today,
+  };
+}
+
+function accessOf(...people: VisiblePerson[]) {
+  const access = toAccess({ bsn: '999990081', niveau: 25 }, people);
+  if (!access) throw new Error('no access');
+  return access;
+}
+
+const claim = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
+
+describe('who sees whose care', () => {
+  it('shows a verzekeringsnemer themselves, children under 12, and who consents', () => {
+    const access = accessOf(
+      person('sanne', '1986-05-02'),
+      person('daan', '1984-01-01', true),
+      person('bram', '2013-03-03'),
+      person('lotte', '2018-02-02'),
+    );
+    expect(careVisible(access)).toEqual(['sanne', 'daan', 'lotte']);
+  });
+
+  it.each([
+    ['2014-11-22', true],
+    ['2014-11-21', false],
+    ['2014-11-20', false],
+  ])('hides the care of a child born on %s from the twelfth birthday: shown %j', (born, sees) => {
+    const access = accessOf(person('sanne', '1986-05-02'), person('kind', born));
+    expect(access.visible.get('kind')).toEqual({ maySeeCare: sees });
+  });
+
+  it('always shows what the viewer sent in, and never the care of a stranger', () => {
+    const access = accessOf(person('sanne', '1986-05-02'), person('bram', '2013-03-03'));
+    expect(maySeeCareOfDeclaratie(access, claim('bram', 'sanne'))).toBe(true);
+    expect(maySeeCareOfDeclaratie(access, claim('bram', 'bram'))).toBe(false);
+    expect(maySeeCareOfDeclaratie(access, claim('vreemd', 'vreemd'))).toBe(false);
+  });
+
+  it('shows bills to nobody but who owes them', () => {
+    const access = accessOf(person('sanne', '1986-05-02'), person('daan', '1984-01-01', true));
+    expect(access.debiteuren).toEqual(['sanne']);
+  });
+
+  it('gives no access to somebody the insurer does not know', () => {
+    expect(toAccess({ bsn: '999990081', niveau: 25 }, [])).toBeUndefined();
+  });
+});
+
+it.each([
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2008-11-21', '2026-11-20', 17],
+  ['2008-11-21', '2026-11-21', 18],
+])('somebody born on %s is on %s %i years old', (born, dag, years) => {
+  expect(ageOn(Temporal.PlainDate.from(born), Temporal.PlainDate.from(dag))).toBe(years);
+});

@@ -1,0 +1,104 @@
+import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  declaratiesOf,
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const settled = (who: string) =>
+  declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
+const open = async (as: string, number: string) =>
+  (await provider.read<DeclaratieResponse>(`/declaraties/${number}`, as)).declaraties[0];
+const setToestemming = (who: string, on: boolean) =>
+  provider.sql(
+    `UPDATE insurer.relatie SET toestemming_zorgkosten = ${on}
+     WHERE relatienummer = '${numberOf(who)}'`,
+  );
+
+// Who looks, whose claim, whether that person consents, and whether the care is shown (decisions §2).
+const matrix = [
+  ['sanne', 'Sanne', false, true],
+  ['sanne', 'Lotte', false, true],
+  ['sanne', 'Daan', true, true],
+  ['sanne', 'Daan', false, false],
+  ['sanne', 'Bram', false, false],
+  ['sanne', 'Bram', true, true],
+  ['daan', 'Daan', false, true],
+  ['bram', 'Bram', false, true],
+] as const;
+
+describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, visible) => {
+  beforeAll(() => setToestemming(who, toestemming));
+
+  it(`finds the care ${visible ? 'shown' : 'hidden'} on its page`, async () => {
+    const declaratie = await open(as, settled(who));
+    const [line] = declaratie?.regels ?? [];
+    const care = [
+      declaratie?.omschrijving,
+      declaratie?.zorgSoorten,
+      line?.zorgSoort,
+      line?.prestatie,
+      line?.locatieNaam,
+      line?.notaNummer,
+      line?.meldingen,
+    ];
+    expect(care.map((value) => value !== null)).toEqual(care.map(() => visible));
+    expect(line?.stappen?.every(({ uitleg }) => uitleg === null)).toBe(!visible);
+    expect(declaratie?.afgeschermd).toBe(!visible);
+    // That and how much is always there.
+    expect(declaratie?.bedrag).toBeGreaterThan(0);
+    expect(line?.behandelDatum).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(line?.gedeclareerdBedrag).toBe(declaratie?.bedrag);
+  });
+
+  it('finds the same in the list, and no way to search for what is hidden', async () => {
+    const number = settled(who);
+    const claim = declaratiesOf(who).find((candidate) => candidate.nummer === number);
+    const search = async (request: string) =>
+      (
+        await provider.read<DeclaratiesResponse>(`/declaraties?limit=100${request}`, as)
+      ).declaraties.find((row) => row.nummer === number);
+    const row = await search('');
+    expect(row?.omschrijving !== null).toBe(visible);
+    expect(row?.zorgSoorten !== null).toBe(visible);
+    expect((await search(`&zorgsoort=${claim?.zorgsoort}`)) !== undefined).toBe(visible);
+    for (const word of [claim?.zorgverlener, claim?.zorgsoort, claim?.notaNummer]) {
+      const found = await search(`&zoek=${encodeURIComponent(word ?? '')}`);
+      expect(found !== undefined).toBe(visible);
+    }
+    expect(await search(`&zoek=${number}`)).toBeDefined();
+  });
+});
+
+describe('whoever sent a claim in', () => {
+  it('always sees it in full, also of somebody who does not consent or has left', async () => {
+    const number = 'D2026-888888';
+    await setToestemming('Bram', false);
+    await provider.sql(
+      `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+         omschrijving, behandeldatum, bedrag, zorgverlener, niet_voor)
+       VALUES ('${number}', '${numberOf('Bram')}', '${numberOf('Sanne')}', now(), 'Psycholoog',
+         'Psycholoog, Praktijk Ruimte', '2026-11-01', 9900, 'Praktijk Ruimte', '2100-01-01')`,
+    );
+    expect(await open('sanne', number)).toMatchObject({
+      zorgSoorten: ['Psycholoog'],
+      afgeschermd: false,
+      declarant: 'Bram de Vries',
+    });
+    expect(await open('bram', number)).toMatchObject({ indiener: 'Sanne de Vries' });
+    await provider.sql(
+      `UPDATE insurer.verzekering SET geldig_tot = '2026-11-21'
+       WHERE relatienummer = '${numberOf('Bram')}'`,
+    );
+    expect(await open('sanne', number)).toMatchObject({ declarant: 'Bram de Vries', bsn: '' });
+    expect((await provider.request(`/declaraties/${settled('Bram')}`, 'sanne')).status).toBe(404);
+  });
+});

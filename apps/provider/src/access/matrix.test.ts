@@ -1,0 +1,200 @@
+import { generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { type Kassa, startKassa } from '../betalingen/kassa.testing.ts';
+import {
+  type Answer,
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+  type TokenOverrides,
+} from '../testing/trialProvider.ts';
+import { allOpen, ways, startWithout, withoutRls } from '../testing/withoutAccess.ts';
+import {
+  type Possessions,
+  givePossessions,
+  malformed,
+  nobodysPossessions,
+  traces,
+} from './possessions.testing.ts';
+import { secret, matrix, type MatrixRow } from './matrix.testing.ts';
+
+const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const rows = Object.entries(matrix);
+const withIds = rows.filter(([, { including }]) => including.length > 0);
+
+// Nobody of these may see anything of Sanne's: a stranger, another verzekeringsnemer, her partner, her
+// child, and a former member.
+const strangers = ['mila', 'jan', 'daan', 'bram', 'noor'] as const;
+
+let kassa: Kassa;
+let insurer: TestProvider;
+let possessions: Readonly<Record<'sanne' | 'jan', Possessions>>;
+
+async function fill(): Promise<void> {
+  possessions = {
+    sanne: await givePossessions(insurer, 'sanne', 1_000),
+    jan: await givePossessions(insurer, 'jan', 2_000),
+  };
+  await insurer.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-20'
+    WHERE verzekeringsnemer = '${numberOf('Noor')}'`);
+  await request(matrix['put /uitbreidingen/declaraties/concept'], possessions.sanne, 'sanne');
+}
+
+function request(
+  row: MatrixRow | undefined,
+  ids: Possessions,
+  as: string | undefined,
+  otherwise: TokenOverrides & { readonly added?: Record<string, string> } = {},
+): Promise<Answer> {
+  if (!row) throw new Error('no such operation');
+  const { path, headers, ...init } = row.request(ids);
+  const allHeaders = new Headers(headers);
+  for (const [name, value] of Object.entries(otherwise.added ?? {})) allHeaders.set(name, value);
+  return insurer.request(path, as, { ...init, ...otherwise, headers: allHeaders });
+}
+
+/**
+ * Every way to name with this operation what is not one's own: somebody's, nobody's, of another kind,
+ * nonsense; each beside one's own and beside somebody else's. Each request once.
+ */
+function foreignRequests(
+  row: MatrixRow,
+  eigen: Possessions,
+  foreign: Possessions,
+  withNonsense: boolean,
+): Possessions[] {
+  const byRequest = new Map<string, Possessions>();
+  for (const kind of row.including) {
+    const other = Object.values(foreign).filter((id) => id !== foreign[kind]);
+    const nonsense = row.request(nobodysPossessions).body === undefined ? malformed : ['', 'x'];
+    const values = [
+      foreign[kind],
+      nobodysPossessions[kind],
+      ...other,
+      ...(withNonsense ? nonsense : []),
+    ];
+    for (const ids of values.flatMap((id) =>
+      [foreign, eigen].map((from) => ({ ...from, [kind]: id })),
+    )) {
+      const { path, body } = row.request(ids);
+      byRequest.set(JSON.stringify([path, body]), ids);
+    }
+  }
+  return [...byRequest.values()];
+}
+
+describe('the access matrix', () => {
+  it('has a row for every operation of the OpenAPI document, and for no other', async () => {
+    insurer = await startTestProvider();
+    const { tekst } = await insurer.request('/openapi.json');
+    await insurer.stop();
+    const { paths }: { paths: Record<string, object> } = JSON.parse(tekst);
+    const operations = Object.entries(paths).flatMap(([path, kinds]) =>
+      Object.keys(kinds).map((kind) => `${kind} ${path}`),
+    );
+    expect(Object.keys(matrix).toSorted()).toEqual(operations.toSorted());
+  });
+});
+
+describe.each(ways)('every operation, %s', (way) => {
+  beforeAll(async () => {
+    kassa = await startKassa();
+    insurer = await startWithout(way, { tempo, paymentProvider: kassa.config() });
+    await fill();
+  });
+  afterAll(async () => {
+    await insurer.stop();
+    await kassa.close();
+  });
+
+  it.each(rows)('%s has a door', async (_name, row) => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const closed: [string | undefined, TokenOverrides, number][] = [
+      [undefined, {}, 401],
+      ['sanne', { sleutel: privateKey }, 401],
+      ['sanne', { old: 31, valid: 30 }, 401],
+      ['sanne', { niveau: 10 }, row.gateway ? 401 : 403],
+      ['sanne', { niveau: 20 }, row.gateway ? 401 : 403],
+    ];
+    for (const [as, otherwise, status] of closed) {
+      const response = await request(row, possessions.sanne, as, otherwise);
+      expect([response.status, response.tekst.includes(String(status))]).toEqual([status, true]);
+      expect(response.tekst.length).toBeLessThan(40);
+    }
+    if (row.gateway) expect((await request(row, possessions.sanne, 'sanne')).status).toBe(401);
+  });
+
+  it.each(withIds)(
+    '%s of somebody else is, byte for byte, what does not exist',
+    async (_name, row) => {
+      // All of them and everything where nothing is off.
+      const plain = way === 'as it is';
+      for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
+        const yardstick = await request(row, nobodysPossessions, as);
+        expect(yardstick.status).toBe(404);
+        const eigen = as === 'jan' ? possessions.jan : nobodysPossessions;
+        for (const ids of foreignRequests(row, eigen, possessions.sanne, plain)) {
+          const { path, body } = row.request(ids);
+          expect([as, path, body, await request(row, ids, as)]).toEqual([
+            as,
+            path,
+            body,
+            yardstick,
+          ]);
+        }
+        const added = { bsn: bsnOf('sanne'), zekerheidsniveau: '30' };
+        expect(await request(row, possessions.sanne, as, { added })).toEqual(yardstick);
+      }
+    },
+  );
+
+  it.each(rows.filter(([name, { including }]) => name.startsWith('get') && including.length === 0))(
+    '%s shows nothing of somebody else',
+    async (_name, row) => {
+      for (const as of strangers) {
+        const { status, tekst } = await request(row, nobodysPossessions, as);
+        expect([as, status]).toEqual([as, 200]);
+        const leaked = [secret, ...traces('sanne', possessions.sanne)].filter((word) =>
+          tekst.includes(word),
+        );
+        expect([as, leaked]).toEqual([as, []]);
+      }
+    },
+  );
+
+  it('the last payment of somebody else is not theirs', async () => {
+    for (const as of strangers.filter((who) => who !== 'jan')) {
+      const { status } = await insurer.request('/uitbreidingen/betalingen/laatste', as);
+      expect([as, status]).toEqual([as, 404]);
+    }
+  });
+
+  it('all of it is there for whose it is', async () => {
+    for (const [name, row] of withIds) {
+      const { status } = await request(row, possessions.sanne, 'sanne');
+      expect([name, [401, 403, 404, 500, 503].includes(status)]).toEqual([name, false]);
+    }
+  });
+});
+
+describe('with both off, this matrix', () => {
+  beforeAll(async () => {
+    kassa = await startKassa();
+    const config = { tempo, paymentProvider: kassa.config() };
+    insurer = await startTestProvider(config, { testAccess: allOpen });
+    await insurer.sql(withoutRls);
+    await fill();
+  });
+  afterAll(async () => {
+    await insurer.stop();
+    await kassa.close();
+  });
+
+  it.each(withIds.filter(([, row]) => !row.thrice))(
+    'sees that %s lets a stranger in',
+    async (_name, row) => {
+      expect((await request(row, possessions.sanne, 'mila')).status).not.toBe(404);
+    },
+  );
+});

@@ -1,0 +1,153 @@
+import { toFormData, fieldsFor } from '../declaraties/submit.testing.ts';
+import type { Possessions } from './possessions.testing.ts';
+
+/** How one operation is asked for. */
+export interface MatrixRow {
+  /** What it names, by which it could reach what is somebody else's; none: one's own only. */
+  readonly including: readonly (keyof Possessions)[];
+  readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
+  /** Opened by another token than a person's. */
+  readonly gateway?: true;
+  /** Refuses still with row-level security and what `Access` allows both off: by a third check. */
+  readonly thrice?: true;
+}
+
+const read = (
+  path: (ids: Possessions) => string,
+  ...including: (keyof Possessions)[]
+): MatrixRow => ({
+  including,
+  request: (ids) => ({ path: path(ids) }),
+});
+
+const write = (
+  method: string,
+  path: (ids: Possessions) => string,
+  content: (ids: Possessions) => unknown,
+  ...including: (keyof Possessions)[]
+): MatrixRow => ({
+  including,
+  request: (ids) => ({
+    path: path(ids),
+    method,
+    body: JSON.stringify(content(ids)),
+    headers: { 'content-type': 'application/json' },
+  }),
+});
+
+const extension = ({ declaratie }: Possessions): string =>
+  `/uitbreidingen/declaraties/${declaratie}`;
+const concept = '/uitbreidingen/declaraties/concept';
+const formFor = (field?: string): FormData =>
+  toFormData(field ? {} : fieldsFor('Sanne'), undefined, field);
+
+/** Every operation of the OpenAPI document, as `method path`. What is not in it fails the test. */
+export const matrix: Readonly<Record<string, MatrixRow>> = {
+  'get /relatie': read(() => '/relatie'),
+  'get /verzekerdenperjaartal': read(
+    ({ person }) => `/verzekerdenperjaartal?jaartal=2026&relatienummer=${person}`,
+    'person',
+  ),
+  'get /eigenRisicoPerJaar': read(
+    ({ person }) => `/eigenRisicoPerJaar?jaar=2026&merk=ZZ&relatienummer=${person}`,
+    'person',
+  ),
+  'get /declaraties': read(() => '/declaraties?limit=100'),
+  'get /declaraties/{id}': read(({ declaratie }) => `/declaraties/${declaratie}`, 'declaratie'),
+  'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}': read(
+    (ids) => `${extension(ids)}/bestanden/${ids.bestand}`,
+    'declaratie',
+    'bestand',
+  ),
+  'get /uitbreidingen/declaraties/{id}/bevestiging': read(
+    (ids) => `${extension(ids)}/bevestiging`,
+    'declaratie',
+  ),
+  'post /uitbreidingen/declaraties/{id}/reacties': write(
+    'POST',
+    (ids) => `${extension(ids)}/reacties`,
+    () => ({ tekst: 'Klopt dit?' }),
+    'declaratie',
+  ),
+  // After the reaction: what is withdrawn is gone.
+  'post /uitbreidingen/declaraties/{id}/intrekken': {
+    including: ['declaratie'],
+    request: (ids) => ({ path: `${extension(ids)}/intrekken`, method: 'POST' }),
+    thrice: true,
+  },
+  'get /uitbreidingen/declaraties/concept': read(() => concept),
+  'put /uitbreidingen/declaraties/concept': write(
+    'PUT',
+    () => concept,
+    () => ({ versie: null, velden: { naamZorgverlener: secret } }),
+  ),
+  'delete /uitbreidingen/declaraties/concept': {
+    including: [],
+    request: () => ({ path: concept, method: 'DELETE' }),
+  },
+  // That nobody claims for a stranger: declaraties/indienen.*.test.ts.
+  'post /declaraties/indienen': {
+    including: [],
+    request: () => ({ path: '/declaraties/indienen', method: 'POST', body: formFor() }),
+  },
+  'post /declaraties/valideren/bestand': {
+    including: [],
+    request: () => ({
+      path: '/declaraties/valideren/bestand',
+      method: 'POST',
+      body: formFor('bestand'),
+    }),
+  },
+  'get /facturen': read(() => '/facturen'),
+  'get /factuurdetails/premie/{factuurkenmerk}': read(
+    ({ premie }) => `/factuurdetails/premie/${premie}`,
+    'premie',
+  ),
+  'get /factuurdetails/risico/{factuurkenmerk}': read(
+    ({ risico }) => `/factuurdetails/risico/${risico}`,
+    'risico',
+  ),
+  'get /factuurdetails/risicoPeriode/{factuurkenmerk}': read(
+    ({ termijn }) => `/factuurdetails/risicoPeriode/${termijn}`,
+    'termijn',
+  ),
+  'get /factuurdetails/eindAfrekening/{factuurkenmerk}': read(
+    ({ settlement }) => `/factuurdetails/eindAfrekening/${settlement}`,
+    'settlement',
+  ),
+  'get /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}': {
+    ...read(
+      ({ settlement, person }) =>
+        `/factuurdetails/eindAfrekening/${settlement}/specificatie/${person}`,
+      'settlement',
+      'person',
+    ),
+    thrice: true,
+  },
+  'get /betaalverzoeken': read(() => '/betaalverzoeken'),
+  'get /betaalverzoeken/{betaalkenmerk}': read(
+    ({ request }) => `/betaalverzoeken/${request}`,
+    'request',
+  ),
+  'post /betalingen': write(
+    'POST',
+    () => '/betalingen',
+    ({ request }) => ({ betaalkenmerk: request }),
+    'request',
+  ),
+  'get /uitbreidingen/betalingen/{betalingId}': read(
+    ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`,
+    'betaling',
+  ),
+  'post /uitbreidingen/betalingen/meldingen': {
+    ...write(
+      'POST',
+      () => '/uitbreidingen/betalingen/meldingen',
+      () => ({ id: 'tr_1' }),
+    ),
+    gateway: true,
+  },
+};
+
+/** A word of Sanne's own that nobody else may ever read. */
+export const secret = 'Kliniek Zilverkruid';

@@ -1,0 +1,109 @@
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import { checkDigit } from '@mijn/domain/betalingskenmerk';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import {
+  toFormData,
+  parseResponse,
+  sendRequest,
+  fieldsFor,
+} from '../declaraties/submit.testing.ts';
+import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts';
+import { careLine } from '../facturen/household.testing.ts';
+import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
+
+/** One of everything a person has that is asked for by its number. */
+export interface Possessions {
+  readonly person: string;
+  readonly declaratie: string;
+  readonly bestand: string;
+  readonly premie: string;
+  readonly risico: string;
+  readonly termijn: string;
+  readonly settlement: string;
+  readonly request: string;
+  readonly betaling: string;
+}
+
+/** Well formed, and nobody's. */
+export const nobodysPossessions: Possessions = {
+  person: '700000000',
+  declaratie: 'D2026-00000000',
+  bestand: '00000000-0000-4000-8000-000000000000',
+  premie: 'F2026-99999999',
+  risico: 'F2026-99999999',
+  termijn: 'F2026-99999999',
+  settlement: 'F2026-99999999',
+  request: '5000056789012345',
+  betaling: '00000000-0000-4000-8000-000000000000',
+};
+
+/** Not even well formed. */
+export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
+
+function requestOf(number: number): string {
+  const digits = String(number).padStart(15, '0');
+  return `${checkDigit(digits)}${digits}`;
+}
+
+function facturenOf(roepnaam: string, series: number, request: string): SampleFactuur[] {
+  const kenmerk = (nr: number): string => `F2026-${String(series + nr).padStart(8, '0')}`;
+  const basis = { datum: '2026-10-01', betaalverzoek: request };
+  const settlement = kenmerk(4);
+  return [
+    { ...basis, kenmerk: kenmerk(1), soort: 'Zorgpremie', regels: [{ bedrag: 15_420 }] },
+    {
+      ...basis,
+      kenmerk: kenmerk(2),
+      soort: 'EigenrisicoEigenbijdrage',
+      regels: [careLine(roepnaam, 100)],
+    },
+    { ...basis, kenmerk: settlement, soort: 'Eigenrisicoeindafrekening', regels: [{ bedrag: 50 }] },
+    {
+      ...basis,
+      kenmerk: kenmerk(3),
+      soort: 'Eigenrisicotermijn',
+      regels: [{ bedrag: 3_850 }],
+      eindafrekening: settlement,
+    },
+  ];
+}
+
+async function claimWithFile(insurer: TestProvider, as: string, roepnaam: string) {
+  const response = await sendRequest(insurer, as, toFormData(fieldsFor(roepnaam)));
+  const declaratie = parseResponse(response).nummer ?? '';
+  const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${declaratie}`, as);
+  return { declaratie, bestand: declaraties[0]?.bestanden?.[0]?.bestandId ?? '' };
+}
+
+/** Gives a persona one of everything; `series` sets one person's numbers apart from another's. */
+export async function givePossessions(
+  insurer: TestProvider,
+  as: string,
+  series: number,
+): Promise<Possessions> {
+  const roepnaam = `${as.charAt(0).toUpperCase()}${as.slice(1)}`;
+  const person = numberOf(roepnaam);
+  const [request, second] = [requestOf(series), requestOf(series + 1)];
+  const facturen = facturenOf(roepnaam, series, request);
+  const betaalverzoeken = [request, second].map((kenmerk) => ({
+    kenmerk,
+    titel: 'Factuur' as const,
+    datum: '2026-10-02',
+    dueDate: '2026-12-01',
+  }));
+  await writeLedger(insurer, { debiteur: person, facturen, betaalverzoeken });
+  const [attempt] = await insurer.sql<{ id: string }>(
+    `INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+     VALUES ('${second}', '${person}', 'ZZ', 100) RETURNING betaling_id AS id`,
+  );
+  const kenmerken = facturen.map(({ kenmerk }) => kenmerk);
+  const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;
+  const claim = await claimWithFile(insurer, as, roepnaam);
+  const betaling = attempt?.id ?? '';
+  return { person, ...claim, premie, risico, termijn, settlement, request, betaling };
+}
+
+/** All that would give it away that something is this person's. */
+export function traces(as: string, possessions: Possessions): string[] {
+  return [bsnOf(as), ...Object.values(possessions)];
+}

@@ -1,0 +1,42 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Caller, Access } from './access.ts';
+import { toAccess } from './accessRow.rules.ts';
+
+/** What the database's `begin_access` answers: whom it knows (JSON), and the insurer's instant. */
+export interface AccessRow {
+  readonly who: string | null;
+  readonly instant: Temporal.Instant;
+}
+
+/** The JSON in it: about the caller, and everyone they may see, the caller first. */
+interface AccessRecord {
+  readonly dag: string;
+  readonly verzekeringsnemer: boolean;
+  readonly merk: Brand | null;
+  readonly storing: string | null;
+  readonly people: readonly (readonly [
+    relatienummer: string,
+    birthDate: string,
+    toestemming: boolean,
+  ])[];
+}
+
+/** Makes the caller's `Access` of it; undefined when the insurer does not know them. */
+export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
+  if (who === null) return undefined;
+  const { dag, verzekeringsnemer, merk, storing, people }: AccessRecord = JSON.parse(who);
+  const today = Temporal.PlainDate.from(dag);
+  return toAccess(
+    caller,
+    people.map(([relatienummer, birthDate, toestemming]) => ({
+      relatienummer,
+      geboortedatum: Temporal.PlainDate.from(birthDate),
+      toestemming,
+      verzekeringsnemer,
+      merk,
+      storing,
+      instant,
+      dag: today,
+    })),
+  );
+}

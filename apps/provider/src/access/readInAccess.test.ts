@@ -1,0 +1,96 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../db/database.ts';
+import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
+import { getRelatie } from '../relatie/relatie.queries.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.ts';
+import { seedDatabase } from '../zaaien.ts';
+import type { Caller, Access } from './access.ts';
+import type { Database } from './inAccess.ts';
+import { readInAccess } from './readInAccess.ts';
+
+const db = await createTestDatabase();
+const admin = new pg.Client({ connectionString: db.url });
+let database: Database;
+beforeAll(async () => {
+  await seedDatabase(db.url, sampleData);
+  await admin.connect();
+  const pool = openPool(db.url, 'app', () => undefined);
+  database = { pool, readPool: pool, now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
+});
+afterAll(async () => {
+  await database.pool.end();
+  await admin.end();
+  await db.drop();
+});
+
+const caller = (who: string): Caller => ({ bsn: bsnOf(who), niveau: 25 });
+const list = (access: Access) => [listDeclaraties(access, { limit: 100, offset: 0 })] as const;
+const transactions = async (): Promise<number> => {
+  const { rows } = await admin.query('SELECT count(DISTINCT xmin::text)::int FROM insurer.inzage');
+  return rows[0].count;
+};
+
+it('what a caller may see is asked at every call, also of one whom we have just seen', async () => {
+  const sanne = caller('sanne');
+  const bram = numberOf('Bram');
+  const seen = async () => {
+    const { access, rows } = await readInAccess(database, sanne, list);
+    return [access.visible.has(bram), rows[0].some((row) => row.relatienummer === bram)];
+  };
+  expect(await seen()).toEqual([true, true]);
+  await admin.query(
+    `UPDATE insurer.verzekering SET geldig_tot = '2026-11-21' WHERE relatienummer = '${bram}'`,
+  );
+  expect(await seen()).toEqual([false, false]);
+  await admin.query(
+    `UPDATE insurer.verzekering SET geldig_tot = NULL WHERE relatienummer = '${bram}'`,
+  );
+  expect(await seen()).toEqual([true, true]);
+});
+
+it('consent that is withdrawn holds at the next call', async () => {
+  const sanne = caller('sanne');
+  const daan = numberOf('Daan');
+  const maySee = async () =>
+    (await readInAccess(database, sanne, list)).access.visible.get(daan)?.maySeeCare;
+  expect(await maySee()).toBe(true);
+  await admin.query(
+    `UPDATE insurer.relatie SET toestemming_zorgkosten = false WHERE relatienummer = '${daan}'`,
+  );
+  expect(await maySee()).toBe(false);
+});
+
+it('the parts of a screen share a transaction, and each is logged', async () => {
+  const jan = caller('jan');
+  await readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const earlier = await transactions();
+  const requests = Array.from({ length: 3 }, () => readInAccess(database, jan, list));
+  const relatie = readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const [one, two] = await Promise.all(requests);
+  expect(one?.rows).toEqual(two?.rows);
+  expect((await relatie).rows[0][0]).toMatchObject({ relatienummer: numberOf('Jan') });
+  expect(await transactions()).toBe(earlier + 1);
+});
+
+it('a part that fails takes no other along, and is thrown to who asked', async () => {
+  const jan = caller('jan');
+  const broken = { statement: { name: 'broken', text: 'SELECT 1 / $1::int AS n' }, values: [0] };
+  const good = readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const error = readInAccess(database, jan, () => [broken]);
+  const refuses = readInAccess(database, jan, () => {
+    throw new Error('not today');
+  });
+  await expect(error).rejects.toThrow('division by zero');
+  await expect(refuses).rejects.toThrow('not today');
+  expect((await good).rows[0]).toHaveLength(1);
+});
+
+it('somebody the insurer does not know does not exist, and is not logged', async () => {
+  const { rows: earlier } = await admin.query('SELECT count(*) FROM insurer.inzage');
+  const foreign: Caller = { bsn: '999990019', niveau: 25 };
+  await expect(readInAccess(database, foreign, list)).rejects.toMatchObject({ status: 404 });
+  expect((await admin.query('SELECT count(*) FROM insurer.inzage')).rows).toEqual(earlier);
+});

@@ -1,0 +1,66 @@
+import { providerBasis } from '@mijn/contract/restPaths';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { SeparateStatement } from '../../declaraties/jobs/separateProvider.testing.ts';
+import { createToken } from '../../testing/trialProvider.ts';
+
+const program = new URL('../../declaraties/jobs/separateProvider.testing.ts', import.meta.url);
+const keys = await generateKeyPair('ES256', { extractable: true });
+
+/** The gateway's key, with which the copies check tokens. */
+export const gatewayKey: { readonly secret: CryptoKey; readonly publicKey: JWK } = {
+  secret: keys.privateKey,
+  publicKey: await exportJWK(keys.publicKey),
+};
+
+/** What a copy answered; undefined when it was gone before it could. */
+export type Heard = { readonly status: number; readonly tekst: string } | undefined;
+
+/** A copy of the insurer in a process of its own, that can be killed and started again. */
+export interface Copy {
+  readonly start: () => Promise<void>;
+  /** kill -9, at once; `gone` resolves when it is gone. */
+  readonly crash: () => void;
+  readonly gone: () => Promise<void>;
+  readonly request: (path: string, token: string, body?: unknown) => Promise<Heard>;
+}
+
+/** Makes one; it runs once it is started. */
+export function createCopy(statement: SeparateStatement): Copy {
+  let child: ChildProcess | undefined;
+  let end: Promise<unknown> = Promise.resolve();
+  let url = '';
+  return {
+    start: async () => {
+      child = fork(program, { execArgv: [] });
+      end = once(child, 'exit');
+      child.send(statement);
+      // Killed while it starts is killed as well.
+      const [address] = await Promise.race([once(child, 'message'), end.then(() => [''])]);
+      url = String(address);
+    },
+    crash: () => {
+      child?.kill('SIGKILL');
+    },
+    gone: async () => {
+      await end;
+    },
+    request: async (path, token, body) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      try {
+        const response = await fetch(`${url}${providerBasis}${path}`, { headers, ...post });
+        return { status: response.status, tekst: await response.text() };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** A token of a persona for the copies. */
+export function tokenOf(persona: string): Promise<string> {
+  return createToken(bsnOf(persona), { sleutel: gatewayKey.secret });
+}

@@ -1,0 +1,255 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleData } from '../../testing/trialProvider.ts';
+import { seedDatabase } from '../../zaaien.ts';
+import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
+import { type PaymentState, steps } from '../betalingen.rules.ts';
+import { type Kassa, type KassaBetaling, stateOf, startKassa } from '../kassa.testing.ts';
+import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
+import { createRandom } from './random.testing.ts';
+
+// `npm run prove` asks for more.
+const rounds = Number(process.env['PAY_RUNS'] ?? 3);
+const { roll, chance, choose } = createRandom(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
+
+/** What may happen to a payment request: nothing odd, a payment that comes after all, part paid elsewhere. */
+type Kind = 'plain' | 'afterAll' | 'elsewhere';
+interface BetaalverzoekInfo {
+  readonly kenmerk: string;
+  readonly persona: string;
+  readonly soort: Kind;
+}
+
+const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-betaalknal-'));
+const db = await createTestDatabase();
+const client = new pg.Client({ connectionString: db.url });
+const requests: BetaalverzoekInfo[] = [];
+/** Payments of which another amount came in than was asked. */
+const foreign = new Set<string>();
+const lies: string[] = [];
+let kassa: Kassa;
+let copies: [Copy, Copy];
+const progress = { busy: true, wantsCrash: false };
+
+async function sql<T>(statement: string): Promise<T[]> {
+  return (await client.query<T & pg.QueryResultRow>(statement)).rows;
+}
+const amountOf = ({ amount }: KassaBetaling): number => Number(amount.value.replace('.', ''));
+
+/** Everything that a payment provider and the way to it can do wrong; now and then we die in the middle. */
+function fault(): ReturnType<Kassa['storing']> {
+  if (!progress.busy || chance(0.75)) return undefined;
+  if (chance(0.3)) progress.wantsCrash = true;
+  return choose(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'kwijt']);
+}
+
+/** Passes webhooks on as the world does: none, doubled, late, to any copy, about anything. */
+async function report(id: string): Promise<void> {
+  const body = { id: chance(0.1) ? 'tr_vervalst' : id };
+  const token = await meldingToken({}, gatewayKey.secret);
+  for (let i = choose([0, 1, 1, 2, 3]); i > 0; i -= 1) {
+    if (chance(0.3)) await pause(roll() * 400);
+    await choose(copies).request('/uitbreidingen/betalingen/meldingen', token, body);
+  }
+}
+
+/** What a person does at the bank: only with a payment that can still be paid there. */
+async function atTheBank(
+  betaling: KassaBetaling,
+  { kenmerk, soort }: BetaalverzoekInfo,
+): Promise<void> {
+  if (betaling.status !== 'open') return;
+  const open = kassa.van(kenmerk).filter(({ status }) => ['open', 'pending'].includes(status));
+  if (open.length > 1) lies.push(`${kenmerk} can be paid twice at once`);
+  if (chance(0.06)) {
+    foreign.add(betaling.id);
+    betaling.amount = { currency: 'EUR', value: '0.01' };
+  }
+  betaling.status = choose(['paid', 'paid', 'pending', 'failed', 'canceled', 'expired', 'open']);
+  await report(betaling.id);
+  if (betaling.status === 'pending') {
+    await pause(roll() * 900);
+    betaling.status = choose(['paid', 'failed']);
+    await report(betaling.id);
+  }
+  if (
+    soort === 'afterAll' &&
+    ['failed', 'canceled', 'expired'].includes(betaling.status) &&
+    chance(0.3)
+  ) {
+    await pause(roll() * 500);
+    betaling.status = 'paid';
+    await report(betaling.id);
+  }
+}
+
+/** A person in a tab: asks to pay, goes to the bank, comes back and asks how it went. */
+async function tab(): Promise<void> {
+  while (progress.busy) {
+    const request = requests[Math.floor(roll() * requests.length)];
+    if (!request) return;
+    const token = await tokenOf(request.persona);
+    const heard = await choose(copies).request('/betalingen', token, {
+      betaalkenmerk: request.kenmerk,
+    });
+    if (heard?.status === 500) lies.push(heard.tekst);
+    if (heard?.status === 200) await payAndComeBack(request, token, heard.tekst);
+    else await pause(20 + roll() * 50);
+  }
+}
+
+async function payAndComeBack(
+  request: BetaalverzoekInfo,
+  token: string,
+  text: string,
+): Promise<void> {
+  const betaling = kassa.betalingen.get(serviceIdFrom(JSON.parse(text).redirect));
+  if (!betaling) return void lies.push(`no such payment: ${text}`);
+  await atTheBank(betaling, request);
+  const { betalingId } = Object(betaling.metadata);
+  if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+  const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
+  if (phase?.status !== 200) return;
+  const succeeded = JSON.parse(phase.tekst).betaling.status === 'betaald';
+  if (succeeded && betaling.status !== 'paid') lies.push(`told as paid: ${betaling.id}`);
+}
+
+/** Somebody pays one invoice of a request by bank transfer. */
+async function payElsewhere(): Promise<void> {
+  for (const { kenmerk } of requests.filter(({ soort }) => soort === 'elsewhere')) {
+    await pause(roll() * 1_500);
+    await sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      SELECT 'elders/' || f.kenmerk, f.kenmerk, f.debiteur, 'incasso', s.open, f.datum
+      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE f.betaalverzoek = '${kenmerk}' AND s.open > 0 ORDER BY f.kenmerk LIMIT 1`).catch(
+      () => [],
+    );
+  }
+}
+
+/** Our connections break, whatever they are at. */
+const breakConnections = () =>
+  sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE usename LIKE 'verzekeraar_%' AND datname = current_database()`);
+
+/** kill -9 at any moment, or in the middle of a question to the payment provider; and up again. */
+async function crashAndStart(): Promise<void> {
+  if (chance(0.4)) await breakConnections();
+  const end = performance.now() + 300 + roll() * 1_500;
+  while (performance.now() < end && !progress.wantsCrash) await pause(5);
+  const hit = progress.wantsCrash || chance(0.3) ? copies : [choose(copies)];
+  progress.wantsCrash = false;
+  for (const copy of hit) copy.crash();
+  await Promise.all(hit.map((copy) => copy.gone()));
+  await Promise.all(hit.map((copy) => copy.start()));
+}
+
+beforeAll(async () => {
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
+  await client.connect();
+  kassa = await startKassa();
+  kassa.storing = fault;
+  const paymentProvider = kassa.config({
+    reconcilePausesMs: [100, 200, 400, 800],
+    patienceMs: 500,
+  });
+  const statement = {
+    databaseUrl: db.url,
+    filesFolder,
+    callerKey: gatewayKey.publicKey,
+    paymentProvider,
+  };
+  copies = [createCopy(statement), createCopy(statement)];
+  for (let i = 0; i < 3 * (rounds + 2); i += 1) {
+    const roepnaam = choose(['Sanne', 'Jan', 'Fatima']);
+    const kenmerk = await addTestBetaalverzoek({ sql }, roepnaam, [1_000 + i, 250, 4_000]);
+    const soort = choose<Kind>(['plain', 'plain', 'afterAll', 'elsewhere']);
+    requests.push({ kenmerk, persona: roepnaam.toLowerCase(), soort });
+  }
+  await copies[0].start();
+  await copies[1].start();
+});
+afterAll(async () => {
+  for (const copy of copies) copy.crash();
+  await Promise.all(copies.map((copy) => copy.gone()));
+  await kassa.close();
+  await client.end();
+  await db.drop();
+  await rm(filesFolder, { recursive: true, force: true });
+});
+
+const difference = async () => {
+  const rows = await sql<{ dienst_id: string; status: PaymentState }>(
+    `SELECT coalesce(dienst_id, betaling_id::text) AS dienst_id, status FROM insurer.betaling`,
+  );
+  const at = new Map(rows.map(({ dienst_id, status }) => [dienst_id, status]));
+  return [...kassa.betalingen.values()]
+    .filter(({ id, status }) =>
+      foreign.has(id) ? at.get(id) === 'betaald' : at.get(id) !== stateOf[status],
+    )
+    .map(({ id, status }) => `${id}: ${status} there, ${at.get(id)} here`);
+};
+
+describe('paying, while everything goes wrong that can', () => {
+  it(
+    'never tells a lie, and never asks twice at once',
+    async () => {
+      const tabs = Array.from({ length: 5 }, tab);
+      const elsewhere = payElsewhere();
+      for (let i = 0; i < rounds; i += 1) await crashAndStart();
+      progress.busy = false;
+      await Promise.all([...tabs, elsewhere]);
+      expect(lies).toEqual([]);
+      expect([...kassa.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
+    },
+    60_000 + rounds * 30_000,
+  );
+
+  it('ends in the same state as the payment provider, by reconciliation alone', async () => {
+    await sql(
+      `UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0 WHERE status <> 'betaald'`,
+    );
+    await waitFor('the same state', async () => (await difference()).length === 0, 60_000).catch(
+      async () => expect(await difference()).toEqual([]),
+    );
+  }, 90_000);
+
+  it('has every change in the log, in steps of the graph', async () => {
+    const rows = await sql<{
+      state: PaymentState;
+      naar: PaymentState[];
+      van: (PaymentState | null)[];
+    }>(
+      `SELECT b.status AS state, array_agg(s.naar ORDER BY s.volgnummer) AS naar,
+         array_agg(s.van ORDER BY s.volgnummer) AS van
+       FROM insurer.betaling b JOIN insurer.betaling_stap s USING (betaling_id) GROUP BY b.betaling_id`,
+    );
+    for (const { state, naar, van } of rows) {
+      expect(van).toEqual([null, ...naar.slice(0, -1)]);
+      expect(naar.at(-1)).toBe(state);
+      for (const [i, step] of naar.slice(1).entries()) {
+        expect(steps[naar[i] ?? 'betaald']).toContain(step);
+      }
+    }
+    const [telling] = await sql<{ n: number }>(`SELECT count(*)::int AS n FROM insurer.betaling`);
+    expect(rows).toHaveLength(telling?.n ?? -1);
+  });
+
+  it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
+    for (const { kenmerk, soort } of requests) {
+      const paid = kassa
+        .van(kenmerk)
+        .filter(({ id, status }) => status === 'paid' && !foreign.has(id));
+      const som = paid.reduce((until, betaling) => until + amountOf(betaling), 0);
+      const { geboekt, tegoed } = await ledger({ sql }, kenmerk);
+      expect([kenmerk, geboekt + tegoed]).toEqual([kenmerk, som]);
+      if (soort === 'plain') expect([paid.length <= 1, tegoed]).toEqual([true, 0]);
+    }
+  });
+});

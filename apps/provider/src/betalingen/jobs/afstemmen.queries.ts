@@ -1,0 +1,41 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import { type PaymentState, nextPause } from '../betalingen.rules.ts';
+
+// One that was written a moment ago is still being begun by who asked for it.
+const selectRipe: Statement = {
+  name: 'selectRipe',
+  text: `
+    SELECT betaling_id AS "betalingId", status AS state, blikken FROM insurer.betaling
+    WHERE volgende_blik <= clock_timestamp() AND (blikken > 0
+      OR aangemaakt_op <= clock_timestamp() - make_interval(secs => $2::double precision / 1000))
+    ORDER BY volgende_blik LIMIT $1 FOR UPDATE SKIP LOCKED`,
+};
+
+const planLookup: Statement = {
+  name: 'planLookup',
+  text: `
+    UPDATE insurer.betaling SET blikken = blikken + 1,
+      volgende_blik = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
+    WHERE betaling_id = $1`,
+};
+
+/**
+ * Takes the attempts whose turn it is, and plans their next look before anything is asked: another
+ * process does not take them too, and one that dies leaves them to the next round.
+ * @param pauses milliseconds, by how often was looked.
+ */
+export async function takeDue(
+  { query }: JobTransaction,
+  count: number,
+  pauses: readonly number[],
+): Promise<readonly string[]> {
+  const rows = await query<{ betalingId: string; state: PaymentState; blikken: number }>(
+    selectRipe,
+    [count, pauses[0] ?? 0],
+  );
+  for (const { betalingId, state, blikken } of rows) {
+    await query(planLookup, [betalingId, nextPause(state, blikken, pauses) ?? null]);
+  }
+  return rows.map(({ betalingId }) => betalingId);
+}

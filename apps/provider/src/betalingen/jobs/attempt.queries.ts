@@ -1,0 +1,182 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import type {
+  Mismatch,
+  PaymentState,
+  Source,
+  PaymentProviderBetaling,
+} from '../betalingen.rules.ts';
+
+/** A payment attempt, as the jobs see it. Cents; instants are real time. */
+export interface Attempt {
+  readonly betalingId: string;
+  readonly betaalverzoek: string;
+  readonly merk: Brand;
+  readonly bedrag: number;
+  readonly valuta: string;
+  readonly state: PaymentState;
+  readonly serviceId: string | null;
+  readonly redirect: string | null;
+  readonly createdAt: Temporal.Instant;
+  readonly bijgewerktOp: Temporal.Instant;
+  readonly verlooptOp: Temporal.Instant | null;
+}
+
+const columns = `betaling_id AS "betalingId", betaalverzoek, merk, bedrag, valuta, status AS state,
+  dienst_id AS "dienstId", redirect, aangemaakt_op AS "aangemaaktOp",
+  bijgewerkt_op AS "bijgewerktOp", verloopt_op AS "verlooptOp"`;
+
+const selectAttempt: Statement = {
+  name: 'selectAttempt',
+  text: `SELECT ${columns} FROM insurer.betaling WHERE betaling_id = $1`,
+};
+
+/** An attempt as it is stored now. @throws Error when there is none of that id. */
+export async function getAttempt({ query }: JobTransaction, betalingId: string): Promise<Attempt> {
+  const [attempt] = await query<Attempt>(selectAttempt, [betalingId]);
+  if (!attempt) throw new Error('No such payment attempt');
+  return attempt;
+}
+
+const lockBetaalverzoek: Statement = {
+  name: 'vergrendelVerzoekVanPoging',
+  text: `
+    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || betaalverzoek, 0))
+    FROM insurer.betaling WHERE betaling_id = $1`,
+};
+
+const lock: Statement = {
+  name: 'lockAttempt',
+  text: `SELECT ${columns} FROM insurer.betaling WHERE betaling_id = $1 FOR UPDATE`,
+};
+
+/**
+ * Locks an attempt and its payment request until the end of the transaction: nobody starts a new
+ * attempt on an open amount that is just being paid.
+ * @throws Error when there is none of that id.
+ */
+export async function lockAttempt({ query }: JobTransaction, betalingId: string): Promise<Attempt> {
+  await query(lockBetaalverzoek, [betalingId]);
+  const [attempt] = await query<Attempt>(lock, [betalingId]);
+  if (!attempt) throw new Error('No such payment attempt');
+  return attempt;
+}
+
+const find: Statement = {
+  name: 'vindPoging',
+  text: `
+    SELECT betaling_id AS "betalingId" FROM insurer.betaling
+    WHERE dienst_id = $1 OR betaling_id = $2::uuid
+    ORDER BY dienst_id IS NOT DISTINCT FROM $1 DESC LIMIT 1`,
+};
+
+/**
+ * The attempt that a payment belongs to: by the payment provider's id, else (its answer was lost, or
+ * the webhook came first) by our reference in it. Undefined when it is not one of ours.
+ */
+export async function findAttempt(
+  { query }: JobTransaction,
+  { serviceId, betalingId }: Pick<PaymentProviderBetaling, 'serviceId' | 'betalingId'>,
+): Promise<string | undefined> {
+  const [row] = await query<{ betalingId: string }>(find, [serviceId, betalingId ?? null]);
+  return row?.betalingId;
+}
+
+/** What an attempt becomes. Cents. */
+export interface NewState {
+  readonly state: PaymentState;
+  readonly bron: Source;
+  readonly serviceId: string | null;
+  readonly redirect: string | undefined;
+  readonly verlooptOp: Temporal.Instant | undefined;
+  /** What was paid, once it is booked. */
+  readonly boeking?: { readonly geboekt: number; readonly tooMany: number } | undefined;
+}
+
+const set: Statement = {
+  name: 'setPhase',
+  text: `
+    UPDATE insurer.betaling SET status = $2, bron = $3, dienst_id = coalesce(dienst_id, $4),
+      redirect = coalesce(redirect, $5), verloopt_op = coalesce($6::timestamptz, verloopt_op),
+      geboekt = $7, te_veel = $8,
+      volgende_blik = CASE WHEN $2 = 'betaald' THEN NULL ELSE volgende_blik END
+    WHERE betaling_id = $1 RETURNING ${columns}`,
+};
+
+/** Writes the new state of an attempt; the database adds the step to the log. */
+export async function setPhase(
+  { query }: JobTransaction,
+  betalingId: string,
+  { state, bron, serviceId, redirect, verlooptOp, boeking }: NewState,
+): Promise<Attempt> {
+  const [attempt] = await query<Attempt>(set, [
+    betalingId,
+    state,
+    bron,
+    serviceId,
+    redirect ?? null,
+    verlooptOp?.toString() ?? null,
+    boeking?.geboekt ?? null,
+    boeking?.tooMany ?? null,
+  ]);
+  if (!attempt) throw new Error('No such payment attempt');
+  return attempt;
+}
+
+const wake: Statement = {
+  name: 'wekAnderePogingen',
+  text: `
+    UPDATE insurer.betaling
+    SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)
+    WHERE betaalverzoek = $1 AND status IN ('aangemaakt', 'open', 'inBehandeling')`,
+};
+
+/** Has reconciliation look at once at what else is under way for a payment request. */
+export async function wakeOthers({ query }: JobTransaction, betaalverzoek: string): Promise<void> {
+  await query(wake, [betaalverzoek]);
+}
+
+const markMismatch: Statement = {
+  name: 'markMismatch',
+  text: `UPDATE insurer.betaling SET afwijking = $2 WHERE betaling_id = $1`,
+};
+
+/** Marks an attempt for a person to look at; its state stays. */
+export async function setMismatch(
+  { query }: JobTransaction,
+  betalingId: string,
+  mismatch: Mismatch,
+): Promise<void> {
+  await query(markMismatch, [betalingId, mismatch]);
+}
+
+const claim: Statement = {
+  name: 'claimLookup',
+  text: `
+    UPDATE insurer.betaling SET bekeken_op = clock_timestamp()
+    WHERE betaling_id = $1
+      AND (bekeken_op IS NULL OR bekeken_op <= clock_timestamp() - make_interval(secs => $2))
+    RETURNING betaling_id`,
+};
+
+/** Whether we are the ones to look at the payment provider now: at most once in so many seconds, whoever asks. */
+export async function claimLookup(
+  { query }: JobTransaction,
+  betalingId: string,
+  seconds: number,
+): Promise<boolean> {
+  return (await query(claim, [betalingId, seconds])).length > 0;
+}
+
+const readDay: Statement = {
+  name: 'leesVerzekeraarsdag',
+  text: `SELECT insurer.today() AS dag`,
+};
+
+/** The insurer's day. */
+export async function getDag({ query }: JobTransaction): Promise<Temporal.PlainDate> {
+  const [row] = await query<{ dag: Temporal.PlainDate }>(readDay, []);
+  if (!row) throw new Error('No day');
+  return row.dag;
+}

@@ -1,0 +1,169 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { inJob } from '../../declaraties/jobs/job.ts';
+import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
+import {
+  type Mismatch,
+  type Source,
+  type PaymentProviderBetaling,
+  isRunning,
+  afterExpiry,
+  verdictOn,
+  keyValidity,
+} from '../betalingen.rules.ts';
+import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
+import {
+  getDag,
+  type Attempt,
+  setMismatch,
+  setPhase,
+  lockAttempt,
+  wakeOthers,
+} from './attempt.queries.ts';
+
+/** What working on attempts needs: connections as the role for jobs, and the payment provider. */
+export interface Work {
+  readonly pool: pg.Pool;
+  readonly service: PaymentProvider;
+  readonly log: FastifyBaseLogger;
+}
+
+/** An attempt after news of it, and what of the news was not as we asked. */
+export interface Finding {
+  readonly poging: Attempt;
+  readonly afwijking: Mismatch | undefined;
+}
+
+/** Whether we learn only now where the person pays: its webhook came before the answer. */
+function hasNewAddress(
+  { state, serviceId, redirect }: Attempt,
+  found: PaymentProviderBetaling,
+): boolean {
+  const same = serviceId === found.serviceId;
+  return state === 'open' && same && redirect === null && found.redirect !== undefined;
+}
+
+/**
+ * Takes in what the payment provider tells of an attempt, in one transaction: compares it, moves the
+ * state, and books what is paid. The same news again changes nothing.
+ * @throws Error when there is no such attempt; nothing is stored then.
+ */
+export async function process(
+  { pool, log }: Work,
+  betalingId: string,
+  found: PaymentProviderBetaling,
+  bron: Source,
+): Promise<Finding> {
+  const finding = await inJob(pool, async (transaction): Promise<Finding> => {
+    const poging = await lockAttempt(transaction, betalingId);
+    const { state, afwijking } = verdictOn(poging, found);
+    if (afwijking) await setMismatch(transaction, betalingId, afwijking);
+    if (state === poging.state && !(afwijking === undefined && hasNewAddress(poging, found))) {
+      return { poging, afwijking };
+    }
+    const { bedrag, betaalverzoek: kenmerk } = poging;
+    const boeking =
+      state === 'betaald'
+        ? await bookBetaling(transaction, {
+            kenmerk,
+            bedrag,
+            betalingId,
+            dag: await getDag(transaction),
+          })
+        : undefined;
+    const { serviceId, redirect, verlooptOp } = found;
+    const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
+    const after = await setPhase(transaction, betalingId, phase);
+    if (boeking) await wakeOthers(transaction, kenmerk);
+    return { poging: after, afwijking };
+  });
+  const { poging, afwijking } = finding;
+  if (afwijking) {
+    log.error({ betaling: betalingId, afwijking }, 'a payment is not what was asked: look at it');
+  }
+  log.info({ betaling: betalingId, state: poging.state, bron }, 'payment looked at');
+  return finding;
+}
+
+/** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */
+async function letExpire({ pool }: Work, before: Attempt, bron: Source): Promise<Finding> {
+  const { betalingId } = before;
+  const poging = await inJob(pool, async (transaction) => {
+    const now = await lockAttempt(transaction, betalingId);
+    if (!isRunning(now.state) || now.serviceId !== before.serviceId) return now;
+    const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
+    return setPhase(transaction, betalingId, { state: 'verlopen', bron, ...empty });
+  });
+  return { poging, afwijking: undefined };
+}
+
+function isPast(since: Temporal.Instant, duration: Temporal.Duration): boolean {
+  return Temporal.Instant.compare(since.add(duration), Temporal.Now.instant()) < 0;
+}
+
+/** The payment provider knows nothing of an attempt that it gave us a number for. */
+async function unknownAtPaymentProvider(
+  work: Work,
+  attempt: Attempt,
+  source: Source,
+): Promise<Finding> {
+  const { betalingId, createdAt, verlooptOp } = attempt;
+  if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), afterExpiry)) {
+    return letExpire(work, attempt, source);
+  }
+  await inJob(work.pool, (transaction) => setMismatch(transaction, betalingId, 'onbekend'));
+  work.log.error({ betaling: betalingId }, 'the payment provider does not know a payment it made');
+  throw new PaymentProviderError('refused');
+}
+
+/**
+ * Makes the payment of an attempt at the payment provider, or finishes making it: the attempt's id is
+ * the idempotency key. What is repeated may be answered as it was, so then it is asked how it is now.
+ */
+async function finish(
+  work: Work,
+  attempt: Attempt,
+  source: Source,
+  fresh: boolean,
+): Promise<Finding> {
+  const { betalingId, betaalverzoek, merk, bedrag } = attempt;
+  // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
+  if (isPast(attempt.createdAt, keyValidity)) return letExpire(work, attempt, source);
+  const statement = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag };
+  const created = await work.service.start(statement).catch(async (error: unknown) => {
+    // The refusal would be repeated as long as the key is remembered: the next one to ask has another.
+    if (error instanceof PaymentProviderError && error.permanent)
+      await letExpire(work, attempt, source);
+    throw error;
+  });
+  const found = fresh ? created : await work.service.load(created.serviceId);
+  return process(work, betalingId, found ?? created, source);
+}
+
+/**
+ * Asks the payment provider how an attempt is, and takes it in.
+ * @param fresh it was written just now, by us.
+ * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
+ */
+export async function inquire(
+  work: Work,
+  attempt: Attempt,
+  source: Source,
+  fresh = false,
+): Promise<Finding> {
+  if (attempt.serviceId === null) return finish(work, attempt, source, fresh);
+  const found = await work.service.load(attempt.serviceId);
+  if (!found) return unknownAtPaymentProvider(work, attempt, source);
+  return process(work, attempt.betalingId, found, source);
+}
+
+/**
+ * Cancels an attempt at the payment provider, and takes in how it is then: cancelled, or paid after all.
+ * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
+ */
+export async function abort(work: Work, poging: Attempt, source: Source): Promise<Finding> {
+  if (poging.serviceId === null) return { poging, afwijking: undefined };
+  const found = await work.service.cancel(poging.serviceId);
+  if (!found) return unknownAtPaymentProvider(work, poging, source);
+  return process(work, poging.betalingId, found, source);
+}

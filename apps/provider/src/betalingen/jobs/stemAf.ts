@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inJob } from '../../declaraties/jobs/job.ts';
+import { findPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
+import type { Source } from '../betalingen.rules.ts';
+import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
+import { takeDue } from './afstemmen.queries.ts';
+import { claimLookup, findAttempt, getAttempt, type Attempt } from './attempt.queries.ts';
+import { abort, type Finding, process, inquire, type Work } from './process.ts';
+
+/**
+ * Takes in a webhook: it brings an id only, what is true is asked. An id that the payment provider
+ * does not know, or a payment that is not ours, changes nothing.
+ * @throws PaymentProviderError when there is no true answer: the job is tried again.
+ */
+export async function processPaymentNotice(work: Work, serviceId: string): Promise<void> {
+  const found = await work.service.load(serviceId);
+  const betalingId =
+    found && (await inJob(work.pool, (transaction) => findAttempt(transaction, found)));
+  if (!found || betalingId === undefined) {
+    work.log.warn({ known: found !== undefined }, 'a webhook about a payment that is not ours');
+    return;
+  }
+  await process(work, betalingId, found, 'webhook');
+}
+
+/** Whether we may look at the payment provider for somebody who waits; at most once in two seconds (decisions §7). */
+export function mayLook({ pool }: Work, betalingId: string): Promise<boolean> {
+  return inJob(pool, (transaction) => claimLookup(transaction, betalingId, 2));
+}
+
+/** How long somebody who came back waits for the payment provider, milliseconds: they ask again anyhow. */
+const returnPatience = 4_000;
+
+/**
+ * Looks at an attempt for somebody who came back from paying: how it is now, at the payment provider
+ * when it is our turn to look and it answers in time, else as we know it.
+ */
+export async function lookBeforeReturn(
+  work: Work,
+  betalingId: string,
+): Promise<Pick<Attempt, 'state' | 'bijgewerktOp'>> {
+  const read = (): Promise<Attempt> =>
+    inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
+  const attempt = await read();
+  // Without a number nobody has been sent to pay yet.
+  if (attempt.serviceId === null || !(await mayLook(work, betalingId))) return attempt;
+  const lookup = inquire(work, attempt, 'terugkeer').catch((error: unknown) => {
+    const soort = error instanceof PaymentProviderError ? error.soort : 'error';
+    work.log.warn({ betaling: betalingId, soort }, 'no look at a payment on return');
+  });
+  await Promise.race([lookup, pause(returnPatience, undefined, { ref: false })]);
+  return read();
+}
+
+/**
+ * Looks at one attempt as reconciliation does: how it is at the payment provider, and whether it
+ * still asks what is open. What was paid in the meantime is cancelled, so that nobody pays it twice.
+ */
+async function stemAf(work: Work, betalingId: string, source: Source): Promise<Finding> {
+  const before = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
+  const finding = await inquire(work, before, source);
+  const { poging, afwijking } = finding;
+  if (afwijking || poging.state !== 'open' || (await asksWhatIsOpen(work, poging))) {
+    return finding;
+  }
+  return abort(work, poging, source);
+}
+
+async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean> {
+  const open = await inJob(pool, (transaction) =>
+    findPayableAndLock(transaction, attempt.betaalverzoek),
+  );
+  return open?.bedrag === attempt.bedrag;
+}
+
+/** How many attempts one round of reconciliation takes. */
+const perRound = 20;
+
+/**
+ * One round of reconciliation: finds what no webhook told. A payment provider that is away leaves its
+ * attempts to their next turn.
+ * @returns how many attempts were looked at.
+ */
+export async function reconcileDue(work: Work, pauses: readonly number[]): Promise<number> {
+  const due = await inJob(work.pool, (transaction) => takeDue(transaction, perRound, pauses));
+  for (const betalingId of due) {
+    try {
+      await stemAf(work, betalingId, 'afstemming');
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error;
+      const { soort, reden } = error;
+      work.log.warn({ betaling: betalingId, soort, reden }, 'payment not reconciled yet');
+    }
+  }
+  return due.length;
+}

@@ -1,0 +1,112 @@
+import { callerToken } from '@mijn/contract/caller';
+import type { BetalingResponse } from '@mijn/contract/betalingen';
+import type { Betaling } from '@mijn/contract/extensions';
+import { SignJWT } from 'jose';
+import { sampleKenmerk, addBetaalverzoek } from '../facturen/factuur.testing.ts';
+import { type Answer, numberOf, type TestProvider, gatewayKey } from '../testing/trialProvider.ts';
+
+/** Asks to pay as a persona. */
+export function pay(
+  insurer: Pick<TestProvider, 'request'>,
+  as: string | undefined,
+  betaalkenmerk: unknown,
+): Promise<Answer> {
+  return insurer.request('/betalingen', as, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ betaalkenmerk }),
+  });
+}
+
+/** The redirect of an answer that succeeds. */
+export function redirectFrom({ status, tekst }: Answer): string {
+  if (status !== 200) throw new Error(`paying answered ${status}: ${tekst}`);
+  const { redirect }: BetalingResponse = JSON.parse(tekst);
+  return redirect;
+}
+
+/** The payment provider's id in a redirect of the stub. */
+export function serviceIdFrom(redirect: string): string {
+  return redirect.split('/').at(-1) ?? '';
+}
+
+/** How an attempt is, as its person sees it. */
+export async function phase(
+  insurer: Pick<TestProvider, 'read'>,
+  as: string,
+  betalingId = 'laatste',
+): Promise<Betaling> {
+  const path = `/uitbreidingen/betalingen/${betalingId}`;
+  return (await insurer.read<{ betaling: Betaling }>(path, as)).betaling;
+}
+
+/** The gateway's own token, with which it passes webhooks on. */
+export async function meldingToken(
+  otherwise: Record<string, unknown> = {},
+  key: CryptoKey = gatewayKey,
+): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: 'gateway', doel: 'betaalmelding', iat: now, exp: now + 30, ...otherwise };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: callerToken.algoritme })
+    .setIssuer(callerToken.issuer)
+    .setAudience(callerToken.audience)
+    .sign(key);
+}
+
+/** Passes a webhook on as the gateway does; `token` another than its own. */
+export async function report(
+  insurer: Pick<TestProvider, 'request'>,
+  id: unknown,
+  token?: string,
+): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token ?? (await meldingToken())}`,
+  };
+  const body = JSON.stringify({ id });
+  const path = '/uitbreidingen/betalingen/meldingen';
+  return insurer.request(path, undefined, { method: 'POST', headers, body });
+}
+
+let counter = 0;
+
+/** A payment request of a persona with one invoice per amount (cents); returns its payment reference. */
+export async function addTestBetaalverzoek(
+  insurer: Pick<TestProvider, 'sql'>,
+  roepnaam: string,
+  amounts: readonly number[],
+): Promise<string> {
+  counter += 1;
+  const series = counter;
+  const kenmerk = sampleKenmerk(7_000_000 + series);
+  const facturen = amounts.map((bedrag, i) => ({
+    kenmerk: `F2026-9${String(series).padStart(5, '0')}${String(i).padStart(2, '0')}`,
+    debiteur: numberOf(roepnaam),
+    bedrag,
+    datum: `2026-11-${String(i + 1).padStart(2, '0')}`,
+  }));
+  await addBetaalverzoek(insurer, kenmerk, facturen);
+  return kenmerk;
+}
+
+/** What is booked and kept as credit of payments on a request, cents, and each attempt with its state. */
+export async function ledger(insurer: Pick<TestProvider, 'sql'>, kenmerk: string) {
+  const [row] = await insurer.sql<{ geboekt: number; tegoed: number; open: number }>(`
+    SELECT (SELECT coalesce(sum(b.bedrag), 0)::int FROM insurer.boeking b
+        JOIN insurer.betaling p USING (betaling_id) WHERE p.betaalverzoek = '${kenmerk}') AS geboekt,
+      (SELECT coalesce(sum(bedrag), 0)::int FROM insurer.tegoed
+        WHERE betaalverzoek = '${kenmerk}') AS tegoed,
+      (SELECT coalesce(sum(s.open), 0)::int FROM insurer.factuur f
+        JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE f.betaalverzoek = '${kenmerk}') AS open`);
+  const attempts = await insurer.sql<{
+    betaling_id: string;
+    status: string;
+    dienst_id: string | null;
+  }>(
+    `SELECT betaling_id, status, dienst_id FROM insurer.betaling
+     WHERE betaalverzoek = '${kenmerk}' ORDER BY aangemaakt_op`,
+  );
+  return { ...(row ?? { geboekt: 0, tegoed: 0, open: 0 }), attempts };
+}

@@ -1,0 +1,65 @@
+import { lookup as systeemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { Agent, fetch as undiciFetch } from 'undici';
+
+type ReturnTo = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void;
+
+/** Browsers know that `*.localhost` is this machine, most systems' resolvers do not. */
+function lookup(hostname: string, options: LookupOptions, back: ReturnTo): void {
+  if (!hostname.endsWith('.localhost')) return systeemLookup(hostname, options, back);
+  if (options.all) return back(null, [{ address: '127.0.0.1', family: 4 }]);
+  return back(null, '127.0.0.1', 4);
+}
+
+const maximumBytes = 1024 * 1024;
+const connectMs = 5_000;
+
+/** Asks the payment provider and has its answer whole, or fails. */
+export interface PaymentProviderFetch {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A `fetch` that reads the whole answer before it says anything: an answer that is cut off, too long
+ * or too slow is a failure and never half a payment. No redirect is followed: the key would go along.
+ * @param patienceMs how long one question may take as a whole, milliseconds.
+ */
+export function createPaymentProviderFetch(patienceMs: number): PaymentProviderFetch {
+  const dispatcher = new Agent({ connect: { lookup, timeout: connectMs }, connections: 16 });
+  return {
+    fetch: async (request) => {
+      const body = request.body ? Buffer.from(await request.arrayBuffer()) : null;
+      const {
+        status,
+        headers,
+        body: stream,
+      } = await undiciFetch(request.url, {
+        method: request.method,
+        headers: [...request.headers],
+        body,
+        signal: AbortSignal.timeout(patienceMs),
+        redirect: 'manual',
+        dispatcher,
+      });
+      const content = await readWhole(stream);
+      const empty = [204, 304].includes(status);
+      return new Response(empty ? null : content, { status, headers: [...headers] });
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+async function readWhole(stream: AsyncIterable<Uint8Array> | null): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of stream ?? []) {
+    bytes += part.length;
+    if (bytes > maximumBytes) throw new TypeError('fetch failed: the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

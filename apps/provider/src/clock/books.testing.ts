@@ -1,0 +1,28 @@
+import type pg from 'pg';
+
+/** Everything in the books by its key; the numbers that people see differ from run to run. */
+const tables = {
+  factuur: `SELECT f.sleutel, f.debiteur, f.soort, f.jaar, f.datum::text, f.bedrag, v.sleutel AS request,
+    g.sleutel AS regeling, a.sleutel AS settlement FROM insurer.factuur f
+    LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
+    LEFT JOIN insurer.regeling g USING (regeling_id)
+    LEFT JOIN insurer.factuur a ON a.kenmerk = f.eindafrekening ORDER BY 1`,
+  regel: `SELECT f.sleutel, r.volgnummer, r.omschrijving, r.bedrag, r.declaratie_nummer
+    FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk) ORDER BY 1, 2`,
+  boeking: `SELECT sleutel, soort, bedrag, datum::text FROM insurer.boeking ORDER BY 1`,
+  betaalverzoek: `SELECT v.sleutel, v.titel, v.uiterste_betaaldatum::text,
+    (SELECT string_agg(s.titel || s.datum, ' ' ORDER BY s.datum) FROM insurer.betaalverzoek_stap s
+      WHERE s.kenmerk = v.kenmerk) AS stappen FROM insurer.betaalverzoek v ORDER BY 1`,
+  incasso: `SELECT sleutel, poging, datum::text, bedrag, status FROM insurer.incasso ORDER BY 1`,
+  regeling: `SELECT sleutel, status, termijnbedrag, beeindigd_op::text FROM insurer.regeling ORDER BY 1`,
+  job: `SELECT naam, dag::text, aantal FROM insurer.gelopen_taak WHERE naam <> 'dag' ORDER BY 2, 1`,
+} as const;
+
+/** The insurer's books, as a table per kind, to be compared with those of another run. */
+export async function readBooks(client: pg.ClientBase): Promise<Record<string, unknown[]>> {
+  const books: Record<string, unknown[]> = {};
+  for (const [name, sql] of Object.entries(tables)) {
+    books[name] = (await client.query(sql)).rows;
+  }
+  return books;
+}

@@ -1,0 +1,36 @@
+import type { Statement } from '../db/database.ts';
+import type { JobTransaction } from '../declaraties/jobs/job.ts';
+
+// The time of the database's machine: what the insurer's own functions go by as well.
+const readDay: Statement = {
+  name: 'leesVerzekeraarsdag',
+  text: `
+    SELECT to_char(($1::timestamptz + make_interval(days => dagen_vooruit))
+      AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS dag FROM insurer.klok`,
+};
+
+/** The insurer's day at an instant of real time. */
+export async function getDag(
+  { query }: JobTransaction,
+  now: Temporal.Instant,
+): Promise<Temporal.PlainDate> {
+  const [row] = await query<{ dag: string }>(readDay, [now.toString()]);
+  if (!row) throw new Error('The clock of the insurer is gone');
+  return Temporal.PlainDate.from(row.dag);
+}
+
+const setDay: Statement = {
+  name: 'zetVerzekeraarsdag',
+  text: `
+    UPDATE insurer.klok SET dagen_vooruit =
+      greatest(dagen_vooruit, $1::date - ($2::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date)`,
+};
+
+/** Moves the insurer's clock so that it is this day; never back. */
+export async function setDag(
+  { query }: JobTransaction,
+  dag: Temporal.PlainDate,
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(setDay, [dag.toString(), now.toString()]);
+}

@@ -1,0 +1,27 @@
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
+import { moveUntil } from '../time.ts';
+
+/** What a process of its own is to do: move an insurer's day. Days as `yyyy-mm-dd`. */
+export interface TimeCommand {
+  readonly databaseUrl: string;
+  /** Real time, as it stands still for this test. */
+  readonly now: string;
+  readonly doel: string;
+}
+
+function isStatement(message: unknown): message is TimeCommand {
+  return typeof message === 'object' && message !== null && 'doel' in message;
+}
+
+// Ends with the test that started it, also when that was killed.
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  if (!isStatement(message)) return;
+  const options = {
+    incassoBank: createIncassoBank(),
+    now: () => Temporal.Instant.from(message.now),
+  };
+  void moveUntil(message.databaseUrl, Temporal.PlainDate.from(message.doel), options)
+    .then(() => process.send?.('done'))
+    .then(() => process.exit(0));
+});

@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import { types } from './database.ts';
+import type { Statement } from './database.ts';
+
+/** A value as PostgreSQL reads it from text. */
+export type Value = string | number | boolean | null | undefined | readonly string[];
+
+/** A statement with its values. */
+export interface Step {
+  readonly statement: Statement;
+  readonly values: readonly Value[];
+}
+
+/** A row by column name. */
+export type BatchRow = Record<string, unknown>;
+
+interface Column {
+  readonly naam: string;
+  readonly read: (text: string) => unknown;
+}
+
+type Columns = readonly Column[];
+
+// pg's own class says of its parsers that they take a number.
+const parsers: pg.CustomTypesConfig = types;
+const getReader: (oid: number, shape: 'text') => Column['read'] =
+  parsers.getTypeParser.bind(parsers);
+
+/** What each connection has prepared, with the columns of the answer: neither is asked twice. */
+const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
+
+/**
+ * Runs named statements on a connection in one round trip and one transaction: they all succeed, or
+ * nothing of them stays. Gives the rows of each.
+ * @throws the database's error; the connection then has to be thrown away, since what it had prepared
+ * is no longer known.
+ */
+export function sendBatch(client: pg.ClientBase, steps: readonly Step[]): Promise<BatchRow[][]> {
+  return new Promise((done, failed) => {
+    client.query(new Batch(steps, done, failed));
+  });
+}
+
+/**
+ * The extended protocol by hand: pg sends a Sync after each statement, and it is the Sync that ends a
+ * transaction nobody has begun (https://www.postgresql.org/docs/current/protocol-flow.html).
+ */
+class Batch implements pg.Submittable {
+  readonly #steps: readonly Step[];
+  readonly #done: (rows: BatchRow[][]) => void;
+  readonly #failed: (error: Error) => void;
+  readonly #outcome: BatchRow[][] = [];
+  #known = new Map<string, Columns>();
+  #rows: BatchRow[] = [];
+
+  constructor(
+    steps: readonly Step[],
+    done: (rows: BatchRow[][]) => void,
+    failed: (error: Error) => void,
+  ) {
+    this.#steps = steps;
+    this.#done = done;
+    this.#failed = failed;
+  }
+
+  submit(connection: pg.Connection): void {
+    this.#known = prepared.get(connection) ?? new Map<string, Columns>();
+    prepared.set(connection, this.#known);
+    connection.stream.cork();
+    for (const { statement, values } of this.#steps) {
+      const name = `bundel.${statement.name}`;
+      const isNew = !this.#known.has(statement.name);
+      if (isNew) connection.parse({ name: name, text: statement.text, types: [] }, true);
+      connection.bind({ statement: name, values: values.map(toText) }, true);
+      if (isNew) connection.describe({ type: 'P', name: '' }, true);
+      connection.execute({}, true);
+    }
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
+    this.#known.set(this.#name(), fields.map(toColumn));
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const columns = this.#known.get(this.#name()) ?? [];
+    const row: BatchRow = {};
+    for (let position = 0; position < fields.length; position += 1) {
+      const column = columns[position];
+      const text = fields[position];
+      if (column) row[column.naam] = typeof text === 'string' ? column.read(text) : null;
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete(): void {
+    this.#outcome.push(this.#rows);
+    this.#rows = [];
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(this.#outcome);
+  }
+
+  handleError(error: Error): void {
+    this.#failed(error);
+  }
+
+  #name(): string {
+    return this.#steps[this.#outcome.length]?.statement.name ?? '';
+  }
+}
+
+function toColumn({ name, dataTypeID }: pg.FieldDef): Column {
+  return { naam: name, read: getReader(dataTypeID, 'text') };
+}
+
+function toText(value: Value): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return String(value);
+  return `{${value.map((part) => `"${part.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+}

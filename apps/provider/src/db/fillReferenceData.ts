@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { coverages } from '../declaraties/assess/coverages.ts';
+import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
+import { premies } from '../facturen/issue/premies.ts';
+
+const addCoverages = `
+  INSERT INTO insurer.dekking (merk, pakket, zorgsoort, prestatie, geldig_van, geldig_tot,
+    leeftijd_van, leeftijd_tot, percentage, maximum_jaar, bijdrage_percentage, bijdrage_vast,
+    bijdrage_maximum_jaar, eigen_risico, uitleg)
+  SELECT "merk", "pakket", "zorgsoort", "prestatie", "geldigVan", "geldigTot", "leeftijdVan",
+    "leeftijdTot", "percentage", "maximumJaar", "bijdragePercentage", "bijdrageVast",
+    "bijdrageMaximumJaar", "eigenRisico", "uitleg"
+  FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "zorgsoort" text,
+    "prestatie" text, "geldigVan" date, "geldigTot" date, "leeftijdVan" int, "leeftijdTot" int,
+    "percentage" int, "maximumJaar" int, "bijdragePercentage" int, "bijdrageVast" int,
+    "bijdrageMaximumJaar" int, "eigenRisico" boolean, "uitleg" text)
+  ON CONFLICT DO NOTHING`;
+
+const addEigenRisico = `
+  INSERT INTO insurer.eigen_risico_bedrag (merk, jaar, verplicht, vrijwillig_mogelijk,
+    maximum_per_behandeling)
+  SELECT "merk", "jaar", "verplicht", "vrijwilligMogelijk", "maximumPerBehandeling"
+  FROM json_to_recordset($1) AS item ("merk" text, "jaar" int, "verplicht" int,
+    "vrijwilligMogelijk" boolean, "maximumPerBehandeling" int)
+  ON CONFLICT DO NOTHING`;
+
+const addPremies = `
+  INSERT INTO insurer.premie (merk, pakket, jaar, bedrag)
+  SELECT "merk", "pakket", "jaar", "bedrag"
+  FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "jaar" int, "bedrag" int)
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * Adds the insurer's dated reference data (cover, own risk per year, premiums) that the database does not have
+ * yet. What stands there already is left as it is: judgements refer to it.
+ */
+export async function fillReferenceData(client: pg.ClientBase): Promise<void> {
+  await client.query(addCoverages, [JSON.stringify(coverages)]);
+  await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);
+  await client.query(addPremies, [JSON.stringify(premies)]);
+}

@@ -1,0 +1,75 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { roleUrl } from './roles.ts';
+
+const db = await createTestDatabase();
+afterAll(() => db.drop());
+
+async function request<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrating', () => {
+  beforeAll(async () => {
+    await Promise.all([migrate(db.url), migrate(db.url)]);
+  });
+
+  it('applies each step once, also when two copies start together', async () => {
+    const [row] = await request<{ aantal: number }>(
+      db.url,
+      'SELECT count(*)::int AS aantal FROM insurer.migratie',
+    );
+    expect(row?.aantal).toBeGreaterThanOrEqual(6);
+  });
+
+  it('holds the own risk of every settled year and none of 2027', async () => {
+    const rows = await request<{ jaar: number }>(
+      db.url,
+      'SELECT DISTINCT jaar FROM insurer.eigen_risico_bedrag WHERE verplicht = 38500 ORDER BY jaar',
+    );
+    expect(rows.map(({ jaar }) => jaar)).toEqual(Array.from({ length: 11 }, (_, i) => 2016 + i));
+  });
+
+  it('forces row-level security on every table with somebody’s data', async () => {
+    const open = await request<{ relname: string }>(
+      db.url,
+      `SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+       WHERE nspname = 'insurer' AND relkind = 'r' AND NOT (relrowsecurity AND relforcerowsecurity)
+       ORDER BY relname`,
+    );
+    expect(open.map(({ relname }) => relname)).toEqual([
+      'dekking',
+      'eigen_risico_bedrag',
+      'gelopen_taak',
+      'klok',
+      'migration',
+      'premie',
+    ]);
+  });
+
+  it('keeps the log of access as it was, for the app and for the owner', async () => {
+    await request(
+      db.url,
+      `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie) VALUES ('1', 25, '1', 'test')`,
+    );
+    for (const role of ['app', 'owner'] as const) {
+      const url = roleUrl(db.url, role);
+      await expect(request(url, 'DELETE FROM insurer.inzage')).rejects.toThrow();
+      await expect(request(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
+      await expect(request(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
+    }
+  });
+
+  it('refuses to go on when an applied step has been changed', async () => {
+    await request(db.url, `UPDATE insurer.migration SET checksum = '' WHERE naam LIKE '0001%'`);
+    await expect(migrate(db.url)).rejects.toThrow(/changed after it was applied/);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
+import type { AssessmentInput, LineInput, LineOutcome } from './vormen.ts';
+import { input, line, adult } from './voorbeelden.testing.ts';
+
+function assess(
+  what: Partial<LineInput>,
+  circumstances: Partial<AssessmentInput> = {},
+): LineOutcome {
+  const [first] = assessDeclaratie(input([line(what)], circumstances)).regels;
+  if (!first) throw new Error('no line');
+  return first;
+}
+
+function codes({ meldingen }: LineOutcome): string[] {
+  return meldingen.map(({ code }) => code);
+}
+
+function text({ meldingen }: LineOutcome, code: string): string | undefined {
+  return meldingen.find((melding) => melding.code === code)?.omschrijving.replaceAll('\u00A0', ' ');
+}
+
+describe('one year of own risk, worked out (domain.md)', () => {
+  const year = assessDeclaratie(
+    input([
+      line({ zorgsoort: 'Huisarts', bedrag: 2940 }),
+      line({ bedrag: 30_000 }),
+      line({ zorgsoort: 'Medicijnen', bedrag: 6000 }),
+      line({ zorgsoort: 'Fysiotherapie', bedrag: 4500 }),
+      line({ bedrag: 40_000 }),
+    ]),
+  );
+
+  it('gives each line the amounts of the example', () => {
+    const row = year.regels.map(({ amounts: b }) => [
+      b.wettelijkeBijdrage,
+      b.compulsoryEigenRisico,
+      b.voluntaryEigenRisico,
+      b.uitgekeerd,
+    ]);
+    expect(row).toEqual([
+      [0, 0, 0, 2940],
+      [0, 30_000, 0, 0],
+      [1000, 5000, 0, 0],
+      [0, 0, 0, 4500],
+      [0, 3500, 10_000, 26_500],
+    ]);
+  });
+
+  it('uses 485 of own risk; the person pays 495', () => {
+    expect(year.usage.eigenRisico).toEqual({ 'ZZ/2026': 48_500 });
+    const self = year.regels.reduce(
+      (som, { amounts: b }) => som + b.gedeclareerd - b.uitgekeerd,
+      0,
+    );
+    expect(self).toBe(49_500);
+  });
+
+  it('explains the last line with its amounts', () => {
+    const last = year.regels.at(-1);
+    expect(last && text(last, 'eigenRisico')).toBe(
+      'Je betaalt € 135,00 zelf: dat is eigen risico. Daarvan is € 35,00 verplicht en € 100,00 vrijwillig eigen risico. Het eigen risico van 2026 is € 485,00. Daarvan is nu € 485,00 gebruikt.',
+    );
+  });
+});
+
+describe('refusals', () => {
+  it('pays nothing when the person was not insured on that day, and says so', () => {
+    const outcome = assess({ behandelDatum: '2019-12-31' }, { submittedOp: '2020-02-01' });
+    expect(outcome.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
+    expect(text(outcome, 'nietVerzekerd')).toBe(
+      'Op 31 december 2019 was deze persoon niet bij ons verzekerd. Daarom betalen we de € 100,00 niet.',
+    );
+  });
+
+  it('takes the day on which insurance ends as no longer insured', () => {
+    const [polis] = adult.insurances;
+    const person = { ...adult, insurances: [{ ...polis!, validUntil: '2026-03-02' }] };
+    expect(codes(assess({}, { person }))).toEqual(['nietVerzekerd']);
+    expect(codes(assess({ behandelDatum: '2026-03-01' }, { person }))).not.toContain(
+      'nietVerzekerd',
+    );
+  });
+
+  it('pays for care of exactly three years ago, and not of a day longer', () => {
+    expect(codes(assess({ behandelDatum: '2023-11-20' }))).toEqual(['teOud']);
+    expect(codes(assess({ behandelDatum: '2023-11-21', zorgsoort: 'Huisarts' }))).not.toContain(
+      'teOud',
+    );
+  });
+
+  it('pays nothing for care outside the cover', () => {
+    const outcome = assess({ zorgsoort: 'Bril en lenzen' });
+    expect(codes(outcome)).toEqual(['geenDekking']);
+    expect(text(outcome, 'geenDekking')).toContain('Bril en lenzen zit niet in de verzekering');
+  });
+});
+
+describe('cover', () => {
+  it('says nothing of own risk where the maximum was used up before', () => {
+    const covered = { 'ZZ/AANVULLEND/Tandarts/2026': 25_000 };
+    const usage = { eigenRisico: {}, bijdrage: {}, covered };
+    const outcome = assess({ zorgsoort: 'Tandarts', bedrag: 10_000 }, { usage });
+    expect(outcome.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
+    expect(codes(outcome)).toContain('budgetOp');
+    expect(codes(outcome)).not.toContain('geenEigenRisicoAanvullend');
+  });
+
+  it('pays the percentage of the supplementary package, up to its yearly maximum', () => {
+    const partly = assess({ zorgsoort: 'Tandarts', bedrag: 20_001 });
+    expect(partly.amounts).toMatchObject({ notCovered: 5000, uitgekeerd: 15_001 });
+    const usage = {
+      eigenRisico: {},
+      bijdrage: {},
+      covered: { 'ZZ/AANVULLEND/Tandarts/2026': 24_000 },
+    };
+    const full = assess({ zorgsoort: 'Tandarts', bedrag: 20_000 }, { usage });
+    expect(full.amounts).toMatchObject({ notCovered: 19_000, uitgekeerd: 1000 });
+    expect(codes(full)).toEqual(['deelsVergoed', 'budgetOp', 'geenEigenRisicoAanvullend']);
+    expect(text(full, 'budgetOp')).toBe(
+      'Voor Tandarts betalen we in 2026 hoogstens € 250,00. Daarvan was € 240,00 al gebruikt. Daarom betaal je € 140,00 zelf.',
+    );
+  });
+
+  it('says when a budget is nearly used', () => {
+    expect(text(assess({ zorgsoort: 'Fysiotherapie', bedrag: 30_000 }), 'budgetBijnaOp')).toBe(
+      'Voor Fysiotherapie betalen we in 2026 hoogstens € 360,00. Daarvan is nu nog € 60,00 over.',
+    );
+  });
+
+  it('treats a child at the dentist by the basic insurance, without own risk', () => {
+    const person = { ...adult, geboorteDatum: '2008-03-03' };
+    const kind = assess({ zorgsoort: 'Tandarts' }, { person });
+    expect(kind.dekking?.pakket).toBe('BASIS');
+    expect(codes(kind)).toEqual(['helemaalVergoed', 'geenEigenRisicoOnder18']);
+    const groot = assess({ zorgsoort: 'Tandarts', behandelDatum: '2026-03-03' }, { person });
+    expect(groot.dekking?.pakket).toBe('AANVULLEND');
+  });
+
+  it('takes a quarter of an aid as statutory contribution, before own risk', () => {
+    const { amounts } = assess({ zorgsoort: 'Hulpmiddelen', bedrag: 10_001 });
+    expect(amounts).toMatchObject({ wettelijkeBijdrage: 2500, compulsoryEigenRisico: 7501 });
+  });
+});
+
+describe('own risk', () => {
+  it('counts for the year of the treatment and says so', () => {
+    const usage = { covered: {}, bijdrage: {}, eigenRisico: { 'ZZ/2026': 48_500 } };
+    const outcome = assess({ behandelDatum: '2025-12-30' }, { usage });
+    expect(outcome.jaar).toBe(2025);
+    expect(codes(outcome)).toEqual(['eigenRisico', 'eigenRisicoAnderJaar']);
+  });
+
+  it('says that it is used up', () => {
+    const usage = { covered: {}, bijdrage: {}, eigenRisico: { 'ZZ/2026': 48_500 } };
+    expect(codes(assess({}, { usage }))).toEqual(['helemaalVergoed', 'eigenRisicoVol']);
+  });
+
+  it('keeps to a cap per treatment where the data has one', () => {
+    const eigenRisicoAmounts = [
+      {
+        merk: 'ZZ',
+        jaar: 2026,
+        verplicht: 46_000,
+        voluntaryPossible: true,
+        maximumPerTreatment: 15_000,
+      },
+    ] as const;
+    const { amounts } = assess({ bedrag: 60_000 }, { eigenRisicoAmounts });
+    expect(amounts).toMatchObject({ compulsoryEigenRisico: 15_000, uitgekeerd: 45_000 });
+  });
+
+  it('waits when the own risk of that year is not settled', () => {
+    const submittedOp = '2027-01-05';
+    expect(() => assess({ behandelDatum: '2027-01-04' }, { submittedOp })).toThrow(
+      UnknownEigenRisicoError,
+    );
+  });
+});
+
+describe('the steps of a line', () => {
+  it('go from declared to paid out, each with its reason', () => {
+    const { stappen } = assess({ zorgsoort: 'Medicijnen', bedrag: 45_000, buitenland: true });
+    expect(stappen.map(({ stap, bedrag }) => [stap, bedrag])).toEqual([
+      ['gedeclareerd', 45_000],
+      ['nietVergoed', 0],
+      ['wettelijkeBijdrage', 1000],
+      ['eigenRisico', 44_000],
+      ['uitgekeerd', 0],
+    ]);
+    expect(stappen.map(({ uitleg }) => uitleg !== null)).toEqual([true, false, true, true, false]);
+  });
+});

@@ -1,0 +1,32 @@
+import { calculateLine } from './calculateLine.ts';
+import { meldingenOf } from './meldingen.ts';
+import { stepsOf } from './steps.ts';
+import { countLine } from './usage.ts';
+import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from './vormen.ts';
+
+function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): LineOutcome {
+  const calculation = calculateLine(line, input, usage);
+  const meldingen = meldingenOf(calculation, input.submittedOp);
+  return {
+    amounts: calculation.amounts,
+    jaar: calculation.jaar,
+    dekking: calculation.matchedCoverage?.dekking ?? null,
+    meldingen,
+    stappen: stepsOf(calculation, meldingen),
+  };
+}
+
+/**
+ * Judges the lines of a claim one after the other (decisions §6); pure. What a line uses of own risk
+ * and budgets counts for the next one.
+ * @throws UnknownEigenRisicoError when own risk of that brand and year is not in the data.
+ */
+export function assessDeclaratie(input: AssessmentInput): Assessment {
+  let usage = input.usage;
+  const regels = input.regels.map((line) => {
+    const outcome = assessLine(line, input, usage);
+    usage = countLine(usage, outcome);
+    return outcome;
+  });
+  return { regels, usage };
+}

@@ -1,0 +1,179 @@
+import { declaratieTermijnYears } from '@mijn/domain/constanten';
+import type { YearlyEigenRisico } from './yearEigenRisico.ts';
+import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import type {
+  AssessmentInput,
+  Coverage,
+  LineAmounts,
+  LineInput,
+  Usage,
+  InsurancePeriod,
+} from './vormen.ts';
+import { budgetKey, eigenRisicoKey } from './usage.ts';
+
+/** Why a line is refused as a whole. */
+export type Refusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
+
+/** Why a covered line has no own risk at all. */
+export type EigenRisicoExemption = 'onder18' | 'dezeZorg' | 'aanvullend';
+
+/** The amounts of a line and the facts that led to them. Cents. */
+export interface Calculation {
+  readonly regel: LineInput;
+  readonly jaar: number;
+  readonly amounts: LineAmounts;
+  readonly refusal: Refusal | null;
+  readonly matchedCoverage: MatchedCoverage | null;
+}
+
+/** Facts of a line that is covered. */
+export interface MatchedCoverage {
+  readonly dekking: Coverage;
+  /** The percentage's part of the bill, before the year's maximum. */
+  readonly byPercentage: number;
+  /** What of the year's maximum was used before this line. */
+  readonly budgetUsed: number;
+  readonly exempt: EigenRisicoExemption | null;
+  readonly eigenRisicoYear: YearlyEigenRisico;
+  /** Own risk of the year used before this line. */
+  readonly eigenRisicoUsed: number;
+}
+
+function appliesOn(
+  { validFrom, validUntil }: Pick<InsurancePeriod, 'validFrom' | 'validUntil'>,
+  dag: string,
+): boolean {
+  return validFrom <= dag && (validUntil === null || dag < validUntil);
+}
+
+/** The insurance on a day, if there is one. */
+function insuranceOn(
+  insurances: readonly InsurancePeriod[],
+  dag: string,
+): InsurancePeriod | undefined {
+  return insurances.find((period) => appliesOn(period, dag));
+}
+
+/** The cover for a line: the basic insurance goes before a supplementary package. */
+function chooseCoverage(
+  line: LineInput,
+  insurance: InsurancePeriod,
+  { coverages, person }: AssessmentInput,
+): Coverage | undefined {
+  const dag = line.behandelDatum;
+  const fitting = coverages.filter(
+    (coverage) =>
+      coverage.merk === insurance.merk &&
+      coverage.zorgsoort === line.zorgsoort &&
+      (coverage.pakket === 'BASIS' || coverage.pakket === insurance.aanvullend) &&
+      appliesOn(coverage, dag) &&
+      dayOfAge(person.geboorteDatum, coverage.ageFrom) <= dag &&
+      dag < dayOfAge(person.geboorteDatum, coverage.ageUntil),
+  );
+  return fitting.find((coverage) => coverage.pakket === 'BASIS') ?? fitting[0];
+}
+
+/** Whether care of that day is claimed in time: at most three years ago (domain.md, claim terms). */
+export function isOnTime(treatmentDate: string, submittedOp: string): boolean {
+  const limit = Temporal.PlainDate.from(submittedOp).subtract({ years: declaratieTermijnYears });
+  return treatmentDate >= limit.toString();
+}
+
+function space(maximum: number | null, used: number): number {
+  return maximum === null ? Number.POSITIVE_INFINITY : Math.max(0, maximum - used);
+}
+
+/** Statutory contribution on a covered amount, cents. */
+function wettelijkeBijdrage(coverage: Coverage, covered: number, used: number): number {
+  const requested =
+    coverage.fixedBijdrage + Math.round((covered * coverage.bijdragePercentage) / 100);
+  return Math.min(requested, covered, space(coverage.yearlyBijdrageMaximum, used));
+}
+
+function eigenRisicoExemption(
+  coverage: Coverage,
+  birthDate: string,
+  dag: string,
+): EigenRisicoExemption | null {
+  if (coverage.pakket !== 'BASIS') return 'aanvullend';
+  if (dag < dayOfAge(birthDate, 18)) return 'onder18';
+  return coverage.eigenRisico ? null : 'dezeZorg';
+}
+
+/** Splits own risk over mandatory, which fills first, and voluntary (domain.md). */
+function splitEigenRisico(
+  basis: number,
+  year: YearlyEigenRisico,
+  used: number,
+): { verplicht: number; voluntary: number } {
+  const about = space(year.verplicht + year.voluntary, used);
+  const total = Math.min(basis, about, year.maximumPerTreatment ?? basis);
+  const verplicht = Math.min(total, space(year.verplicht, used));
+  return { verplicht, voluntary: total - verplicht };
+}
+
+function refused(regel: LineInput, jaar: number, refusal: Refusal): Calculation {
+  const amounts = {
+    gedeclareerd: regel.bedrag,
+    notCovered: regel.bedrag,
+    wettelijkeBijdrage: 0,
+    compulsoryEigenRisico: 0,
+    voluntaryEigenRisico: 0,
+    uitgekeerd: 0,
+  };
+  return { regel, jaar, amounts, refusal, matchedCoverage: null };
+}
+
+/** The amounts of a covered line, in the order of decisions §6. */
+function calculateCovered(
+  regel: LineInput,
+  jaar: number,
+  dekking: Coverage,
+  input: AssessmentInput,
+  usage: Usage,
+): Calculation {
+  const { merk } = dekking;
+  const key = budgetKey(dekking, jaar);
+  const budgetUsed = usage.covered[key] ?? 0;
+  const byPercentage = Math.round((regel.bedrag * dekking.percentage) / 100);
+  const covered = Math.min(byPercentage, space(dekking.maximumYear, budgetUsed));
+  const bijdrage = wettelijkeBijdrage(dekking, covered, usage.bijdrage[key] ?? 0);
+  const exempt = eigenRisicoExemption(dekking, input.person.geboorteDatum, regel.behandelDatum);
+  const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, jaar)] ?? 0;
+  const eigenRisicoYear = exempt
+    ? { verplicht: 0, voluntary: 0, maximumPerTreatment: null }
+    : eigenRisicoOfYear(input.person, merk, jaar, input.eigenRisicoAmounts);
+  const basis = covered - bijdrage;
+  const part = splitEigenRisico(basis, eigenRisicoYear, exempt ? 0 : eigenRisicoUsed);
+  const amounts = {
+    gedeclareerd: regel.bedrag,
+    notCovered: regel.bedrag - covered,
+    wettelijkeBijdrage: bijdrage,
+    compulsoryEigenRisico: part.verplicht,
+    voluntaryEigenRisico: part.voluntary,
+    uitgekeerd: basis - part.verplicht - part.voluntary,
+  };
+  const matchedCoverage = { dekking, byPercentage, budgetUsed, exempt, eigenRisicoYear };
+  return {
+    regel,
+    jaar,
+    amounts,
+    refusal: null,
+    matchedCoverage: { ...matchedCoverage, eigenRisicoUsed },
+  };
+}
+
+/**
+ * Works out one line: declared → covered part (percentage, maximum, budget left) → statutory
+ * contribution → own risk → paid out (decisions §6). Integer cents, rounded per line.
+ * @throws UnknownEigenRisicoError see {@link eigenRisicoOfYear}.
+ */
+export function calculateLine(line: LineInput, input: AssessmentInput, usage: Usage): Calculation {
+  const year = Number(line.behandelDatum.slice(0, 4));
+  const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
+  if (!insurance) return refused(line, year, 'nietVerzekerd');
+  if (!isOnTime(line.behandelDatum, input.submittedOp)) return refused(line, year, 'teOud');
+  const coverage = chooseCoverage(line, insurance, input);
+  if (!coverage) return refused(line, year, 'geenDekking');
+  return calculateCovered(line, year, coverage, input, usage);
+}

@@ -1,0 +1,45 @@
+import { zorgsoorten } from '@mijn/domain/zorgsoorten';
+import { describe, expect, it } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { coverages } from './coverages.ts';
+import { eigenRisicoAmounts } from './eigenRisicoAmounts.ts';
+import { input, line } from './voorbeelden.testing.ts';
+
+describe('the covers of both brands', () => {
+  it('never have a maximum and a contribution together', () => {
+    const together = coverages.filter(
+      (part) => part.maximumYear !== null && part.bijdragePercentage + part.fixedBijdrage > 0,
+    );
+    expect(together).toEqual([]);
+  });
+
+  it('have own risk in the basic insurance only, and not for the GP and the midwife', () => {
+    const without = coverages.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
+    expect(new Set(without.map(({ zorgsoort }) => zorgsoort))).toEqual(
+      new Set(['Huisarts', 'Verloskundige']),
+    );
+    expect(coverages.filter((part) => part.eigenRisico && part.pakket !== 'BASIS')).toEqual([]);
+  });
+
+  it('know every kind of care that can be claimed', () => {
+    expect(new Set(coverages.map(({ zorgsoort }) => zorgsoort))).toEqual(
+      new Set(Object.keys(zorgsoorten)),
+    );
+  });
+
+  it('give the worked example of domain.md its totals', () => {
+    const lines = [
+      line({ zorgsoort: 'Huisarts', bedrag: 2940 }),
+      line({ bedrag: 30_000 }),
+      line({ zorgsoort: 'Medicijnen', bedrag: 6000 }),
+      line({ zorgsoort: 'Fysiotherapie', bedrag: 4500 }),
+      line({ bedrag: 40_000 }),
+    ];
+    const real = coverages.map((part, coverageId) => ({ ...part, coverageId }));
+    const year = assessDeclaratie(input(lines, { coverages: real, eigenRisicoAmounts }));
+    expect(year.regels.map(({ amounts }) => amounts.uitgekeerd)).toEqual([
+      2940, 0, 0, 4500, 26_500,
+    ]);
+    expect(year.usage.eigenRisico).toEqual({ 'ZZ/2026': 48_500 });
+  });
+});

@@ -1,0 +1,154 @@
+import { brandCodes } from '@mijn/domain/brands';
+import type { CoverageDetails, Plan } from './vormen.ts';
+import { plans } from './vormen.ts';
+
+type Content = Pick<CoverageDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> &
+  Partial<CoverageDetails>;
+
+const plain = {
+  validFrom: '2016-01-01',
+  validUntil: null,
+  ageFrom: 0,
+  ageUntil: 200,
+  percentage: 100,
+  maximumYear: null,
+  bijdragePercentage: 0,
+  fixedBijdrage: 0,
+  yearlyBijdrageMaximum: null,
+} as const;
+
+// Which care has own risk: domain.md (the GP and the midwife have none; laboratory, medicines and
+// transport do). Contributions: 10 euros on medicines (the example of domain.md), a quarter of an aid, a
+// yearly amount for transport.
+const basis: readonly Content[] = [
+  {
+    zorgsoort: 'Huisarts',
+    prestatie: 'Consult huisarts',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt de huisarts.',
+  },
+  {
+    zorgsoort: 'Ziekenhuis',
+    prestatie: 'Behandeling in het ziekenhuis',
+    uitleg: 'De basisverzekering betaalt zorg in het ziekenhuis.',
+  },
+  {
+    zorgsoort: 'Medicijnen',
+    prestatie: 'Medicijnen op recept',
+    fixedBijdrage: 1000,
+    yearlyBijdrageMaximum: 25_000,
+    uitleg: 'De basisverzekering betaalt medicijnen op recept. Een klein deel betaal je zelf.',
+  },
+  {
+    zorgsoort: 'Laboratorium',
+    prestatie: 'Laboratoriumonderzoek',
+    uitleg: 'De basisverzekering betaalt onderzoek in een laboratorium.',
+  },
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    ageUntil: 18,
+    uitleg: 'De basisverzekering betaalt fysiotherapie tot 18 jaar.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    ageUntil: 18,
+    uitleg: 'De basisverzekering betaalt de tandarts tot 18 jaar.',
+  },
+  {
+    zorgsoort: 'Hulpmiddelen',
+    prestatie: 'Hulpmiddel',
+    bijdragePercentage: 25,
+    uitleg: 'De basisverzekering betaalt hulpmiddelen. Een kwart betaal je zelf.',
+  },
+  {
+    zorgsoort: 'Psycholoog',
+    prestatie: 'Behandeling psycholoog',
+    ageFrom: 18,
+    uitleg: 'De basisverzekering betaalt de psycholoog.',
+  },
+  {
+    zorgsoort: 'Ziekenvervoer',
+    prestatie: 'Vervoer naar zorg',
+    bijdragePercentage: 100,
+    yearlyBijdrageMaximum: 12_600,
+    uitleg: 'De basisverzekering betaalt vervoer naar zorg, na een bedrag per jaar.',
+  },
+  {
+    zorgsoort: 'Verloskundige',
+    prestatie: 'Zorg bij zwangerschap en bevalling',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt de verloskundige.',
+  },
+];
+
+const supplementary: readonly Content[] = [
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    maximumYear: 36_000,
+    uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    percentage: 75,
+    maximumYear: 25_000,
+    uitleg: 'De aanvullende verzekering betaalt driekwart van de tandarts.',
+  },
+  {
+    zorgsoort: 'Bril en lenzen',
+    prestatie: 'Bril of lenzen',
+    maximumYear: 10_000,
+    uitleg: 'De aanvullende verzekering betaalt een bril of lenzen.',
+  },
+];
+
+const supplementaryPlus: readonly Content[] = [
+  {
+    zorgsoort: 'Fysiotherapie',
+    prestatie: 'Zitting fysiotherapie',
+    maximumYear: 108_000,
+    uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
+  },
+  {
+    zorgsoort: 'Tandarts',
+    prestatie: 'Behandeling tandarts',
+    percentage: 80,
+    maximumYear: 75_000,
+    uitleg: 'De aanvullende verzekering betaalt vier vijfde van de tandarts.',
+  },
+  {
+    zorgsoort: 'Bril en lenzen',
+    prestatie: 'Bril of lenzen',
+    maximumYear: 20_000,
+    uitleg: 'De aanvullende verzekering betaalt een bril of lenzen.',
+  },
+  {
+    zorgsoort: 'Alternatieve zorg',
+    prestatie: 'Behandeling alternatieve zorg',
+    percentage: 50,
+    maximumYear: 40_000,
+    uitleg: 'De aanvullende verzekering betaalt de helft van alternatieve zorg.',
+  },
+];
+
+const contentOf: Readonly<Record<Plan, readonly Content[]>> = {
+  BASIS: basis,
+  AANVULLEND: supplementary,
+  AANVULLEND_PLUS: supplementaryPlus,
+};
+
+/** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
+export const coverages: readonly CoverageDetails[] = brandCodes.flatMap((merk) =>
+  plans.flatMap((pakket) =>
+    contentOf[pakket].map((part) => ({
+      ...plain,
+      eigenRisico: pakket === 'BASIS',
+      ...part,
+      merk,
+      pakket,
+    })),
+  ),
+);

@@ -1,0 +1,20 @@
+import { brandCodes } from '@mijn/domain/brands';
+import type { EigenRisicoAmount } from './vormen.ts';
+
+const firstYear = 2016;
+const lastYear = 2026;
+
+/**
+ * Mandatory own risk that is settled: 385 euros in 2016–2026 for both brands, no voluntary
+ * own risk with AZVZ (domain.md). A later
+ * year is added to the table once it is settled, never guessed here.
+ */
+export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatMap((merk) =>
+  Array.from({ length: lastYear - firstYear + 1 }, (_, i) => ({
+    merk,
+    jaar: firstYear + i,
+    verplicht: 38_500,
+    voluntaryPossible: merk === 'ZZ',
+    maximumPerTreatment: null,
+  })),
+);

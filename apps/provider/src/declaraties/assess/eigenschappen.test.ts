@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { eigenRisicoOfYear } from './yearEigenRisico.ts';
+import type { Assessment, LineInput, VerzekerdePerson } from './vormen.ts';
+import { coverages, eigenRisicoAmounts, input, line } from './voorbeelden.testing.ts';
+
+const dag = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
+  .map((datum) => datum.toISOString().slice(0, 10));
+
+const arbitraryLine: fc.Arbitrary<LineInput> = fc
+  .record({
+    zorgsoort: fc.constantFrom(...coverages.map(({ zorgsoort }) => zorgsoort), 'Psycholoog'),
+    behandelDatum: dag,
+    bedrag: fc.integer({ min: 0, max: 200_000 }),
+    buitenland: fc.boolean(),
+  })
+  .map(line);
+
+const arbitraryPerson: fc.Arbitrary<VerzekerdePerson> = fc
+  .record({
+    geboorteDatum: fc.constantFrom(
+      '1948-05-01',
+      '1990-02-28',
+      '2007-09-09',
+      '2008-02-29',
+      '2018-03-03',
+    ),
+    limit: dag,
+    aanvullend: fc.constantFrom('AANVULLEND' as const, 'AANVULLEND_PLUS' as const, null),
+    voluntary: fc.constantFrom(0, 10_000, 50_000),
+  })
+  .map(({ geboorteDatum, limit, aanvullend, voluntary }) => ({
+    geboorteDatum,
+    insurances: [
+      {
+        merk: 'ZZ',
+        validFrom: '2024-02-01',
+        validUntil: limit,
+        aanvullend,
+        voluntaryEigenRisico: 0,
+      },
+      {
+        merk: 'ZZ',
+        validFrom: limit,
+        validUntil: null,
+        aanvullend: null,
+        voluntaryEigenRisico: voluntary,
+      },
+    ],
+  }));
+
+const cases = fc.record({
+  person: arbitraryPerson,
+  regels: fc.array(arbitraryLine, { minLength: 1, maxLength: 25 }),
+});
+
+function totals({ regels, usage }: Assessment): unknown {
+  const uitgekeerd: Record<number, number> = {};
+  for (const { jaar, amounts } of regels) {
+    uitgekeerd[jaar] = (uitgekeerd[jaar] ?? 0) + amounts.uitgekeerd;
+  }
+  return { usage, uitgekeerd };
+}
+
+describe('whatever is claimed', () => {
+  it('the parts of a line are never negative and add up to the cent', () => {
+    fc.assert(
+      fc.property(cases, ({ person, regels }) => {
+        for (const { amounts, stappen, meldingen } of assessDeclaratie(input(regels, { person }))
+          .regels) {
+          const { gedeclareerd, ...parts } = amounts;
+          expect(
+            Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0),
+          ).toBe(true);
+          expect(Object.values(parts).reduce((som, part) => som + part, 0)).toBe(gedeclareerd);
+          const [begin = 0, ...rest] = stappen.map(({ bedrag }) => bedrag);
+          const end = rest.pop();
+          expect(rest.reduce((about, af) => about - af, begin)).toBe(end);
+          expect(meldingen.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('a year never takes more own risk than its amount, nor more budget than its maximum', () => {
+    fc.assert(
+      fc.property(cases, ({ person, regels }) => {
+        const { usage } = assessDeclaratie(input(regels, { person }));
+        for (const [key, used] of Object.entries(usage.eigenRisico)) {
+          const year = Number(key.slice(-4));
+          const from = eigenRisicoOfYear(person, 'ZZ', year, eigenRisicoAmounts);
+          expect(used).toBeLessThanOrEqual(from.verplicht + from.voluntary);
+        }
+        for (const { merk, pakket, zorgsoort, maximumYear } of coverages) {
+          for (const year of [2024, 2025, 2026]) {
+            const used = usage.covered[`${merk}/${pakket}/${zorgsoort}/${year}`] ?? 0;
+            expect(used).toBeLessThanOrEqual(maximumYear ?? Number.POSITIVE_INFINITY);
+          }
+        }
+      }),
+    );
+  });
+
+  it('the order in which bills come in does not change the totals of a year', () => {
+    const order = cases.chain(({ person, regels }) =>
+      fc.record({
+        person: fc.constant(person),
+        regels: fc.constant(regels),
+        otherwise: fc.shuffledSubarray(regels, { minLength: regels.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(order, ({ person, regels, otherwise }) => {
+        const one = assessDeclaratie(input(regels, { person }));
+        const other = assessDeclaratie(input(otherwise, { person }));
+        expect(totals(other)).toEqual(totals(one));
+      }),
+    );
+  });
+
+  it('sending lines in one claim or in many comes to the same', () => {
+    fc.assert(
+      fc.property(cases, ({ person, regels }) => {
+        const together = assessDeclaratie(input(regels, { person }));
+        let { usage } = assessDeclaratie(input([], { person }));
+        const loose = regels.map((one) => {
+          const outcome = assessDeclaratie(input([one], { person, usage }));
+          usage = outcome.usage;
+          return outcome.regels[0];
+        });
+        expect(loose).toEqual(together.regels);
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { formatDag } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import type {
+  Calculation,
+  MatchedCoverage,
+  EigenRisicoExemption,
+  Refusal,
+} from './calculateLine.ts';
+import type { MeldingCode, LineAmounts, LineMelding } from './vormen.ts';
+
+function euro(cents: number): string {
+  return formatAmount(cents, 'nl');
+}
+
+function melding(code: MeldingCode, omschrijving: string): LineMelding {
+  return { code, omschrijving };
+}
+
+/** Text of each refusal; always with the day, the amount and the rule. */
+const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOp: string) => LineMelding>> = {
+  nietVerzekerd: ({ regel }) =>
+    melding(
+      'nietVerzekerd',
+      `Op ${formatDag(regel.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+    ),
+  teOud: ({ regel }, submittedOp) =>
+    melding(
+      'teOud',
+      `Deze zorg was op ${formatDag(regel.behandelDatum, 'nl')}. Je kunt zorg tot 3 jaar later declareren. De declaratie kwam pas op ${formatDag(submittedOp, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+    ),
+  geenDekking: ({ regel }) =>
+    melding(
+      'geenDekking',
+      `${regel.zorgsoort} zit niet in de verzekering die op ${formatDag(regel.behandelDatum, 'nl')} liep. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+    ),
+};
+
+const exemptions: Readonly<Record<EigenRisicoExemption, LineMelding>> = {
+  onder18: melding(
+    'geenEigenRisicoOnder18',
+    'Deze persoon was op de dag van de behandeling nog geen 18. Daarom geldt er geen eigen risico.',
+  ),
+  dezeZorg: melding('geenEigenRisicoDezeZorg', 'Voor deze zorg geldt geen eigen risico.'),
+  aanvullend: melding(
+    'geenEigenRisicoAanvullend',
+    'We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.',
+  ),
+};
+
+function aboutPercentage({ regel }: Calculation, matchedCoverage: MatchedCoverage): LineMelding[] {
+  const rest = regel.bedrag - matchedCoverage.byPercentage;
+  if (rest === 0) return [];
+  return [
+    melding(
+      'deelsVergoed',
+      `De verzekering dekt ${matchedCoverage.dekking.percentage}% van deze zorg: ${euro(matchedCoverage.byPercentage)} van ${euro(regel.bedrag)}. De andere ${euro(rest)} betaal je zelf.`,
+    ),
+  ];
+}
+
+function aboutBudget(
+  { regel, jaar, amounts }: Calculation,
+  matchedCoverage: MatchedCoverage,
+): LineMelding[] {
+  const maximum = matchedCoverage.dekking.maximumYear;
+  if (maximum === null) return [];
+  const covered = amounts.gedeclareerd - amounts.notCovered;
+  const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
+  const shortfall = matchedCoverage.byPercentage - covered;
+  if (shortfall > 0) {
+    const used = `Daarvan was ${euro(matchedCoverage.budgetUsed)} al gebruikt.`;
+    return [melding('budgetOp', `${atMost} ${used} Daarom betaal je ${euro(shortfall)} zelf.`)];
+  }
+  const about = maximum - matchedCoverage.budgetUsed - covered;
+  if (about * 4 >= maximum) return [];
+  return [melding('budgetBijnaOp', `${atMost} Daarvan is nu nog ${euro(about)} over.`)];
+}
+
+function kinds({ compulsoryEigenRisico, voluntaryEigenRisico }: LineAmounts): string {
+  if (voluntaryEigenRisico === 0) return '';
+  if (compulsoryEigenRisico === 0) return ' Dit is vrijwillig eigen risico.';
+  return ` Daarvan is ${euro(compulsoryEigenRisico)} verplicht en ${euro(voluntaryEigenRisico)} vrijwillig eigen risico.`;
+}
+
+function aboutEigenRisico(
+  { jaar, amounts }: Calculation,
+  matchedCoverage: MatchedCoverage,
+): LineMelding[] {
+  // Where nothing is paid, nothing has to be said about what would not go off it.
+  const nothingCovered = amounts.notCovered === amounts.gedeclareerd;
+  if (matchedCoverage.exempt) return nothingCovered ? [] : [exemptions[matchedCoverage.exempt]];
+  const { eigenRisicoYear, eigenRisicoUsed } = matchedCoverage;
+  const now = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
+  const total = eigenRisicoYear.verplicht + eigenRisicoYear.voluntary;
+  const phase = `Het eigen risico van ${jaar} is ${euro(total)}. Daarvan is nu ${euro(eigenRisicoUsed + now)} gebruikt.`;
+  if (now > 0) {
+    const text = `Je betaalt ${euro(now)} zelf: dat is eigen risico.${kinds(amounts)} ${phase}`;
+    return [melding('eigenRisico', text)];
+  }
+  if (amounts.uitgekeerd === 0) return [];
+  return [
+    melding(
+      'eigenRisicoVol',
+      `Het eigen risico van ${jaar} (${euro(total)}) is helemaal gebruikt. Je betaalt hier dus geen eigen risico meer.`,
+    ),
+  ];
+}
+
+function aboutYear({ jaar, amounts }: Calculation, submittedOp: string): LineMelding[] {
+  const eigenRisico = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
+  if (eigenRisico === 0 || submittedOp.startsWith(`${jaar}-`)) return [];
+  return [
+    melding(
+      'eigenRisicoAnderJaar',
+      `De behandeling was in ${jaar}. Daarom telt dit voor het eigen risico van ${jaar}, ook al kwam de rekening later.`,
+    ),
+  ];
+}
+
+function aboutBijdrage({ amounts }: Calculation): LineMelding[] {
+  if (amounts.wettelijkeBijdrage === 0) return [];
+  return [
+    melding(
+      'wettelijkeBijdrage',
+      `Voor deze zorg geldt een wettelijke eigen bijdrage van ${euro(amounts.wettelijkeBijdrage)}. Die betaal je zelf, naast het eigen risico.`,
+    ),
+  ];
+}
+
+function aboutAbroad({ regel }: Calculation): LineMelding[] {
+  if (!regel.buitenland) return [];
+  return [
+    melding(
+      'buitenland',
+      'Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.',
+    ),
+  ];
+}
+
+function aboutWholeBill({ amounts }: Calculation): LineMelding[] {
+  if (amounts.uitgekeerd !== amounts.gedeclareerd) return [];
+  return [
+    melding('helemaalVergoed', `We betalen de hele rekening van ${euro(amounts.uitgekeerd)}.`),
+  ];
+}
+
+/** Says that an amount (cents) waits because we do not know the account to pay it to. */
+export function meldingNoAccount(amount: number): LineMelding {
+  return melding(
+    'geenRekening',
+    `We hebben geen rekeningnummer van je. Daarom konden we ${euro(amount)} nog niet uitbetalen. Geef je rekeningnummer aan ons door.`,
+  );
+}
+
+/**
+ * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of decisions §6.
+ * `submittedOp` (`yyyy-mm-dd`) is the day on which the claim was sent in.
+ */
+export function meldingenOf(calculation: Calculation, submittedOp: string): LineMelding[] {
+  const { refusal, matchedCoverage } = calculation;
+  if (refusal) return [refusals[refusal](calculation, submittedOp)];
+  if (!matchedCoverage) return [];
+  return [
+    ...aboutWholeBill(calculation),
+    ...aboutPercentage(calculation, matchedCoverage),
+    ...aboutBudget(calculation, matchedCoverage),
+    ...aboutBijdrage(calculation),
+    ...aboutEigenRisico(calculation, matchedCoverage),
+    ...aboutYear(calculation, submittedOp),
+    ...aboutAbroad(calculation),
+  ];
+}

@@ -1,0 +1,116 @@
+import type {
+  AssessmentInput,
+  Coverage,
+  EigenRisicoAmount,
+  LineInput,
+  VerzekerdePerson,
+} from './vormen.ts';
+import { emptyUsage } from './usage.ts';
+
+/** A cover for the tests of the rules: all of the bill, under own risk, unless told otherwise. */
+export function coverage(coverageId: number, eigen: Partial<Coverage>): Coverage {
+  return {
+    coverageId,
+    merk: 'ZZ',
+    pakket: 'BASIS',
+    zorgsoort: 'Ziekenhuis',
+    prestatie: 'Behandeling',
+    validFrom: '2016-01-01',
+    validUntil: null,
+    ageFrom: 0,
+    ageUntil: 200,
+    percentage: 100,
+    maximumYear: null,
+    bijdragePercentage: 0,
+    fixedBijdrage: 0,
+    yearlyBijdrageMaximum: null,
+    eigenRisico: true,
+    uitleg: '',
+    ...eigen,
+  };
+}
+
+/** The covers of the worked example of domain.md, and one of every other kind. */
+export const coverages: readonly Coverage[] = [
+  coverage(1, { zorgsoort: 'Huisarts', eigenRisico: false }),
+  coverage(2, { zorgsoort: 'Ziekenhuis' }),
+  coverage(3, { zorgsoort: 'Medicijnen', fixedBijdrage: 1000, yearlyBijdrageMaximum: 25_000 }),
+  coverage(4, { zorgsoort: 'Hulpmiddelen', bijdragePercentage: 25 }),
+  coverage(5, { zorgsoort: 'Tandarts', ageUntil: 18 }),
+  coverage(6, {
+    zorgsoort: 'Tandarts',
+    pakket: 'AANVULLEND',
+    ageFrom: 18,
+    percentage: 75,
+    maximumYear: 25_000,
+    eigenRisico: false,
+  }),
+  coverage(7, {
+    zorgsoort: 'Fysiotherapie',
+    pakket: 'AANVULLEND',
+    maximumYear: 36_000,
+    eigenRisico: false,
+  }),
+  coverage(8, {
+    zorgsoort: 'Fysiotherapie',
+    pakket: 'AANVULLEND_PLUS',
+    maximumYear: 108_000,
+    eigenRisico: false,
+  }),
+];
+
+/** Own risk of 2024 to 2026 as domain.md has it. */
+export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 2026].flatMap(
+  (jaar) => [
+    { merk: 'ZZ', jaar, verplicht: 38_500, voluntaryPossible: true, maximumPerTreatment: null },
+    {
+      merk: 'AZVZ',
+      jaar,
+      verplicht: 38_500,
+      voluntaryPossible: false,
+      maximumPerTreatment: null,
+    },
+  ],
+);
+
+/** An adult with ZZ, a supplementary package and € 100 voluntary own risk. */
+export const adult: VerzekerdePerson = {
+  geboorteDatum: '1985-04-12',
+  insurances: [
+    {
+      merk: 'ZZ',
+      validFrom: '2020-01-01',
+      validUntil: null,
+      aanvullend: 'AANVULLEND',
+      voluntaryEigenRisico: 10_000,
+    },
+  ],
+};
+
+/** A line of € 100 in hospital on 2 March 2026, unless told otherwise. */
+export function line(eigen: Partial<LineInput>): LineInput {
+  return {
+    zorgsoort: 'Ziekenhuis',
+    behandelDatum: '2026-03-02',
+    bedrag: 10_000,
+    aantal: 1,
+    buitenland: false,
+    ...eigen,
+  };
+}
+
+/** Input of a judgement for the adult, sent in on 21 November 2026, unless told otherwise. */
+export function input(
+  regels: readonly LineInput[],
+  eigen: Partial<AssessmentInput> = {},
+): AssessmentInput {
+  return {
+    submittedOp: '2026-11-21',
+    person: adult,
+    coverages,
+    eigenRisicoAmounts,
+    usage: emptyUsage,
+    regels,
+    ...eigen,
+  };
+}

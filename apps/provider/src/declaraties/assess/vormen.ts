@@ -1,0 +1,171 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+
+/** Packages of cover: the basic insurance, and two supplementary ones of which a person has at most one. */
+export const plans = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
+
+/** A package of cover. */
+export type Plan = (typeof plans)[number];
+
+/**
+ * What one package pays for one kind of care, as the table `dekking` holds it. Amounts in integer
+ * cents. A maximum and a contribution never stand together: the year's totals would then depend on
+ * the order in which bills come in.
+ */
+export interface CoverageDetails {
+  readonly merk: Brand;
+  /** Own risk holds for the basic insurance only (decisions §6). */
+  readonly pakket: Plan;
+  readonly zorgsoort: Zorgsoort;
+  /** What a line of this care is called. */
+  readonly prestatie: string;
+  /** Treatment days for which it holds: from and including; up to, not including (null: still open). */
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  /** Age on the day of treatment: from and including; up to, not including. */
+  readonly ageFrom: number;
+  readonly ageUntil: number;
+  /** Part of the bill that is covered, in whole per cents. */
+  readonly percentage: number;
+  /** Most that is covered in a calendar year; null: no limit. */
+  readonly maximumYear: number | null;
+  /** Statutory contribution: whole per cents of what is covered, plus a fixed amount per line. */
+  readonly bijdragePercentage: number;
+  readonly fixedBijdrage: number;
+  /** Most statutory contribution in a calendar year; null: no limit. */
+  readonly yearlyBijdrageMaximum: number | null;
+  /** Whether own risk holds for this care. */
+  readonly eigenRisico: boolean;
+  /** One sentence in Dutch: what is covered. */
+  readonly uitleg: string;
+}
+
+/** A row of the table `dekking`. */
+export interface Coverage extends CoverageDetails {
+  readonly coverageId: number;
+}
+
+/** A period in which a person is insured. `validUntil` is not included; null: still open. */
+export interface InsurancePeriod {
+  readonly merk: Brand;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  /** The supplementary package; null: basic insurance only. */
+  readonly aanvullend: Exclude<Plan, 'BASIS'> | null;
+  /** Chosen on top of the mandatory own risk, cents for a whole year. */
+  readonly voluntaryEigenRisico: number;
+}
+
+/** Own risk of a brand in a year, as dated data (decisions §6). Cents. */
+export interface EigenRisicoAmount {
+  readonly merk: Brand;
+  readonly jaar: number;
+  readonly verplicht: number;
+  readonly voluntaryPossible: boolean;
+  /** Most own risk for one line (domain.md, an optional cap per treatment); null: no such cap. */
+  readonly maximumPerTreatment: number | null;
+}
+
+/** The person who got the care. Days as `yyyy-mm-dd`. */
+export interface VerzekerdePerson {
+  readonly geboorteDatum: string;
+  readonly insurances: readonly InsurancePeriod[];
+}
+
+/** One line as it was claimed. */
+export interface LineInput {
+  readonly zorgsoort: string;
+  readonly behandelDatum: string;
+  /** Declared amount of the whole line, cents, 0 or more. */
+  readonly bedrag: number;
+  readonly aantal: number;
+  readonly buitenland: boolean;
+}
+
+/** What the person already used, before these lines; counted from the lines judged earlier. */
+export interface Usage {
+  /** Own risk used, by {@link eigenRisicoKey}, cents. */
+  readonly eigenRisico: Readonly<Record<string, number>>;
+  /** Covered amounts, by {@link budgetKey}, cents. */
+  readonly covered: Readonly<Record<string, number>>;
+  /** Statutory contributions, by {@link budgetKey}, cents. */
+  readonly bijdrage: Readonly<Record<string, number>>;
+}
+
+/** Everything that a judgement depends on. */
+export interface AssessmentInput {
+  /** The day on which the claim was sent in: the term of three years counts from it. */
+  readonly submittedOp: string;
+  readonly person: VerzekerdePerson;
+  readonly coverages: readonly Coverage[];
+  readonly eigenRisicoAmounts: readonly EigenRisicoAmount[];
+  readonly usage: Usage;
+  readonly regels: readonly LineInput[];
+}
+
+/**
+ * The amounts of a line, cents, none below zero. `gedeclareerd` is the sum of the others.
+ */
+export interface LineAmounts {
+  readonly gedeclareerd: number;
+  readonly notCovered: number;
+  readonly wettelijkeBijdrage: number;
+  readonly compulsoryEigenRisico: number;
+  readonly voluntaryEigenRisico: number;
+  readonly uitgekeerd: number;
+}
+
+/** Codes of the remarks on a line. */
+export type MeldingCode =
+  | 'nietVerzekerd'
+  | 'teOud'
+  | 'geenDekking'
+  | 'deelsVergoed'
+  | 'budgetBijnaOp'
+  | 'budgetOp'
+  | 'wettelijkeBijdrage'
+  | 'eigenRisico'
+  | 'eigenRisicoAnderJaar'
+  | 'eigenRisicoVol'
+  | 'geenEigenRisicoOnder18'
+  | 'geenEigenRisicoDezeZorg'
+  | 'geenEigenRisicoAanvullend'
+  | 'buitenland'
+  | 'geenRekening'
+  | 'helemaalVergoed';
+
+/** A remark on a line: Dutch, B1, with its amounts. */
+export interface LineMelding {
+  readonly code: MeldingCode;
+  readonly omschrijving: string;
+}
+
+/** A step of the judgement ("Leg dit uit"); cents. Names as in the contract's extension. */
+export interface LineStep {
+  readonly stap:
+    | 'gedeclareerd'
+    | 'nietVergoed'
+    | 'wettelijkeBijdrage'
+    | 'eigenRisico'
+    | 'uitgekeerd';
+  readonly bedrag: number;
+  readonly uitleg: string | null;
+}
+
+/** What becomes of a line. */
+export interface LineOutcome {
+  readonly amounts: LineAmounts;
+  /** The year in whose own risk and budgets it counts: that of the treatment. */
+  readonly jaar: number;
+  /** The cover it was judged under; null: refused as a whole. */
+  readonly dekking: Coverage | null;
+  readonly meldingen: readonly LineMelding[];
+  readonly stappen: readonly LineStep[];
+}
+
+/** What becomes of a claim. */
+export interface Assessment {
+  readonly regels: readonly LineOutcome[];
+  /** The use after these lines. */
+  readonly usage: Usage;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import type { VerzekerdePerson, InsurancePeriod } from './vormen.ts';
+import { eigenRisicoAmounts, adult } from './voorbeelden.testing.ts';
+
+function year(person: VerzekerdePerson, brand: 'ZZ' | 'AZVZ' = 'ZZ'): [number, number] {
+  const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, 2026, eigenRisicoAmounts);
+  return [verplicht, voluntary];
+}
+
+function withPeriods(...periods: Partial<InsurancePeriod>[]): VerzekerdePerson {
+  const [plain] = adult.insurances;
+  if (!plain) throw new Error('no insurance');
+  return { ...adult, insurances: periods.map((part) => ({ ...plain, ...part })) };
+}
+
+describe('own risk of a year', () => {
+  it('is the whole amount for who is insured the whole year', () => {
+    expect(year(adult)).toEqual([38_500, 10_000]);
+  });
+
+  it('goes by days, rounded to whole euros, for a part of the year', () => {
+    // 30 of 365 days: 31.64 and 8.22 euros.
+    expect(year(withPeriods({ validFrom: '2026-12-02' }))).toEqual([3200, 800]);
+    expect(year(withPeriods({ validUntil: '2026-01-31' }))).toEqual([3200, 800]);
+  });
+
+  it('starts on the eighteenth birthday', () => {
+    // 184 of 365 days: 194.08 and 50.41 euros.
+    expect(year({ ...adult, geboorteDatum: '2008-07-01' })).toEqual([19_400, 5000]);
+    expect(year({ ...adult, geboorteDatum: '2009-01-01' })).toEqual([0, 0]);
+    expect(year({ ...adult, geboorteDatum: '2008-01-01' })).toEqual([38_500, 10_000]);
+  });
+
+  it('adds up periods with another voluntary amount by their days', () => {
+    const person = withPeriods(
+      { validUntil: '2026-07-02', voluntaryEigenRisico: 0 },
+      { validFrom: '2026-07-02', voluntaryEigenRisico: 50_000 },
+    );
+    // 183 of 365 days: 250.68 euros.
+    expect(year(person)).toEqual([38_500, 25_100]);
+  });
+
+  it('knows no voluntary own risk with AZVZ, and counts only its own days', () => {
+    const person = withPeriods({ merk: 'AZVZ', voluntaryEigenRisico: 50_000 });
+    expect(year(person, 'AZVZ')).toEqual([38_500, 0]);
+    expect(year(person, 'ZZ')).toEqual([0, 0]);
+  });
+
+  it('lets a child of 29 February turn 18 on 1 March of a common year', () => {
+    expect(dayOfAge('2008-02-29', 18)).toBe('2026-03-01');
+    expect(dayOfAge('2008-02-29', 20)).toBe('2028-02-29');
+  });
+});

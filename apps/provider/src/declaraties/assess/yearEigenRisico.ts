@@ -1,0 +1,70 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from './vormen.ts';
+
+/** Own risk of a person with a brand in a year, cents; both are whole euros. */
+export interface YearlyEigenRisico {
+  readonly verplicht: number;
+  readonly voluntary: number;
+  readonly maximumPerTreatment: number | null;
+}
+
+/** Own risk of that brand and year is not in the data: the claim has to wait for it. */
+export class UnknownEigenRisicoError extends Error {
+  constructor(brand: Brand, year: number) {
+    super(`No own risk known for ${brand} in ${year}`);
+    this.name = 'UnknownEigenRisicoError';
+  }
+}
+
+/**
+ * The day (`yyyy-mm-dd`) on which a person reaches an age. Somebody born on 29 February reaches it on
+ * 1 March when that year has no 29 February.
+ */
+export function dayOfAge(birthDate: string, age: number): string {
+  const { year, month, day } = Temporal.PlainDate.from(birthDate);
+  const firstOfMonth = Temporal.PlainDate.from({ year: year + age, month, day: 1 });
+  return firstOfMonth.add({ days: day - 1 }).toString();
+}
+
+/** Days of a calendar year that fall in the period and on or after `fromDay`. */
+function daysInYear(period: InsurancePeriod, year: number, fromDay: string): number {
+  const begin = [period.validFrom, fromDay, `${year}-01-01`].toSorted().at(-1) ?? period.validFrom;
+  const end = [period.validUntil ?? '9999-12-31', `${year + 1}-01-01`].toSorted()[0] ?? begin;
+  if (begin >= end) return 0;
+  return Temporal.PlainDate.from(begin).until(Temporal.PlainDate.from(end)).days;
+}
+
+/** A yearly amount in cents for a part of its days, rounded to whole euros (domain.md). */
+function toDays(centsTimesDays: number, year: number): number {
+  const days = Temporal.PlainDate.from({ year: year, month: 1, day: 1 }).daysInYear;
+  return Math.round(centsTimesDays / days / 100) * 100;
+}
+
+/**
+ * Own risk of a person with a brand in a calendar year, cents: by the days on which the person was
+ * insured there and 18 or older, rounded to whole euros (domain.md). Zero when there are none.
+ * @throws UnknownEigenRisicoError when such days exist and the year is not in the data.
+ */
+export function eigenRisicoOfYear(
+  person: VerzekerdePerson,
+  brand: Brand,
+  year: number,
+  amounts: readonly EigenRisicoAmount[],
+): YearlyEigenRisico {
+  const from18 = dayOfAge(person.geboorteDatum, 18);
+  const parts = person.insurances
+    .filter((period) => period.merk === brand)
+    .map((periode) => ({ periode, days: daysInYear(periode, year, from18) }));
+  const days = parts.reduce((som, part) => som + part.days, 0);
+  if (days === 0) return { verplicht: 0, voluntary: 0, maximumPerTreatment: null };
+  const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
+  if (!amount) throw new UnknownEigenRisicoError(brand, year);
+  const weighted = parts.reduce((som, { periode, days: n }) => {
+    return som + n * periode.voluntaryEigenRisico;
+  }, 0);
+  return {
+    verplicht: toDays(amount.verplicht * days, year),
+    voluntary: amount.voluntaryPossible ? toDays(weighted, year) : 0,
+    maximumPerTreatment: amount.maximumPerTreatment,
+  };
+}

@@ -1,0 +1,54 @@
+import { conceptResponse, type ConceptResponse, type ConceptRequest } from '@mijn/contract/concept';
+import { restPaths } from '@mijn/contract/restPaths';
+import type { ValidationResponse } from '@mijn/contract/declaraties';
+import { createPdf } from '../files/testing/pdf.ts';
+import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
+import { toFormData } from './submit.testing.ts';
+
+type Insurer = Pick<TestProvider, 'request'>;
+
+/** Has a file checked; returns the id under which it waits. */
+export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'): Promise<string> {
+  const body = toFormData({}, [[name, createPdf()]], 'bestand');
+  const response = await insurer.request(restPaths.validateFile, as, { method: 'POST', body });
+  const { body: content }: ValidationResponse = JSON.parse(response.tekst);
+  if (content.bestandId === undefined) throw new Error('no file id');
+  return content.bestandId;
+}
+
+/** Offers a draft as it stands, also when it is wrong. */
+export function offer(
+  insurer: Insurer,
+  as: string | undefined,
+  content: unknown,
+  otherwise: TokenOverrides = {},
+): Promise<Answer> {
+  return insurer.request(restPaths.concept, as, {
+    ...otherwise,
+    method: 'PUT',
+    body: JSON.stringify(content),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+/** Reads an answer of the draft's calls. */
+export function selectConcept({ tekst }: Answer): ConceptResponse {
+  return conceptResponse.parse(JSON.parse(tekst));
+}
+
+/** Keeps a draft and returns it as it is kept. */
+export async function save(
+  insurer: Insurer,
+  as: string,
+  request: Partial<ConceptRequest> = {},
+): Promise<NonNullable<ConceptResponse['concept']>> {
+  const response = await offer(insurer, as, { versie: null, velden: {}, ...request });
+  const { concept } = selectConcept(response);
+  if (response.status !== 200 || !concept) throw new Error(`answered ${response.status}`);
+  return concept;
+}
+
+/** The draft of a person as they see it. */
+export async function conceptOf(insurer: Insurer, as: string): Promise<ConceptResponse['concept']> {
+  return selectConcept(await insurer.request(restPaths.concept, as)).concept;
+}

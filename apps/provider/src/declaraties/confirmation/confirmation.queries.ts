@@ -1,0 +1,49 @@
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+
+/** What a confirmation rests on: the claim as it was sent in, `bedrag` in cents. */
+export interface ConfirmationRow {
+  readonly nummer: string;
+  readonly relatienummer: string;
+  readonly indiener: string;
+  readonly before: string;
+  readonly door: string;
+  readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
+  readonly ingediend_op: Temporal.Instant;
+  readonly afgehandeld_op: Temporal.Instant | null;
+  readonly later_in_behandeling: boolean;
+  readonly zorgsoort: string;
+  readonly zorgverlener: string;
+  readonly behandeldatum: Temporal.PlainDate;
+  readonly notanummer: string;
+  readonly bedrag: number;
+  /** Names of its files, in order. */
+  readonly bestanden: readonly string[];
+}
+
+const selectConfirmation: Statement = {
+  name: 'selectConfirmation',
+  text: `
+    SELECT d.nummer, d.relatienummer, d.indiener, d.status, d.ingediend_op, d.afgehandeld_op,
+      d.later_in_behandeling, d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
+      coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS before,
+      coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
+      ARRAY(SELECT b.naam FROM insurer.bestand b WHERE b.nummer = d.nummer
+        ORDER BY b.volgnummer, b.ontvangen_op) AS bestanden
+    FROM insurer.declaratie d
+    WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)
+      AND d.teruggetrokken_op IS NULL`,
+};
+
+/** Reads what the caller may see of a claim for its confirmation, and logs it; undefined: no such claim. */
+export async function findConfirmation(
+  access: Access,
+  { query, record }: Transaction,
+  number: string,
+): Promise<ConfirmationRow | undefined> {
+  const values = [access.kijker, [...access.visible.keys()], number];
+  const [row] = await query<ConfirmationRow>(selectConfirmation, values);
+  if (row) record('getBevestiging', [row.relatienummer], row.nummer);
+  return row;
+}

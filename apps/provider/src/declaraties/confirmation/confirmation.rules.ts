@@ -1,0 +1,101 @@
+import { settlementWorkdays } from '@mijn/domain/constanten';
+import { formatDag, formatDayWithWeekday } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { brands } from '@mijn/domain/brands';
+import type { Language } from '@mijn/domain/language';
+import type { Access } from '../../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../../access/accessRow.rules.ts';
+import { addWorkdays } from '../workdays.rules.ts';
+import type { ConfirmationRow } from './confirmation.queries.ts';
+import { type Words, words } from './texts.ts';
+
+/** A fact with what it is called; `inDutch` when its words are the insurer's own, untranslated. */
+export interface Fact {
+  readonly naam: string;
+  readonly waarde: string;
+  readonly inDutch?: boolean;
+}
+
+/** Everything a confirmation says, in the order in which it is read. */
+export interface Confirmation {
+  readonly merk: 'ZZ' | 'AZVZ';
+  readonly sender: string;
+  readonly titel: string;
+  readonly header: string;
+  readonly introduction: string;
+  readonly declaratie: { readonly header: string; readonly facts: readonly Fact[] };
+  /** `names` are the files; without any, `sentence` says why. */
+  readonly bestanden: {
+    readonly header: string;
+    readonly names: readonly string[];
+    readonly sentence: string;
+  };
+  readonly whatNext: { readonly header: string; readonly sentences: readonly string[] };
+  readonly slot: string;
+}
+
+const zone = 'Europe/Amsterdam';
+
+function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words): Fact[] {
+  const submittedAt = row.ingediend_op.toZonedDateTimeISO(zone);
+  const time = submittedAt.toPlainTime().toString({ smallestUnit: 'minute' });
+  const dag = formatDag(submittedAt.toPlainDate().toString(), language);
+  const theCare: Fact[] = [
+    { naam: w.zorgsoort, waarde: row.zorgsoort, inDutch: true },
+    { naam: w.zorgverlener, waarde: row.zorgverlener },
+    { naam: w.nota, waarde: row.notanummer },
+  ];
+  return [
+    { naam: w.nummer, waarde: row.nummer },
+    { naam: w.submittedOp, waarde: w.at(dag, time) },
+    { naam: w.door, waarde: row.door },
+    { naam: w.before, waarde: row.before },
+    { naam: w.bedrag, waarde: formatAmount(row.bedrag, language) },
+    { naam: w.treatment, waarde: formatDag(row.behandeldatum.toString(), language) },
+    ...(care ? theCare : []),
+  ].filter(({ waarde }) => waarde !== '');
+}
+
+function whatNext(row: ConfirmationRow, product: string, language: Language, w: Words): string[] {
+  if (row.afgehandeld_op) {
+    const dag = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
+    return [w.settled(formatDag(dag, language), product)];
+  }
+  const { plain, busyPeriod } = settlementWorkdays;
+  const received = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate();
+  const latest = addWorkdays(received, row.later_in_behandeling ? busyPeriod : plain);
+  return [
+    w.outcomeOn(formatDayWithWeekday(latest.toString(), language)),
+    ...(row.later_in_behandeling ? [w.busyPeriod] : []),
+    w.where(product),
+    w.account,
+    ...(row.status === 'INGEDIEND' ? [w.withdraw] : []),
+  ];
+}
+
+/** Words the confirmation of a claim; its care and files only for who may see those (decisions §2). */
+export function toConfirmation(
+  row: ConfirmationRow,
+  access: Access,
+  language: Language,
+): Confirmation {
+  const w = words[language];
+  const merk = access.merk ?? 'ZZ';
+  const { naam, product } = brands[merk];
+  const care = maySeeCareOfDeclaratie(access, row);
+  return {
+    merk,
+    sender: naam,
+    titel: w.titel(row.nummer),
+    header: w.header,
+    introduction: w.introduction(row.before),
+    declaratie: { header: w.declaratie, facts: facts(row, care, language, w) },
+    bestanden: {
+      header: w.bestanden,
+      names: care ? row.bestanden : [],
+      sentence: care ? w.noFiles : w.afgeschermd,
+    },
+    whatNext: { header: w.whatNext, sentences: whatNext(row, product, language, w) },
+    slot: w.created(formatDag(access.today.toString(), language), naam),
+  };
+}

@@ -1,0 +1,202 @@
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPdf } from '../../files/testing/pdf.ts';
+import {
+  declaratiesOf,
+  createToken,
+  numberOf,
+  type TestProvider,
+} from '../../testing/trialProvider.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.ts';
+import {
+  toFormData,
+  parseResponse,
+  sendRequest,
+  type FieldValues,
+  fieldsFor,
+} from '../submit.testing.ts';
+
+const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+let insurer: TestProvider;
+
+const path = (number: string): string => restPaths.confirmation.replace(':id', number);
+
+async function submit(as: string, before: string, otherwise: FieldValues = {}, file = 'nota.pdf') {
+  const form = toFormData(fieldsFor(before, otherwise), [[file, createPdf()]]);
+  return parseResponse(await sendRequest(insurer, as, form)).nummer ?? '';
+}
+
+/** The confirmation as somebody opens it. */
+async function open(number: string, as: string, request = ''): Promise<PDFDocumentProxy> {
+  const { rawPayload, statusCode } = await insurer.app.inject({
+    url: `${providerBasis}${path(number)}${request}`,
+    headers: { authorization: `Bearer ${await createToken(bsnOf(as))}` },
+  });
+  expect(statusCode).toBe(200);
+  return getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
+}
+
+async function textOf(document: PDFDocumentProxy): Promise<string> {
+  const pages = Array.from({ length: document.numPages }, (_, i) => i + 1);
+  const parts = await Promise.all(
+    pages.map(async (number) => (await document.getPage(number)).getTextContent()),
+  );
+  const words = parts.flatMap(({ items }) =>
+    items.map((part) => ('str' in part ? part.str + (part.hasEOL ? ' ' : '') : '')),
+  );
+  return words.join('').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+}
+
+/** The roles of the structure, in reading order: what a screen reader walks through. */
+function roles(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  const eigen = 'role' in node ? [String(node.role)] : [];
+  return [...eigen, ...children.flatMap(roles)];
+}
+
+describe('the confirmation of a claim', () => {
+  beforeAll(async () => {
+    insurer = await startWithout('as it is', { tempo });
+  });
+  afterAll(() => insurer.stop());
+
+  it('says what was sent in, by whom, for whom, and what happens next', async () => {
+    const number = await submit('sanne', 'Lotte', { bedrag: '1045.5' }, 'foto Łódź.pdf');
+    const text = await textOf(await open(number, 'sanne'));
+    for (const sentence of [
+      'Zilverzand',
+      `Declaratienummer ${number}`,
+      'Ontvangen op 21 november 2026 om 13:00 uur',
+      'Bedrag van de nota € 1.045,50',
+      'Datum van de behandeling 18 november 2026',
+      'Zorgverlener Ziekenhuis Oosterdijk',
+      'foto Łódź.pdf',
+      'De uitkomst heb je uiterlijk op vrijdag 27 november 2026.',
+      'Mijn Zilverzand',
+      'kun je de declaratie intrekken',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+  });
+
+  it('can be read by ear: tagged, in its language, with a title, its letters in it', async () => {
+    const number = await submit('sanne', 'Sanne');
+    const document = await open(number, 'sanne');
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({
+      Title: `Bevestiging van declaratie ${number}`,
+      Author: 'Zilverzand',
+      Language: 'nl-NL',
+    });
+    const brand: unknown = await document.getMarkInfo();
+    expect(brand).toEqual(
+      new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })),
+    );
+    const preferences: unknown = await document.getViewerPreferences();
+    expect(preferences).toEqual(new Map([['DisplayDocTitle', true]]));
+    const page = await document.getPage(1);
+    const parsed = roles(await page.getStructTree());
+    expect(parsed.slice(0, 5)).toEqual(['Root', 'Document', 'P', 'H1', 'P']);
+    expect(parsed.filter((role) => role === 'H2')).toHaveLength(3);
+    expect(parsed.filter((role) => role === 'Lbl').length).toBeGreaterThanOrEqual(8);
+    expect(parsed.filter((role) => role === 'LI').length).toBe(
+      parsed.filter((role) => role === 'LBody').length,
+    );
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const begin = items.filter((part) => 'type' in part && part.type.startsWith('begin'));
+    expect(begin.length).toBeGreaterThan(parsed.filter((role) => role === 'P').length);
+  });
+
+  it('speaks English when asked, with the insurer’s own words marked as Dutch', async () => {
+    const number = await submit('sanne', 'Sanne');
+    const document = await open(number, 'sanne', '?taal=en');
+    const text = await textOf(document);
+    expect(text).toContain(`Claim number ${number}`);
+    expect(text).toContain('by Friday 27 November 2026 at the latest');
+    expect((await document.getMetadata()).info).toMatchObject({ Language: 'en-GB' });
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toContain('"lang":"nl-NL"');
+    const { status } = await insurer.request(`${path(number)}?taal=fr`, 'sanne');
+    expect(status).toBe(400);
+  });
+
+  it('carries the brand of the policy', async () => {
+    const number = await submit('piet', 'Piet');
+    expect(await textOf(await open(number, 'piet'))).toContain('Mijn Ankerzee');
+  });
+
+  it('of a claim that is settled says so, and promises nothing any more', async () => {
+    const done = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
+    const text = await textOf(await open(done?.nummer ?? '', 'sanne'));
+    expect(text).toMatch(/We hebben deze declaratie op .* afgehandeld/);
+    expect(text).not.toContain('latest');
+  });
+
+  it('writes what its letters cannot as a question mark, and breaks no page over many files', async () => {
+    const attachments = Array.from({ length: 10 }, (_, i) => `${'نوتا '.repeat(19)}${i}.pdf`);
+    const form = toFormData(
+      fieldsFor('Sanne'),
+      attachments.map((name) => [name, createPdf()]),
+    );
+    const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
+    const text = await textOf(await open(number, 'sanne'));
+    expect(text).toContain('???? ????');
+    expect(text).toContain('9.pdf');
+  });
+
+  it('is kept under its own name, by nobody in between, and the log tells', async () => {
+    const number = await submit('sanne', 'Lotte');
+    const { status, headers } = await insurer.request(path(number), 'sanne');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`"Bevestiging van declaratie ${number}.pdf"`),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const logged = await insurer.sql(
+      `SELECT kijker, betreft FROM insurer.inzage
+       WHERE operatie = 'getBevestiging' AND onderwerp = '${number}'`,
+    );
+    expect(logged).toEqual([{ kijker: numberOf('Sanne'), betreft: numberOf('Lotte') }]);
+  });
+
+  it('leaves the care and the files out for who may not see those, and is gone with the claim', async () => {
+    await insurer.sql('UPDATE insurer.relatie SET toestemming_zorgkosten = false');
+    const number = await submit('daan', 'Daan', {}, 'geheim.pdf');
+    const textOfSanne = await textOf(await open(number, 'sanne'));
+    expect(textOfSanne).toContain('€ 45,00');
+    expect(textOfSanne).toContain('toestemming');
+    for (const care of ['Ziekenhuis', 'geheim.pdf', 'Notanummer']) {
+      expect(textOfSanne).not.toContain(care);
+    }
+    expect(await textOf(await open(number, 'daan'))).toContain('geheim.pdf');
+    expect((await insurer.request(path(number))).status).toBe(401);
+    const gone = `/uitbreidingen/declaraties/${number}/intrekken`;
+    expect((await insurer.request(gone, 'daan', { method: 'POST' })).status).toBe(200);
+    expect((await insurer.request(path(number), 'daan')).status).toBe(404);
+  });
+});
+
+describe.each(ways)('the confirmation of somebody else’s claim, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, { tempo });
+  });
+  afterAll(() => insurer.stop());
+
+  it('is not there, byte for byte as what does not exist', async () => {
+    const number = await submit('jan', 'Jan');
+    const yardstick = await insurer.request(path('D2026-000000'), 'sanne');
+    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    for (const foreign of [number, 'x', '%00', `${number}%00`, '%25', '9'.repeat(500)]) {
+      expect([foreign, await insurer.request(path(foreign), 'sanne')]).toEqual([
+        foreign,
+        yardstick,
+      ]);
+    }
+  });
+});

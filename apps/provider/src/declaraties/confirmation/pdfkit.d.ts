@@ -1,0 +1,70 @@
+/**
+ * What we use of pdfkit. Its published types do not know `subset: 'PDF/UA'`, and ask for options that
+ * may be left out.
+ */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream';
+
+  /** An element of the document's structure: what a screen reader walks through. */
+  export interface StructureElement {
+    add(kind: StructureElement): StructureElement;
+    end(): void;
+  }
+
+  export interface Options {
+    readonly pdfVersion: '1.3' | '1.4' | '1.5' | '1.6' | '1.7' | '1.7ext3';
+    readonly subset: 'PDF/UA';
+    readonly tagged: true;
+    readonly displayTitle: true;
+    readonly lang: string;
+    readonly info: {
+      readonly Title: string;
+      readonly Author: string;
+      readonly CreationDate: Date;
+    };
+    readonly autoFirstPage: false;
+    readonly compress: boolean;
+    readonly userPassword: string;
+    readonly ownerPassword: string;
+    readonly permissions: { readonly copying: false };
+  }
+
+  export interface TextOptions {
+    readonly continued?: boolean;
+    readonly width?: number;
+    readonly lineGap?: number;
+    readonly link?: string;
+    readonly underline?: boolean;
+  }
+
+  class PDFDocument extends Readable {
+    constructor(options: Partial<Options>);
+    /** Where the next line begins, points from the left and the top. */
+    x: number;
+    y: number;
+    readonly page: { readonly width: number };
+    registerFont(name: string, content: Buffer): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    text(text: string, options?: TextOptions): this;
+    image(content: Buffer, options: { readonly width: number }): this;
+    file(content: Buffer, options: { readonly name: string }): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    fill(color: string): this;
+    addPage(options?: { readonly size: 'A4'; readonly margin: number }): this;
+    struct(kind: string): StructureElement;
+    struct(kind: string, character: () => void): StructureElement;
+    struct(
+      kind: string,
+      options: { readonly lang?: string },
+      character: () => void,
+    ): StructureElement;
+    addStructure(part: StructureElement): this;
+    markContent(kind: 'Artifact', options: { readonly type: 'Layout' }): this;
+    endMarkedContent(): this;
+    end(): void;
+  }
+
+  export default PDFDocument;
+}

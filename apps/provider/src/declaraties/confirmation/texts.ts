@@ -1,0 +1,94 @@
+import type { Language } from '@mijn/domain/language';
+
+/** The words of a confirmation. B1: short, active, common words. */
+export interface Words {
+  readonly titel: (number: string) => string;
+  readonly header: string;
+  readonly introduction: (before: string) => string;
+  readonly declaratie: string;
+  readonly nummer: string;
+  readonly submittedOp: string;
+  readonly at: (dag: string, time: string) => string;
+  readonly door: string;
+  readonly before: string;
+  readonly zorgsoort: string;
+  readonly zorgverlener: string;
+  readonly treatment: string;
+  readonly nota: string;
+  readonly bedrag: string;
+  readonly bestanden: string;
+  readonly noFiles: string;
+  readonly afgeschermd: string;
+  readonly whatNext: string;
+  readonly outcomeOn: (dag: string) => string;
+  readonly busyPeriod: string;
+  readonly where: (product: string) => string;
+  readonly account: string;
+  readonly withdraw: string;
+  readonly settled: (dag: string, product: string) => string;
+  readonly created: (dag: string, name: string) => string;
+}
+
+const nl: Words = {
+  titel: (number) => `Bevestiging van declaratie ${number}`,
+  header: 'Bevestiging van je declaratie',
+  introduction: (before) =>
+    `We hebben de declaratie voor ${before} ontvangen. Bewaar deze bevestiging.`,
+  declaratie: 'Wat je hebt ingediend',
+  nummer: 'Declaratienummer',
+  submittedOp: 'Ontvangen op',
+  at: (dag, time) => `${dag} om ${time} uur`,
+  door: 'Ingediend door',
+  before: 'Voor',
+  zorgsoort: 'Soort zorg',
+  zorgverlener: 'Zorgverlener',
+  treatment: 'Datum van de behandeling',
+  nota: 'Notanummer',
+  bedrag: 'Bedrag van de nota',
+  bestanden: 'Bestanden',
+  noFiles: 'Bij deze declaratie zijn geen bestanden.',
+  afgeschermd:
+    'De zorg en de bestanden staan er niet bij. Die zie je alleen als deze persoon daarvoor toestemming geeft.',
+  whatNext: 'Wat gebeurt er nu?',
+  outcomeOn: (dag) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${dag}.`,
+  busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
+  where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
+  account: 'Wat we vergoeden, betalen we op de rekening die wij van de verzekeringnemer kennen.',
+  withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
+  settled: (dag, product) =>
+    `We hebben deze declaratie op ${dag} afgehandeld. De uitkomst staat in ${product}.`,
+  created: (dag, name) => `${name} heeft deze bevestiging gemaakt op ${dag}.`,
+};
+
+const en: Words = {
+  titel: (number) => `Confirmation of claim ${number}`,
+  header: 'Confirmation of your claim',
+  introduction: (before) => `We have received the claim for ${before}. Keep this confirmation.`,
+  declaratie: 'What you sent in',
+  nummer: 'Claim number',
+  submittedOp: 'Received on',
+  at: (dag, time) => `${dag} at ${time}`,
+  door: 'Sent in by',
+  before: 'For',
+  zorgsoort: 'Kind of care',
+  zorgverlener: 'Care provider',
+  treatment: 'Date of treatment',
+  nota: 'Invoice number',
+  bedrag: 'Amount of the invoice',
+  bestanden: 'Files',
+  noFiles: 'This claim has no files.',
+  afgeschermd:
+    'The care and the files are left out. You only see those if this person gives permission.',
+  whatNext: 'What happens next?',
+  outcomeOn: (dag) => `We assess the claim. You have the result by ${dag} at the latest.`,
+  busyPeriod: 'It is busy now. That is why it takes longer than you are used to.',
+  where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
+  account: 'What we reimburse, we pay to the account that we know of the policyholder.',
+  withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
+  settled: (dag, product) =>
+    `We settled this claim on ${dag}. You will find the result in ${product}.`,
+  created: (dag, name) => `${name} made this confirmation on ${dag}.`,
+};
+
+/** The words in both languages. */
+export const words: Readonly<Record<Language, Words>> = { nl, en };

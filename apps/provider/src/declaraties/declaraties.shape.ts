@@ -1,0 +1,116 @@
+import type {
+  DeclaratieDetail,
+  DeclaratieInList,
+  DeclaratieLine,
+} from '@mijn/contract/declaraties';
+import { settlementWorkdays } from '@mijn/domain/constanten';
+import { centsToEuros } from '@mijn/domain/money';
+import type { Access } from '../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
+import type { DeclaratieRow } from './declaraties.queries.ts';
+import { mayWithdraw } from './withdraw.rules.ts';
+import { addWorkdays } from './workdays.rules.ts';
+
+/** A claim of the list in the contract's form; its care is null when the caller may not see it. */
+export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {
+  const care = maySeeCareOfDeclaratie(access, row);
+  return {
+    bsn: row.bsn,
+    nummer: row.nummer,
+    nieuw: row.nieuw,
+    omschrijving: care ? row.omschrijving : null,
+    datum: row.submitted_dag,
+    status: row.status,
+    zorgSoorten: care ? [row.zorgsoort] : null,
+    bedrag: centsToEuros(row.bedrag),
+    uitgekeerdBedrag: row.uitgekeerd === null ? null : centsToEuros(row.uitgekeerd),
+    soortIndiener: row.soort_indiener,
+    relatienummer: row.relatienummer,
+    opgemaakteNaam: row.opgemaakte_naam,
+  };
+}
+
+/** A claim's page in the contract's form; its care is null when the caller may not see it. */
+export function declaratieDetail(row: DeclaratieDetailRow, access: Access): DeclaratieDetail {
+  const care = maySeeCareOfDeclaratie(access, row);
+  return {
+    ...declaratieInList(row, access),
+    declarant: row.opgemaakte_naam,
+    indiener: row.indiener_name,
+    bedrag: centsToEuros(row.bedrag),
+    uitkeerInformatie: payoutInformation(row),
+    regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
+    indicatoren: [laterInProgress(row)],
+    verloop: course(row),
+    verwachtOp: expectedOn(row)?.toString() ?? null,
+    bestanden: care ? [...row.bestanden] : [],
+    afgeschermd: !care,
+    reacties: care ? [...row.reacties] : [],
+    // A withdrawn claim has no page.
+    magIntrekken: mayWithdraw(access, { ...row, withdrawn: false }),
+  };
+}
+
+function toContractLine(line: LineRow, declarant: string, care: boolean): DeclaratieLine {
+  return {
+    volgnummer: line.volgnummer,
+    declarant,
+    zorgSoort: care ? line.zorgsoort : null,
+    prestatie: care ? line.prestatie : null,
+    aantal: line.aantal,
+    behandelDatum: line.behandeldatum,
+    gedeclareerdBedrag: centsToEuros(line.gedeclareerd),
+    uitgekeerdBedrag: centsToEuros(line.uitgekeerd),
+    eigenRisicoBedrag: centsToEuros(line.eigen_risico),
+    notaNummer: care ? line.notanummer : null,
+    locatieNaam: care ? line.locatie_naam : null,
+    meldingen: care ? line.meldingen : null,
+    stappen: line.stappen.map(({ stap, bedrag, uitleg }) => ({
+      stap,
+      bedrag: centsToEuros(bedrag),
+      // The explanation names the care.
+      uitleg: care ? uitleg : null,
+    })),
+  };
+}
+
+function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerInformatie'] {
+  if (!row.uitbetaling) return null;
+  const eigenRisico = row.regels.reduce((som, line) => som + line.eigen_risico, 0);
+  return {
+    datum: row.uitbetaling.datum,
+    declarant: row.opgemaakte_naam,
+    iban: row.uitbetaling.iban,
+    uitgekeerdBedrag: centsToEuros(row.uitbetaling.bedrag),
+    eigenRisicoBedrag: centsToEuros(eigenRisico),
+  };
+}
+
+function laterInProgress(row: DeclaratieDetailRow): DeclaratieDetail['indicatoren'][number] {
+  const actief = row.later_in_behandeling && row.status !== 'AFGEHANDELD';
+  return {
+    naam: 'laterInBehandeling',
+    actief,
+    redenen: actief ? ['LangereAfhandelingWegensDrukte'] : [],
+  };
+}
+
+function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop']> {
+  const times = [
+    { status: 'INGEDIEND', op: row.ingediend_op },
+    { status: 'IN_BEHANDELING', op: row.in_behandeling_op },
+    { status: 'AFGEHANDELD', op: row.afgehandeld_op },
+  ] as const;
+  return times.flatMap(({ status, op }) => (op ? [{ status, tijdstip: op.toString() }] : []));
+}
+
+/** The day by which an open claim is settled (decisions §5); undefined once it is. */
+function expectedOn(row: DeclaratieDetailRow): Temporal.PlainDate | undefined {
+  if (row.status === 'AFGEHANDELD') return undefined;
+  const { plain, busyPeriod } = settlementWorkdays;
+  return addWorkdays(
+    Temporal.PlainDate.from(row.submitted_dag),
+    row.later_in_behandeling ? busyPeriod : plain,
+  );
+}

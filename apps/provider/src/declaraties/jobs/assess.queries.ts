@@ -1,0 +1,194 @@
+import type {
+  Coverage,
+  EigenRisicoAmount,
+  LineOutcome,
+  Usage,
+  InsurancePeriod,
+} from '../assess/vormen.ts';
+import { budgetKey, eigenRisicoKey } from '../assess/usage.ts';
+import type { Statement } from '../../db/database.ts';
+import { insurancePeriods } from '../../db/insurancePeriods.ts';
+import type { JobTransaction } from './job.ts';
+
+/** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
+export interface ToAssess {
+  readonly nummer: string;
+  readonly relatienummer: string;
+  readonly indiener: string;
+  readonly status: string;
+  readonly withdrawn: boolean;
+  readonly submitted_dag: string;
+  readonly zorgsoort: string;
+  readonly treatmentDay: string;
+  readonly boekjaar: number;
+  readonly bedrag: number;
+  readonly zorgverlener: string;
+  readonly notanummer: string;
+  readonly buitenland: boolean;
+  readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
+}
+
+/** What the judgement of a claim rests on. */
+export interface Facts {
+  readonly geboortedatum: string;
+  readonly insurances: readonly InsurancePeriod[];
+  readonly coverages: readonly Coverage[];
+  readonly amounts: readonly EigenRisicoAmount[];
+  readonly usage: readonly UsageRow[];
+  /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
+  readonly account: { readonly relatienummer: string; readonly iban: string | null } | null;
+}
+
+interface UsageRow extends Pick<Coverage, 'merk' | 'pakket' | 'zorgsoort'> {
+  readonly eigenRisico: number;
+  readonly covered: number;
+  readonly bijdrage: number;
+}
+
+// The lock holds off other judgements of the same person and year until this one is stored, so that
+// own risk and budgets are never given out twice. It is taken before the claim itself is read.
+const lockPersonYear: Statement = {
+  name: 'lockPersonYear',
+  text: `
+    SELECT pg_advisory_xact_lock(hashtextextended(
+      concat_ws('/', 'oordeel', relatienummer, extract(year FROM behandeldatum)), 0))
+    FROM insurer.declaratie WHERE nummer = $1`,
+};
+
+const selectToAssess: Statement = {
+  name: 'selectToAssess',
+  text: `
+    SELECT nummer, relatienummer, indiener, status, teruggetrokken_op IS NOT NULL AS withdrawn,
+      to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS submitted_dag,
+      zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS treatment_day,
+      extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland,
+      soort_indiener
+    FROM insurer.declaratie WHERE nummer = $1 FOR UPDATE`,
+};
+
+/** Locks the person and year of a claim, then the claim, and reads it; undefined: no such claim. */
+export async function lockDeclaratie(
+  { query }: JobTransaction,
+  number: string,
+): Promise<ToAssess | undefined> {
+  await query(lockPersonYear, [number]);
+  const [declaratie] = await query<ToAssess>(selectToAssess, [number]);
+  return declaratie;
+}
+
+const selectFacts: Statement = {
+  name: 'selectFacts',
+  text: `
+    SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
+      ${insurancePeriods},
+      (SELECT coalesce(json_agg(json_build_object('coverageId', k.dekking_id, 'merk', k.merk,
+          'pakket', k.pakket, 'zorgsoort', k.zorgsoort, 'prestatie', k.prestatie,
+          'validFrom', k.geldig_van, 'validUntil', k.geldig_tot, 'ageFrom', k.leeftijd_van,
+          'ageUntil', k.leeftijd_tot, 'percentage', k.percentage, 'maximumYear', k.maximum_jaar,
+          'bijdragePercentage', k.bijdrage_percentage, 'fixedBijdrage', k.bijdrage_vast,
+          'yearlyBijdrageMaximum', k.bijdrage_maximum_jaar, 'eigenRisico', k.eigen_risico,
+          'uitleg', k.uitleg)), '[]')
+        FROM insurer.dekking k WHERE k.zorgsoort = $3) AS coverages,
+      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
+          'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
+          'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
+        FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $2) AS amounts,
+      (SELECT coalesce(json_agg(g), '[]') FROM (
+        SELECT k.merk, k.pakket, k.zorgsoort, sum(l.eigen_risico) AS "eigenRisico",
+          sum(l.gedeclareerd - l.niet_vergoed) AS covered, sum(l.wettelijke_bijdrage) AS bijdrage
+        FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
+        WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $2
+        GROUP BY k.merk, k.pakket, k.zorgsoort) g) AS usage,
+      (SELECT json_build_object('relatienummer', n.relatienummer, 'iban', n.iban)
+        FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
+        WHERE v.relatienummer = r.relatienummer ORDER BY v.geldig_van DESC LIMIT 1) AS account
+    FROM insurer.relatie r WHERE r.relatienummer = $1`,
+};
+
+/** Reads what a claim is judged by: the person, their insurance, cover, and what they used that year. */
+export async function getFacts(
+  { query }: JobTransaction,
+  { relatienummer, boekjaar, zorgsoort }: ToAssess,
+): Promise<Facts> {
+  const [facts] = await query<Facts>(selectFacts, [relatienummer, boekjaar, zorgsoort]);
+  if (!facts) throw new Error('A claim of somebody who does not exist');
+  return facts;
+}
+
+/** Adds up what the person used in a year, as the rules count it. */
+export function usageOf(usage: readonly UsageRow[], year: number): Usage {
+  const eigenRisico: Record<string, number> = {};
+  for (const row of usage) {
+    const key = eigenRisicoKey(row.merk, year);
+    eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
+  }
+  const byCoverage = (what: 'covered' | 'bijdrage'): Record<string, number> =>
+    Object.fromEntries(usage.map((row) => [budgetKey(row, year), row[what]]));
+  return { eigenRisico, covered: byCoverage('covered'), bijdrage: byCoverage('bijdrage') };
+}
+
+const insertLine: Statement = {
+  name: 'addLine',
+  text: `
+    WITH regel AS (
+      INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
+        zorgsoort, prestatie, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
+        gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+      RETURNING regel_id),
+    meldingen AS (
+      INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
+      SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
+      FROM regel, json_array_elements($17) WITH ORDINALITY AS e (m, ordinality))
+    INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
+    SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
+    FROM regel, json_array_elements($18) WITH ORDINALITY AS e (s, ordinality)`,
+};
+
+/** Writes a judged line with its remarks and steps. */
+export async function addLine(
+  { query }: JobTransaction,
+  declaratie: ToAssess,
+  sequenceNumber: number,
+  { amounts, dekking, jaar, meldingen, stappen }: LineOutcome,
+): Promise<void> {
+  await query(insertLine, [
+    declaratie.nummer,
+    sequenceNumber,
+    declaratie.relatienummer,
+    declaratie.indiener,
+    declaratie.zorgsoort,
+    dekking?.prestatie ?? declaratie.zorgsoort,
+    declaratie.treatmentDay,
+    jaar,
+    declaratie.notanummer,
+    declaratie.zorgverlener,
+    dekking?.coverageId ?? null,
+    amounts.gedeclareerd,
+    amounts.notCovered,
+    amounts.wettelijkeBijdrage,
+    amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    amounts.uitgekeerd,
+    JSON.stringify(meldingen),
+    JSON.stringify(stappen),
+  ]);
+}
+
+const payOut: Statement = {
+  name: 'payOut',
+  text: `
+    INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+    SELECT $1, $2, $3, $4, (($5::timestamptz + make_interval(days => dagen_vooruit))
+      AT TIME ZONE 'Europe/Amsterdam')::date FROM insurer.klok`,
+};
+
+/** Pays a claim out, once: `bedrag` in cents, `now` real time. */
+export async function addPayout(
+  { query }: JobTransaction,
+  payout: { nummer: string; relatienummer: string; iban: string; bedrag: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { nummer, relatienummer, iban, bedrag } = payout;
+  await query(payOut, [nummer, relatienummer, iban, bedrag, now.toString()]);
+}

@@ -1,0 +1,70 @@
+import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import { meldingNoAccount } from '../assess/meldingen.ts';
+import type { Assessment, LineMelding, LineOutcome } from '../assess/vormen.ts';
+import {
+  addLine,
+  addPayout,
+  type Facts,
+  getFacts,
+  type ToAssess,
+  usageOf,
+  lockDeclaratie,
+} from './assess.queries.ts';
+import { markSettled } from './step.queries.ts';
+import type { JobTransaction } from './job.ts';
+
+function verdict(declaratie: ToAssess, facts: Facts): Assessment {
+  return assessDeclaratie({
+    submittedOp: declaratie.submitted_dag,
+    person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
+    coverages: facts.coverages,
+    eigenRisicoAmounts: facts.amounts,
+    usage: usageOf(facts.usage, declaratie.boekjaar),
+    regels: [
+      {
+        zorgsoort: declaratie.zorgsoort,
+        behandelDatum: declaratie.treatmentDay,
+        bedrag: declaratie.bedrag,
+        aantal: 1,
+        buitenland: declaratie.buitenland,
+      },
+    ],
+  });
+}
+
+function withMelding(line: LineOutcome, melding: LineMelding): LineOutcome {
+  return { ...line, meldingen: [...line.meldingen, melding] };
+}
+
+/**
+ * Judges a claim that is IN_BEHANDELING and writes it all in this transaction: lines, remarks, steps,
+ * payout, AFGEHANDELD. Does nothing when it is judged already or withdrawn. `now` is real time.
+ * @throws Error when the claim cannot be judged yet (not taken up, own risk of its year not settled).
+ */
+export async function assess(
+  transaction: JobTransaction,
+  nummer: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const declaratie = await lockDeclaratie(transaction, nummer);
+  if (!declaratie || declaratie.withdrawn || declaratie.status === 'AFGEHANDELD') return;
+  if (declaratie.status !== 'IN_BEHANDELING')
+    throw new Error(`Claim ${nummer} is not taken up yet`);
+  const facts = await getFacts(transaction, declaratie);
+  const { regels } = verdict(declaratie, facts);
+  // A care provider is paid by itself; what of it is the person's own comes on an invoice.
+  const bedrag =
+    declaratie.soort_indiener === 'Zorgverlener'
+      ? 0
+      : regels.reduce((som, { amounts }) => som + amounts.uitgekeerd, 0);
+  const { iban, relatienummer } = { iban: null, relatienummer: '', ...facts.account };
+  const withoutAccount = bedrag > 0 && iban === null;
+  for (const [i, line] of regels.entries()) {
+    const complete = withoutAccount ? withMelding(line, meldingNoAccount(bedrag)) : line;
+    await addLine(transaction, declaratie, i + 1, complete);
+  }
+  if (bedrag > 0 && iban !== null) {
+    await addPayout(transaction, { nummer, relatienummer, iban, bedrag }, now);
+  }
+  await markSettled(transaction, nummer, now);
+}

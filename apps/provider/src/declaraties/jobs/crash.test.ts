@@ -1,0 +1,172 @@
+import { submitResponse } from '@mijn/contract/declaraties';
+import { idempotencyHeader, providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair } from 'jose';
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPdf } from '../../files/testing/pdf.ts';
+import { createToken, sampleData } from '../../testing/trialProvider.ts';
+import { seedDatabase } from '../../zaaien.ts';
+import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
+
+// `npm run prove` asks for more.
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
+let random = Number(process.env['KNAL_ZAAD'] ?? 20_261_121);
+
+/** The same numbers every time (mulberry32), from 0 up to 1. */
+function roll(): number {
+  random = (random + 0x6d2b79f5) | 0;
+  let t = Math.imul(random ^ (random >>> 15), 1 | random);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+}
+
+/** One claim of the witness: what was sent, and the number that was acknowledged. */
+interface Attempt {
+  readonly sleutel: string;
+  readonly who: 'Sanne' | 'Jan' | 'Fatima';
+  readonly velden: FieldValues;
+  nummer?: string;
+}
+
+const who = ['Sanne', 'Jan', 'Fatima'] as const;
+const keys = await generateKeyPair('ES256', { extractable: true });
+const callerKey = await exportJWK(keys.publicKey);
+const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-knal-'));
+const db = await createTestDatabase();
+const client = new pg.Client({ connectionString: db.url });
+const attempts: Attempt[] = [];
+let child: ChildProcess;
+let url = '';
+
+async function start(): Promise<void> {
+  child = fork(path.join(import.meta.dirname, 'separateProvider.testing.ts'), { execArgv: [] });
+  child.send({ databaseUrl: db.url, filesFolder, callerKey });
+  const [address] = await once(child, 'message');
+  url = String(address);
+}
+
+async function crash(): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function send(attempt: Attempt): Promise<void> {
+  const token = await createToken(bsnOf(attempt.who.toLowerCase()), { sleutel: keys.privateKey });
+  const headers = { authorization: `Bearer ${token}`, [idempotencyHeader]: attempt.sleutel };
+  const body = toFormData(attempt.velden, [['nota.pdf', createPdf({ pages: 2 })]]);
+  const response = await fetch(`${url}${providerBasis}${restPaths.submit}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  if (response.status !== 200) return;
+  const { nummer } = submitResponse.parse(await response.json()).body;
+  if (nummer !== undefined) attempt.nummer = nummer;
+}
+
+/** Sends claims, new ones and ones that were not answered, until the process is gone. */
+async function sendUntilCrash(isDone: () => boolean): Promise<void> {
+  while (!isDone()) {
+    const unanswered = attempts.filter(({ nummer }) => nummer === undefined);
+    const old = roll() < 0.3 ? unanswered[Math.floor(roll() * unanswered.length)] : undefined;
+    const name = who[Math.floor(roll() * who.length)] ?? 'Sanne';
+    const attempt = old ?? { sleutel: randomUUID(), who: name, velden: fieldsFor(name) };
+    if (!old) attempts.push(attempt);
+    // Killed while it was sent: nothing is known of it.
+    await send(attempt).catch(() => undefined);
+  }
+}
+
+async function count<T>(sql: string): Promise<T[]> {
+  const { rows } = await client.query<T & pg.QueryResultRow>(sql);
+  return rows;
+}
+
+beforeAll(async () => {
+  await seedDatabase(db.url, sampleData);
+  await client.connect();
+  await start();
+});
+afterAll(async () => {
+  await crash();
+  await client.end();
+  await db.drop();
+  await rm(filesFolder, { recursive: true, force: true });
+});
+
+it('loses, doubles or halves nothing that was acknowledged, however often it is killed', async () => {
+  for (let i = 0; i < rounds; i += 1) {
+    let done = false;
+    const senders = [1, 2, 3].map(() => sendUntilCrash(() => done));
+    await pause(150 + roll() * 1200);
+    done = true;
+    await crash();
+    await Promise.all(senders);
+    await start();
+  }
+  // Who got no answer asks again with the same key.
+  for (const attempt of attempts.filter(({ nummer }) => nummer === undefined)) await send(attempt);
+
+  const rows = await count<{ sleutel: string; nummer: string; bestanden: number }>(
+    `SELECT d.idempotency_key AS sleutel, d.nummer, count(b.bestand_id)::int AS bestanden
+     FROM insurer.declaratie d LEFT JOIN insurer.bestand b USING (nummer)
+     WHERE d.idempotency_key IS NOT NULL GROUP BY d.nummer`,
+  );
+  expect(rows.length).toBeGreaterThan(rounds);
+  expect(new Map(rows.map((row) => [row.sleutel, row.nummer]))).toEqual(
+    new Map(attempts.map(({ sleutel, nummer }) => [sleutel, nummer])),
+  );
+  expect(rows).toHaveLength(attempts.length);
+  expect(rows.every(({ bestanden }) => bestanden === 1)).toBe(true);
+}, 240_000);
+
+it('has every file of an acknowledged claim whole on disk', async () => {
+  const rows = await count<{ opslagsleutel: string; sha256: string }>(
+    `SELECT opslagsleutel, sha256 FROM insurer.bestand WHERE nummer IS NOT NULL`,
+  );
+  const paths = await readdir(filesFolder, { recursive: true });
+  for (const { opslagsleutel, sha256 } of rows) {
+    const file = paths.find((candidate) => candidate.endsWith(opslagsleutel)) ?? 'gone';
+    const content = await readFile(path.join(filesFolder, file));
+    expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+  }
+});
+
+it('judges every one of them, once, and own risk stays within its amount', async () => {
+  await waitFor(
+    'every claim to be judged',
+    async () => {
+      const [row] = await count<{ open: number }>(
+        `SELECT count(*)::int AS open FROM insurer.declaratie
+         WHERE idempotency_key IS NOT NULL AND status <> 'AFGEHANDELD'`,
+      );
+      return row?.open === 0;
+    },
+    60_000,
+  );
+  const inconsistent = await count(
+    `SELECT d.nummer FROM insurer.declaratie d
+     LEFT JOIN insurer.declaratie_regel r USING (nummer)
+     LEFT JOIN insurer.uitbetaling u USING (nummer)
+     WHERE d.idempotency_key IS NOT NULL GROUP BY d.nummer
+     HAVING count(r.regel_id) <> 1 OR sum(r.gedeclareerd) <> d.bedrag
+       OR sum(r.uitgekeerd) <> d.uitgekeerd OR coalesce(max(u.bedrag), 0) <> d.uitgekeerd`,
+  );
+  expect(inconsistent).toEqual([]);
+  const tooMany = await count(
+    `SELECT relatienummer, boekjaar, sum(eigen_risico) FROM insurer.declaratie_regel
+     GROUP BY relatienummer, boekjaar HAVING sum(eigen_risico) > 88500`,
+  );
+  expect(tooMany).toEqual([]);
+}, 90_000);

@@ -1,0 +1,162 @@
+import { submitResponse } from '@mijn/contract/declaraties';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { declaratiesOf, sampleData } from '../../testing/trialProvider.ts';
+import { seedDatabase } from '../../zaaien.ts';
+import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
+import {
+  submit,
+  type KillPoint,
+  type LooseProcess,
+  sendReactie,
+  startSeparateProcess,
+  type Outcome,
+} from './looseProcess.testing.ts';
+
+// `npm run prove` takes every statement; here a few of them, another few by KNAL_ZAAD.
+const alle = process.env['CRASH_POINTS'] === 'alle';
+const seed = Number(process.env['KNAL_ZAAD'] ?? 20_261_121);
+const maxPoints = 40;
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-knalpunten-'));
+const db = await createTestDatabase();
+const client = new pg.Client({ connectionString: db.url });
+let survivor: LooseProcess;
+
+beforeAll(async () => {
+  await seedDatabase(db.url, sampleData);
+  await client.connect();
+  survivor = await startSeparateProcess(db.url, map);
+});
+afterAll(async () => {
+  await survivor.crash();
+  await client.end();
+  await db.drop();
+  await rm(map, { recursive: true, force: true });
+});
+
+const points: readonly KillPoint[] = Array.from({ length: maxPoints }, (_, i) => i + 1).flatMap(
+  (at) => [{ at, when: 'voor' } as const, { at, when: 'after' } as const],
+);
+
+/** The points of this run: all, or a handful spread over the call. */
+function chosen(): readonly KillPoint[] {
+  if (alle) return points;
+  return [12, 23, 30, 33].flatMap((position, i) => points[position + ((seed + i) % 3)] ?? []);
+}
+
+const numberFrom = (outcome: Outcome): string | undefined =>
+  outcome?.status === 200 ? submitResponse.parse(JSON.parse(outcome.tekst)).body.nummer : undefined;
+
+interface Trace {
+  readonly nummer: string;
+  readonly bestanden: number;
+  readonly jobs: number;
+}
+
+/** What is there of a key: the claims, each with how many files and jobs it has or had. */
+async function tracesOf(key: string): Promise<Trace[]> {
+  const { rows } = await client.query<Trace>(
+    `SELECT d.nummer, (SELECT count(*)::int FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
+       (SELECT count(*)::int FROM jobs.job j WHERE j.singleton_key = d.nummer AND j.name = 'opnemen') AS jobs
+     FROM insurer.declaratie d WHERE d.idempotency_key = $1`,
+    [key],
+  );
+  return rows;
+}
+
+/** Does something in a process that is killed at a point; undefined when it got to its end. */
+async function withCrash(
+  punt: KillPoint,
+  perform: (child: LooseProcess) => Promise<Outcome>,
+): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
+  const child = await startSeparateProcess(db.url, map, punt);
+  const outcome = await perform(child);
+  // Answered, or killed before it could: a kill after the last statement races with the answer.
+  await child.crash();
+  return { outcome, fetched: outcome?.status === 200 };
+}
+
+it('has a claim wholly or not at all, wherever it is killed, and once when it is sent again', async () => {
+  let fetched = 0;
+  for (const punt of chosen()) {
+    const key = randomUUID();
+    const fields: FieldValues = fieldsFor('Sanne');
+    const first = await withCrash(punt, (child) => submit(child, 'sanne', key, toFormData(fields)));
+    const traces = await tracesOf(key);
+    expect([punt, traces.length <= 1, traces.every((one) => one.bestanden === 1)]).toEqual([
+      punt,
+      true,
+      true,
+    ]);
+    expect(traces.every(({ jobs }) => jobs === 1)).toBe(true);
+    // What was acknowledged is there.
+    if (first.fetched) expect(traces[0]?.nummer).toBe(numberFrom(first.outcome));
+    const nummer = numberFrom(await submit(survivor, 'sanne', key, toFormData(fields)));
+    expect([punt, nummer]).toEqual([punt, traces[0]?.nummer ?? nummer]);
+    expect(nummer).toBeDefined();
+    expect(await tracesOf(key)).toMatchObject([{ nummer, bestanden: 1 }]);
+    fetched += first.fetched ? 1 : 0;
+    if (alle && fetched > 2) break;
+  }
+  // With all points: every statement was one, up to the answer.
+  expect(fetched).toBeLessThan(4);
+}, 1_800_000);
+
+it('has a reaction wholly or not at all, wherever it is killed', async () => {
+  const numbers = declaratiesOf('Henk')
+    .slice(0, maxPoints * 2)
+    .map(({ nummer }) => nummer);
+  let fetched = 0;
+  for (const [i, punt] of (alle ? points : points.slice(5 + (seed % 3), 8)).entries()) {
+    const number = numbers[i] ?? '';
+    const first = await withCrash(punt, (child) =>
+      sendReactie(child, 'henk', number, 'Klopt dit?'),
+    );
+    const { rows } = await client.query<{ id: string; jobs: number }>(
+      `SELECT reactie_id AS id, (SELECT count(*)::int FROM jobs.job j
+         WHERE j.singleton_key = e.reactie_id::text) AS jobs
+       FROM insurer.declaratie_reactie e WHERE nummer = $1`,
+      [number],
+    );
+    expect([punt, rows.length <= 1, rows.every(({ jobs }) => jobs >= 1)]).toEqual([
+      punt,
+      true,
+      true,
+    ]);
+    if (first.fetched) expect(rows).toHaveLength(1);
+    expect((await sendReactie(survivor, 'henk', number, 'Klopt dit?'))?.status).toBe(200);
+    fetched += first.fetched ? 1 : 0;
+    if (alle && fetched > 2) break;
+  }
+}, 1_800_000);
+
+it('makes one claim of fifty identical requests at once through two processes', async () => {
+  const other = await startSeparateProcess(db.url, map);
+  const key = randomUUID();
+  const fields = fieldsFor('Jan');
+  const together = await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      submit(i % 2 === 0 ? survivor : other, 'jan', key, toFormData(fields)),
+    ),
+  );
+  const numbers = new Set(together.map(numberFrom).filter((one) => one !== undefined));
+  expect(numbers.size).toBe(1);
+  expect(together.every((one) => one?.status === 200 || one?.status === 409)).toBe(true);
+  expect(await tracesOf(key)).toMatchObject([{ nummer: [...numbers][0], bestanden: 1, jobs: 1 }]);
+
+  // The same nota under a key each is one claim too: the others are asked whether they mean it.
+  const nota = fieldsFor('Jan');
+  const apart = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      submit(i % 2 === 0 ? survivor : other, 'jan', randomUUID(), toFormData(nota)),
+    ),
+  );
+  expect(apart.map(numberFrom).filter((one) => one !== undefined)).toHaveLength(1);
+  await other.crash();
+}, 120_000);

@@ -1,0 +1,152 @@
+import type { Statement } from '../../db/database.ts';
+import type { DiscussedLine, ReactieFacts } from '../reacties.rules.ts';
+import type { JobTransaction } from './job.ts';
+
+/** How far a reaction is: still to be taken up, to be answered, or nothing is left to do. */
+export type ReactiePhase = 'takeUp' | 'beantwoorden' | 'done';
+
+const lockReactie: Statement = {
+  name: 'lockReactie',
+  text: `
+    SELECT CASE WHEN status = 'verstuurd' THEN 'opnemen'
+      WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'beantwoorden' ELSE 'klaar' END AS phase
+    FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
+};
+
+/** Locks a reaction and tells how far it is. */
+export async function lockState(
+  { query }: JobTransaction,
+  reactieId: string,
+): Promise<ReactiePhase> {
+  const [row] = await query<{ phase: ReactiePhase }>(lockReactie, [reactieId]);
+  return row?.phase ?? 'done';
+}
+
+// The insurer's instant, and never before the state that went ahead.
+const insurerNow = `($2::timestamptz + make_interval(days => (SELECT dagen_vooruit FROM insurer.klok)))`;
+
+const takeUpReactie: Statement = {
+  name: 'takeUpReactie',
+  text: `
+    UPDATE insurer.declaratie_reactie
+    SET status = 'inBehandeling', in_behandeling_op = greatest(verstuurd_op, ${insurerNow})
+    WHERE reactie_id = $1 AND status = 'verstuurd'`,
+};
+
+/** verstuurd → inBehandeling. `now` is real time. */
+export async function markReactieTakenUp(
+  { query }: JobTransaction,
+  reactieId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(takeUpReactie, [reactieId, now.toString()]);
+}
+
+// A claim that has to wait (niet_voor) is not seen by the jobs: then there are no lines yet either.
+const selectReactieFacts: Statement = {
+  name: 'selectReactieFacts',
+  text: `
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
+          'behandeldag', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
+          'nietVergoed', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
+          'eigenRisico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket)
+          ORDER BY g.volgnummer), '[]')
+        FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
+        WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
+      coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
+      (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
+        WHERE k.merk = z.merk AND k.zorgsoort = d.zorgsoort AND k.geldig_van <= d.behandeldatum
+          AND (k.geldig_tot IS NULL OR k.geldig_tot > d.behandeldatum)
+          AND extract(year FROM age(d.behandeldatum, r.geboortedatum)) >= k.leeftijd_van
+          AND extract(year FROM age(d.behandeldatum, r.geboortedatum)) < k.leeftijd_tot) AS covering
+    FROM insurer.declaratie_reactie e
+    LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
+    LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+    LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
+      FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+      WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= d.behandeldatum
+        AND (v.geldig_tot IS NULL OR v.geldig_tot > d.behandeldatum) LIMIT 1) z ON true
+    WHERE e.reactie_id = $1`,
+};
+
+interface FactsRow {
+  readonly regels: readonly DiscussedLine[];
+  readonly aanvullend: '' | 'AANVULLEND' | 'AANVULLEND_PLUS';
+  readonly insured: boolean;
+  readonly covering: ReactieFacts['covering'];
+}
+
+/** Reads what the answer to a reaction rests on. */
+export async function getReactieFacts(
+  { query }: JobTransaction,
+  reactieId: string,
+): Promise<ReactieFacts> {
+  const [row] = await query<FactsRow>(selectReactieFacts, [reactieId]);
+  if (!row) throw new Error('A reaction that does not exist');
+  const { regels, aanvullend, insured, covering } = row;
+  const extra = aanvullend === '' ? [] : [aanvullend];
+  return { regels, covering, plans: insured ? ['BASIS', ...extra] : [] };
+}
+
+const writeResponse: Statement = {
+  name: 'schrijfReactieAntwoord',
+  text: `
+    UPDATE insurer.declaratie_reactie
+    SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
+      beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
+    WHERE reactie_id = $1 AND status = 'inBehandeling'`,
+};
+
+/** Writes the answer: inBehandeling → beantwoord, or passed on and still inBehandeling. */
+export async function setReactieResponse(
+  { query }: JobTransaction,
+  reactieId: string,
+  { antwoord, forwarded }: { readonly antwoord: string; readonly forwarded: boolean },
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(writeResponse, [reactieId, now.toString(), antwoord, forwarded]);
+}
+
+const selectLost: Statement = {
+  name: 'leesVerlorenReacties',
+  text: `
+    SELECT e.reactie_id FROM insurer.declaratie_reactie e
+    WHERE e.status <> 'beantwoord' AND e.antwoord IS NULL
+      AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = e.reactie_id::text
+        AND (j.state IN ('created', 'retry')
+          OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => $1))))
+    LIMIT 500`,
+};
+
+/** Reactions that are waiting while no job will take them further. */
+export async function listLostReacties(
+  { query }: JobTransaction,
+  aliveSeconds: number,
+): Promise<readonly string[]> {
+  const rows = await query<{ reactie_id: string }>(selectLost, [aliveSeconds]);
+  return rows.map(({ reactie_id: id }) => id);
+}
+
+const selectForwarded: Statement = {
+  name: 'leesDoorgegevenReacties',
+  text: `
+    SELECT e.reactie_id FROM insurer.declaratie_reactie e
+    WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
+      AND e.in_behandeling_op <= $2::timestamptz + make_interval(days =>
+        (SELECT dagen_vooruit FROM insurer.klok) - $1::int)
+    ORDER BY e.in_behandeling_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
+};
+
+/**
+ * Reactions that have lain with a person for `days` insurer's days, locked; those that another copy
+ * is answering are left out. `now` is real time.
+ */
+export async function listForwardedReacties(
+  { query }: JobTransaction,
+  days: number,
+  now: Temporal.Instant,
+): Promise<readonly string[]> {
+  const rows = await query<{ reactie_id: string }>(selectForwarded, [days, now.toString()]);
+  return rows.map(({ reactie_id: id }) => id);
+}

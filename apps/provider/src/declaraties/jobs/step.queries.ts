@@ -1,0 +1,100 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from './job.ts';
+
+// The insurer's instant is real time plus the days of the clock table; never before the state that
+// went ahead, also when somebody has put the clock back.
+const insurerNow = `($2::timestamptz + make_interval(days => (SELECT dagen_vooruit FROM insurer.klok)))`;
+
+const takeUp: Statement = {
+  name: 'takeUp',
+  text: `
+    UPDATE insurer.declaratie
+    SET status = 'IN_BEHANDELING', in_behandeling_op = greatest(ingediend_op, ${insurerNow})
+    WHERE nummer = $1 AND status = 'INGEDIEND' AND teruggetrokken_op IS NULL
+    RETURNING nummer`,
+};
+
+/** INGEDIEND → IN_BEHANDELING; false when the claim is not there to be taken up (any more). */
+export async function markInTreatment(
+  { query }: JobTransaction,
+  number: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  return (await query(takeUp, [number, now.toString()])).length > 0;
+}
+
+const handelAf: Statement = {
+  name: 'handelAf',
+  text: `
+    UPDATE insurer.declaratie
+    SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow})
+    WHERE nummer = $1`,
+};
+
+/** IN_BEHANDELING → AFGEHANDELD; the lines are to be there already. */
+export async function markSettled(
+  { query }: JobTransaction,
+  number: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(handelAf, [number, now.toString()]);
+}
+
+const selectLost: Statement = {
+  name: 'selectLost',
+  text: `
+    SELECT d.nummer, d.status FROM insurer.declaratie d
+    WHERE d.status <> 'AFGEHANDELD' AND d.teruggetrokken_op IS NULL
+      AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = d.nummer
+        AND (j.state IN ('created', 'retry')
+          OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => $1))))
+    ORDER BY d.ingediend_op LIMIT 500`,
+};
+
+/**
+ * Claims that are under way while no job will take them further: their job died with its process
+ * (an active job older than `aliveSeconds`), or used up its attempts.
+ */
+export async function listLost(
+  { query }: JobTransaction,
+  aliveSeconds: number,
+): Promise<readonly { nummer: string; status: 'INGEDIEND' | 'IN_BEHANDELING' }[]> {
+  return query(selectLost, [aliveSeconds]);
+}
+
+const clearExpired: Statement = {
+  name: 'clearExpired',
+  text: `
+    DELETE FROM insurer.bestand WHERE nummer IS NULL AND verloopt_op < now()
+    RETURNING opslagsleutel`,
+};
+
+/** Forgets files that waited too long (real time) for their claim; returns the keys of what can be removed. */
+export async function removeExpiredFiles({ query }: JobTransaction): Promise<readonly string[]> {
+  const rows = await query<{ opslagsleutel: string }>(clearExpired, []);
+  return rows.map(({ opslagsleutel }) => opslagsleutel);
+}
+
+const clearConcepts: Statement = {
+  name: 'wisVerlopenConcepten',
+  text: `DELETE FROM insurer.declaratie_concept WHERE verloopt_op < now()`,
+};
+
+/** Forgets drafts of which nobody kept anything for 30 days (real time); their files end with them. */
+export async function removeExpiredConcepts({ query }: JobTransaction): Promise<void> {
+  await query(clearConcepts, []);
+}
+
+const selectKnown: Statement = {
+  name: 'selectKnown',
+  text: `SELECT opslagsleutel FROM insurer.bestand WHERE opslagsleutel = ANY ($1)`,
+};
+
+/** Which of these keys belong to a file that we know. */
+export async function listKnownKeys(
+  { query }: JobTransaction,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await query<{ opslagsleutel: string }>(selectKnown, [keys]);
+  return new Set(rows.map(({ opslagsleutel }) => opslagsleutel));
+}

@@ -1,0 +1,93 @@
+import type { ValidationResponse } from '@mijn/contract/declaraties';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPdf } from '../../files/testing/pdf.ts';
+import { type FileStorage, createFolderStorage } from '../../files/storage.ts';
+import { openPool } from '../../db/database.ts';
+import { type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import { save, sendFile } from '../concept.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
+import { clearExpired, clearOrphans } from './sweep.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-veeg-'));
+const soon = Temporal.Now.instant().add({ hours: 2 });
+let insurer: TestProvider;
+let storage: FileStorage;
+let pool: pg.Pool;
+beforeAll(async () => {
+  const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  insurer = await startTestProvider({ tempo, filesFolder: map });
+  storage = await createFolderStorage(map);
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+  await rm(map, { recursive: true, force: true });
+});
+
+async function countFiles(): Promise<number> {
+  let count = 0;
+  for await (const { sleutel } of storage.list()) count += sleutel.length > 0 ? 1 : 0;
+  return count;
+}
+
+async function validate(): Promise<ValidationResponse['body']> {
+  const body = toFormData({}, [['nota.pdf', createPdf()]], 'bestand');
+  const path = '/declaraties/valideren/bestand';
+  const response = await insurer.request(path, 'sanne', { method: 'POST', body });
+  const { body: content }: ValidationResponse = JSON.parse(response.tekst);
+  return content;
+}
+
+it('removes a file that waited 24 hours, and leaves one that still may be used', async () => {
+  const { bestandId } = await validate();
+  await validate();
+  await insurer.sql(
+    `UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${bestandId}'`,
+  );
+  const before = await countFiles();
+  await clearExpired(pool, storage);
+  expect(await countFiles()).toBe(before - 1);
+});
+
+it('removes a draft of which 30 days nothing was kept, with its files, and leaves another', async () => {
+  const fileId = await sendFile(insurer, 'sanne');
+  await save(insurer, 'sanne', { bestandIds: [fileId] });
+  await save(insurer, 'jan', { velden: { bedrag: '5' } });
+  await insurer.sql(
+    `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'
+       WHERE bestand_ids <> '{}';
+     UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${fileId}'`,
+  );
+  await clearExpired(pool, storage);
+  const about = await insurer.sql('SELECT indiener FROM insurer.declaratie_concept');
+  expect(about).toHaveLength(1);
+  const id = `WHERE bestand_id = '${fileId}'`;
+  expect(await insurer.sql(`SELECT FROM insurer.bestand ${id}`)).toEqual([]);
+});
+
+it('removes files that no claim knows, once they are an hour old', async () => {
+  const form = toFormData(fieldsFor('Sanne'));
+  expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
+  const before = await countFiles();
+  const orphan = path.join(storage.workFolder, 'orphan');
+  await writeFile(orphan, 'niemand');
+  await storage.save(orphan);
+  await writeFile(path.join(storage.workFolder, 'half'), 'half');
+  expect(await clearOrphans(pool, storage, Temporal.Now.instant())).toBe(0);
+  await utimes(path.join(storage.workFolder, 'half'), 0, 0);
+  expect(await clearOrphans(pool, storage, soon)).toBe(2);
+  expect(await countFiles()).toBe(before);
+});
+
+it('leaves nothing in the work folder, whatever becomes of a request', async () => {
+  const good: [string, Buffer] = ['goed.pdf', createPdf()];
+  const form = toFormData(fieldsFor('Sanne', { bedrag: '0' }), [good, ['x.jpg', Buffer.from('x')]]);
+  await sendRequest(insurer, 'sanne', form);
+  await sendRequest(insurer, 'sanne', toFormData({ foreign: 'x' }, [good]));
+  expect(await readdir(storage.workFolder)).toEqual([]);
+});

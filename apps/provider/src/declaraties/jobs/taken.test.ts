@@ -1,0 +1,143 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import {
+  toFormData,
+  parseResponse,
+  sendRequest,
+  type FieldValues,
+  fieldsFor,
+  waitForAssessment,
+} from '../submit.testing.ts';
+import { assess } from './assess.ts';
+import { markInTreatment } from './step.queries.ts';
+import { inJob } from './job.ts';
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({ tempo: { takeUpAfterMs: 0, assessAfterMs: 0 } });
+});
+afterAll(() => insurer.stop());
+
+async function submitClaim(as: string, before: string, fields: FieldValues): Promise<string> {
+  const response = await sendRequest(insurer, as, toFormData(fieldsFor(before, fields)));
+  return parseResponse(response).nummer ?? '';
+}
+
+async function assessed(as: string, before: string, fields: FieldValues) {
+  return waitForAssessment(insurer, as, await submitClaim(as, before, fields));
+}
+
+function steps({ regels: [line] }: DeclaratieDetail) {
+  return line?.stappen?.map(({ bedrag }) => bedrag);
+}
+
+async function eigenRisico(as: string, roepnaam: string) {
+  const path = `/eigenRisicoPerJaar?relatienummer=${numberOf(roepnaam)}&jaar=2026&merk=ZZ`;
+  return (await insurer.read<EigenRisicoResponse>(path, as)).body.eigenRisico;
+}
+
+describe('a claim that is sent in', () => {
+  it('is taken up and judged by cover and own risk, part of the year by days', async () => {
+    // Mila is insured since 1 November: 61 of 365 days of 385 euros, rounded: 64.
+    const first = await assessed('mila', 'Mila', { bedrag: '50.00' });
+    expect(steps(first)).toEqual([50, 0, 0, 50, 0]);
+    expect(first.uitkeerInformatie).toBeNull();
+    const second = await assessed('mila', 'Mila', { zorgsoort: 'Medicijnen', bedrag: '80.25' });
+    expect(steps(second)).toEqual([80.25, 0, 10, 14, 56.25]);
+    expect(second.uitkeerInformatie).toMatchObject({
+      uitgekeerdBedrag: 56.25,
+      eigenRisicoBedrag: 14,
+    });
+    expect(second.verloop?.map(({ status }) => status)).toEqual([
+      'INGEDIEND',
+      'IN_BEHANDELING',
+      'AFGEHANDELD',
+    ]);
+    expect(await eigenRisico('mila', 'Mila')).toMatchObject({
+      verplichtBedrag: 64,
+      totaalVerbruikt: 64,
+      totaalResterend: 0,
+    });
+  });
+
+  it('is refused with its reason when the care is not covered', async () => {
+    const glasses = await assessed('mila', 'Mila', { zorgsoort: 'Bril en lenzen' });
+    expect(glasses.regels[0]?.meldingen).toMatchObject([{ code: 'geenDekking' }]);
+    expect(steps(glasses)).toEqual([45, 45, 0, 0, 0]);
+  });
+
+  it('of a child has no own risk and is paid to the verzekeringsnemer', async () => {
+    const kind = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
+    expect(steps(kind)).toEqual([45, 0, 0, 0, 45]);
+    const [row] = await insurer.sql<{ relatienummer: string }>(
+      `SELECT relatienummer FROM insurer.uitbetaling WHERE nummer = '${kind.nummer}'`,
+    );
+    expect(row?.relatienummer).toBe(numberOf('Sanne'));
+  });
+
+  it('keeps own risk right when many are judged at once', async () => {
+    const before = await eigenRisico('fatima', 'Fatima');
+    const about = before.totaalResterend;
+    const numbers = await Promise.all(
+      Array.from({ length: 12 }, () => submitClaim('fatima', 'Fatima', { bedrag: '60.10' })),
+    );
+    const alle = await Promise.all(numbers.map((nr) => waitForAssessment(insurer, 'fatima', nr)));
+    const er = alle.reduce((som, { regels: [r] }) => som + (r?.eigenRisicoBedrag ?? 0), 0);
+    expect(er).toBeCloseTo(Math.min(about, 12 * 60.1), 5);
+    const after = await eigenRisico('fatima', 'Fatima');
+    expect(after.totaalVerbruikt).toBeCloseTo(before.totaalVerbruikt + er, 5);
+    expect(after.totaalResterend).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the jobs', () => {
+  it('leave a claim alone that was withdrawn', async () => {
+    const [row] = await insurer.sql<{ nummer: string }>(
+      `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op,
+        teruggetrokken_op, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
+       SELECT 'D2026-000001', relatienummer, relatienummer, now(), now(), 'Huisarts', '', now(), 1, ''
+       FROM insurer.relatie WHERE roepnaam = 'Tom' RETURNING nummer`,
+    );
+    const number = row?.nummer ?? '';
+    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+    const now = Temporal.Now.instant();
+    expect(await inJob(pool, (tx) => markInTreatment(tx, number, now))).toBe(false);
+    await inJob(pool, (tx) => assess(tx, number, now));
+    await pool.end();
+    const [after] = await insurer.sql<{ status: string }>(
+      `SELECT status FROM insurer.declaratie WHERE nummer = '${number}'`,
+    );
+    expect(after?.status).toBe('INGEDIEND');
+  });
+
+  it('find a claim whose job is gone, and judge it after all', async () => {
+    const number = await submitClaim('noor', 'Noor', { bedrag: '12.34' });
+    await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${number}'`);
+    const { bedrag } = await waitForAssessment(insurer, 'noor', number);
+    expect(bedrag).toBe(12.34);
+  });
+
+  it('survive that PostgreSQL drops every connection', async () => {
+    const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE usename LIKE 'verzekeraar_%' AND datname = current_database()`;
+    await insurer.sql(disconnect);
+    // The first one may meet a connection that is just gone: 503, and the same key again.
+    const [key, fields] = [randomUUID(), fieldsFor('Henk')];
+    const response = await waitFor('an answer', async () => {
+      const attempt = await sendRequest(insurer, 'henk', toFormData(fields), key);
+      expect([200, 503]).toContain(attempt.status);
+      return attempt.status === 200 && attempt;
+    });
+    const { nummer } = parseResponse(response);
+    await insurer.sql(disconnect);
+    const declaratie = await waitFor('the judgement', () =>
+      waitForAssessment(insurer, 'henk', nummer).catch(() => false as const),
+    );
+    expect(declaratie.status).toBe('AFGEHANDELD');
+  });
+});

@@ -1,0 +1,175 @@
+import { type DeclaratieResponse, declaratieResponse } from '@mijn/contract/declaraties';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { sampleDay, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
+import { sendReactie } from '../reacties.testing.ts';
+import { assess } from './assess.ts';
+import { answerForwarded, processReactie } from './processReactie.ts';
+import { markInTreatment } from './step.queries.ts';
+import { inJob } from './job.ts';
+
+// `npm run prove` asks for more.
+const rounds = Number(process.env['STATES_RUNS'] ?? 12);
+const seed = Number(process.env['STATEN_ZAAD'] ?? 20_261_121);
+const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+
+type Declaratie = DeclaratieResponse['declaraties'][number];
+const actions = ['takeUp', 'assess', 'trekIn', 'view', 'sendReactie', 'antwoord'] as const;
+type Action = (typeof actions)[number];
+
+/** What somebody saw or did, in the order in which they did it. */
+type Experience =
+  | { readonly action: 'view'; readonly declaratie: Declaratie | undefined }
+  | { readonly action: 'trekIn'; readonly status: number }
+  | { readonly action: 'otherwise' };
+
+let insurer: TestProvider;
+let pool: pg.Pool;
+beforeAll(async () => {
+  // Nothing happens by itself: the test takes every step, whenever it likes.
+  const tempo = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
+  insurer = await startTestProvider({ tempo });
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 6);
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+});
+
+async function view(number: string): Promise<Experience> {
+  const { status, tekst } = await insurer.request(`/declaraties/${number}`, 'sanne');
+  if (status === 404) return { action: 'view', declaratie: undefined };
+  const [declaratie] = declaratieResponse.parse(JSON.parse(tekst)).declaraties;
+  return { action: 'view', declaratie };
+}
+
+async function trekIn(number: string): Promise<Experience> {
+  const path = `/uitbreidingen/declaraties/${number}/intrekken`;
+  const { status } = await insurer.request(path, 'sanne', { method: 'POST' });
+  return { action: 'trekIn', status };
+}
+
+const set = (): Promise<void> => Promise.resolve();
+
+async function answerAll(number: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT reactie_id AS id FROM insurer.declaratie_reactie WHERE nummer = $1',
+    [number],
+  );
+  for (const { id } of rows) {
+    await inJob(pool, (transaction) => processReactie(transaction, id, now, set));
+  }
+  await answerForwarded(pool, now.add({ hours: 24 * 4 }));
+}
+
+/** A judgement that comes too early is tried again by its job; here it just does nothing. */
+async function verdict(number: string): Promise<void> {
+  await inJob(pool, (transaction) => assess(transaction, number, now)).catch((error: unknown) => {
+    if (!(error instanceof Error && /not taken up yet/.test(error.message))) throw error;
+  });
+}
+
+const perform: Readonly<Record<Action, (number: string) => Promise<Experience>>> = {
+  takeUp: async (number) => {
+    await inJob(pool, (transaction) => markInTreatment(transaction, number, now));
+    return { action: 'otherwise' };
+  },
+  assess: async (number) => {
+    await verdict(number);
+    return { action: 'otherwise' };
+  },
+  trekIn,
+  view,
+  sendReactie: async (number) => {
+    const { status } = await sendReactie(insurer, 'sanne', number);
+    expect([200, 404]).toContain(status);
+    return { action: 'otherwise' };
+  },
+  antwoord: async (number) => {
+    await answerAll(number);
+    return { action: 'otherwise' };
+  },
+};
+
+async function experience(number: string, series: readonly Action[]): Promise<Experience[]> {
+  const experiences: Experience[] = [];
+  for (const action of series) experiences.push(await perform[action](number));
+  return experiences;
+}
+
+const rank = (declaratie: Declaratie): number => declaratieStatuses.indexOf(declaratie.status);
+const reactieRank = { verstuurd: 0, inBehandeling: 1, beantwoord: 2 } as const;
+
+/** Whoever looks again sees the same or further, and a withdrawn claim never comes back. */
+function requireForward(experiences: readonly Experience[]): void {
+  let last: Declaratie | undefined;
+  let gone = false;
+  for (const experience of experiences) {
+    if (experience.action === 'trekIn' && experience.status === 200) gone = true;
+    if (experience.action !== 'view') continue;
+    const { declaratie } = experience;
+    if (gone) expect(declaratie).toBeUndefined();
+    if (!declaratie) gone = true;
+    if (!declaratie || !last) {
+      last = declaratie ?? last;
+      continue;
+    }
+    expect(rank(declaratie)).toBeGreaterThanOrEqual(rank(last));
+    // Seen once as settled, it is not new any more.
+    if (last.status === 'AFGEHANDELD') expect(declaratie.nieuw).toBe(false);
+    for (const earlier of last.reacties ?? []) {
+      const later = declaratie.reacties?.find(({ reactieId }) => reactieId === earlier.reactieId);
+      expect(reactieRank[later?.status ?? 'verstuurd']).toBeGreaterThanOrEqual(
+        reactieRank[earlier.status],
+      );
+    }
+    last = declaratie;
+  }
+}
+
+interface Phase {
+  readonly status: string;
+  readonly withdrawn: boolean;
+  readonly regels: number;
+  readonly payouts: number;
+  readonly onTime: boolean | null;
+}
+
+/** What is kept in the end is whole: lines and payout only of what was settled, each once, in time. */
+async function requireWhole(number: string, experiences: readonly Experience[]): Promise<void> {
+  const [phase] = await insurer.sql<Phase & pg.QueryResultRow>(
+    `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,
+       (SELECT count(*)::int FROM insurer.declaratie_regel r WHERE r.nummer = d.nummer) AS regels,
+       (SELECT count(*)::int FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS payouts,
+       in_behandeling_op >= ingediend_op AND coalesce(afgehandeld_op >= in_behandeling_op, true) AS "opTijd"
+     FROM insurer.declaratie d WHERE nummer = '${number}'`,
+  );
+  const succeeded = experiences.some((one) => one.action === 'trekIn' && one.status === 200);
+  expect(phase).toMatchObject({
+    withdrawn: succeeded,
+    regels: phase?.status === 'AFGEHANDELD' ? 1 : 0,
+    onTime: phase?.status === 'INGEDIEND' ? null : true,
+  });
+  if (succeeded) expect(phase?.status).toBe('INGEDIEND');
+  expect(phase?.payouts).toBeLessThanOrEqual(phase?.regels ?? 0);
+}
+
+const series = fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 6 });
+
+it('keeps the order of the states, however sending, judging, withdrawing, looking and asking cross', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(series, series, series), async (seriesList) => {
+      const form = toFormData(fieldsFor('Sanne'));
+      const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
+      const allen = await Promise.all(seriesList.map((one) => experience(number, one)));
+      for (const experiences of allen) requireForward(experiences);
+      await requireWhole(number, allen.flat());
+      requireForward([...(allen[0] ?? []), await view(number)]);
+    }),
+    { numRuns: rounds, seed: seed, endOnFailure: true },
+  );
+}, 900_000);

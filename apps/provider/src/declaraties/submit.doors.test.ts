@@ -1,0 +1,97 @@
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createToken,
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
+import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-deuren-'));
+const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+
+describe('row-level security, with the calls’ own check taken away', () => {
+  let insurer: TestProvider;
+  beforeAll(async () => {
+    insurer = await startTestProvider(
+      { tempo },
+      {
+        testAccess: (access) => ({
+          ...access,
+          visible: new Map([...access.visible, [numberOf('Jan'), { maySeeCare: true }]]),
+        }),
+      },
+    );
+  });
+  afterAll(() => insurer.stop());
+
+  it('stores no claim for somebody of another family', async () => {
+    const key = randomUUID();
+    const form = toFormData(fieldsFor('Jan', { bevestigd: ['nietVerzekerd'] }));
+    expect((await sendRequest(insurer, 'sanne', form, key)).status).toBe(500);
+    const rows = await insurer.sql(
+      `SELECT FROM insurer.declaratie WHERE idempotency_key = '${key}'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a request that is broken off', () => {
+  let insurer: TestProvider;
+  beforeAll(async () => {
+    insurer = await startTestProvider({ tempo, filesFolder: map });
+  });
+  afterAll(async () => {
+    await insurer.stop();
+    await rm(map, { recursive: true, force: true });
+  });
+
+  async function begin(): Promise<ReturnType<typeof request>> {
+    const token = await createToken(bsnOf('sanne'));
+    return request(`${insurer.url}${providerBasis}${restPaths.submit}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+        'content-type': 'multipart/form-data; boundary=grens',
+      },
+    });
+  }
+  const header =
+    '--grens\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
+
+  it('leaves no file behind', async () => {
+    const request = await begin();
+    request.on('error', () => undefined);
+    request.write(header + 'x'.repeat(100_000));
+    const underWay = path.join(map, 'underWay');
+    await waitFor('the file to arrive', async () => (await readdir(underWay)).length > 0);
+    request.destroy();
+    await waitFor('the file to go', async () => (await readdir(underWay)).length === 0);
+  });
+
+  it('is ended by us when it never ends, however it is sent', async () => {
+    const request = await begin();
+    const { promise, resolve } = Promise.withResolvers<number | string>();
+    request.on('response', (response) => resolve(response.statusCode ?? 0));
+    request.on('error', () => resolve('cut off'));
+    request.write(header);
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    const done = new AbortController();
+    void promise.then(() => done.abort());
+    for (let mb = 0; mb < 200 && !done.signal.aborted; mb += 1) {
+      await new Promise((onward) => void request.write(piece, onward));
+    }
+    request.destroy();
+    expect([413, 'cut off']).toContain(await promise);
+    await waitFor('the file to go', async () => (await readdir(map + '/onderweg')).length === 0);
+  });
+});

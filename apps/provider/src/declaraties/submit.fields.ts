@@ -1,0 +1,95 @@
+import {
+  submitFields,
+  type SubmitFields,
+  type ValidationMelding,
+} from '@mijn/contract/declaraties';
+import { submitFieldExtension } from '@mijn/contract/extensions';
+import type { z } from 'zod';
+import { Refusal } from '../http/refusal.ts';
+
+type FieldCode = 'required' | 'tooLong' | 'invalidFormat';
+
+/** What each field is called on the screen, and how it is written well. */
+const names: Readonly<Record<string, { readonly naam: string; readonly shape: string }>> = {
+  declarant: { naam: 'voor wie je declareert', shape: 'Kies een persoon.' },
+  zorgsoort: { naam: 'de soort zorg', shape: 'Kies een soort zorg.' },
+  behandelDatum: { naam: 'de datum van de behandeling', shape: 'Bijvoorbeeld 12 november 2026.' },
+  bedrag: { naam: 'het bedrag', shape: 'Bijvoorbeeld 45,00. Hoogstens 999.999,99.' },
+  naamZorgverlener: { naam: 'de naam van de zorgverlener', shape: 'Die staat op de nota.' },
+  notaNummer: { naam: 'het notanummer', shape: 'Dat staat op de nota.' },
+  buitenland: { naam: 'of de zorg in het buitenland was', shape: 'Kies ja of nee.' },
+  opmerking: { naam: 'de opmerking', shape: 'Maak de tekst korter.' },
+};
+
+const texts: Readonly<Record<FieldCode, (name: string, shape: string, limit: string) => string>> = {
+  required: (name, shape) => `Vul in: ${name}. ${shape}`,
+  tooLong: (name, _shape, limit) => `Dit is te lang: ${name}. Gebruik hoogstens ${limit} tekens.`,
+  invalidFormat: (name, shape) => `Dit klopt niet: ${name}. ${shape}`,
+};
+
+/** A message about a field, in the contract's shape. */
+export function fieldMelding(veld: string, code: string, message: string): ValidationMelding {
+  return { code, level: 'error', message, veld };
+}
+
+function isExtension(field: string): boolean {
+  return Object.hasOwn(submitFieldExtension, field);
+}
+
+/**
+ * Puts the values of a form together as the contract has them: lists for `bestandIds` and
+ * `bevestigd`, one trimmed value for the rest.
+ * @throws Weigering 400 for a field that is not in the contract, or twice in the form.
+ */
+export function toFields(
+  fields: ReadonlyMap<string, readonly string[]>,
+  extensions: boolean,
+): Record<string, string | readonly string[]> {
+  const known = Object.keys(submitFields.shape);
+  return Object.fromEntries(
+    [...fields].map(([name, values]) => {
+      const [first = '', ...more] = values;
+      if (!known.includes(name)) throw new Refusal(400);
+      if (isExtension(name)) {
+        if (!extensions) throw new Refusal(400);
+        return [name, values];
+      }
+      if (more.length > 0) throw new Refusal(400);
+      return [name, first.trim()];
+    }),
+  );
+}
+
+function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldCode {
+  if (value === undefined || value === '') return 'required';
+  return issue.code === 'too_big' ? 'tooLong' : 'invalidFormat';
+}
+
+function meldingOf(issue: z.core.$ZodIssue, fields: Readonly<Record<string, unknown>>) {
+  const field = String(issue.path[0]);
+  const code = codeOf(issue, fields[field]);
+  const limit = issue.code === 'too_big' ? String(issue.maximum) : '';
+  const { naam, shape } = names[field] ?? { naam: field, shape: '' };
+  return fieldMelding(field, code, texts[code](naam, shape, limit));
+}
+
+/** Fields that are right, or the messages about those that are not: one per field. */
+export type ParsedFields =
+  | { readonly velden: SubmitFields; readonly meldingen: readonly [] }
+  | { readonly velden: undefined; readonly meldingen: readonly ValidationMelding[] };
+
+/**
+ * Checks the fields against the contract; what is wrong becomes a message at its field. The ids of
+ * files are looked up later: a malformed one is one that does not exist.
+ */
+export function parseFields(raw: Readonly<Record<string, unknown>>): ParsedFields {
+  const { data, error } = submitFields.safeParse({ ...raw, bestandIds: [] });
+  if (data) return { velden: data, meldingen: [] };
+  const byField = new Map(
+    error.issues.map((issue) => {
+      const melding = meldingOf(issue, raw);
+      return [melding.veld, melding];
+    }),
+  );
+  return { velden: undefined, meldingen: [...byField.values()] };
+}

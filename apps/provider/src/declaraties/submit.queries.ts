@@ -1,0 +1,214 @@
+import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
+import type { FileKind } from '../files/inspect/inspection.ts';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { amountInCents, type Known } from './submit.rules.ts';
+
+/** What was asked with an idempotency key: the key, and a digest of the fields and files. */
+export interface SubmitRequest {
+  readonly sleutel: string;
+  readonly hash: string;
+}
+
+const lock: Statement = {
+  name: 'lock',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
+};
+
+const selectEarlier: Statement = {
+  name: 'selectEarlier',
+  text: `SELECT aanvraag_hash, antwoord FROM insurer.declaratie
+    WHERE indiener = $1 AND idempotency_key = $2`,
+};
+
+/** What was answered to this key before, and to what. */
+export interface EarlierSubmission {
+  readonly aanvraag_hash: string;
+  readonly antwoord: SubmitResponse;
+}
+
+/** Reads what was stored under a key by the same person; undefined when there is nothing. */
+export async function findEarlierSubmission(
+  access: Access,
+  { query }: Transaction,
+  key: string,
+): Promise<EarlierSubmission | undefined> {
+  const [earlier] = await query<EarlierSubmission>(selectEarlier, [access.kijker, key]);
+  return earlier;
+}
+
+/**
+ * Waits until no other request with this key, and none for this declarant, is being stored: as long
+ * as `lockConcept`, which goes ahead of it, has set.
+ */
+export async function lockSubmission(
+  access: Access,
+  { query }: Transaction,
+  key: string,
+  declarant: string,
+): Promise<void> {
+  await query(lock, [`indienen/${access.kijker}/${key}`]);
+  await query(lock, [`nota/${declarant}`]);
+}
+
+const selectKnown: Statement = {
+  name: 'leesBekendeNota',
+  text: `
+    SELECT (SELECT d.nummer FROM insurer.declaratie d
+        WHERE d.relatienummer = $1 AND d.relatienummer = ANY ($2) AND d.behandeldatum = $3::date
+          AND d.bedrag = $4 AND lower(d.zorgverlener) = lower($5)
+          AND lower(d.notanummer) = lower($6) AND d.teruggetrokken_op IS NULL
+        ORDER BY d.ingediend_op DESC LIMIT 1) AS nummer,
+      EXISTS (SELECT FROM insurer.verzekering v
+        WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= $3::date
+          AND (v.geldig_tot IS NULL OR v.geldig_tot > $3::date)) AS insured`,
+};
+
+/** What the insurer knows about this nota and about the insurance on its day. */
+export async function getKnown(
+  access: Access,
+  { query }: Transaction,
+  fields: SubmitFields,
+): Promise<Known> {
+  const [row] = await query<{ nummer: string | null; insured: boolean }>(selectKnown, [
+    fields.declarant,
+    [...access.visible.keys()],
+    fields.behandelDatum,
+    amountInCents(fields),
+    fields.naamZorgverlener,
+    fields.notaNummer,
+  ]);
+  return { duplicateNota: row?.nummer ?? undefined, insuredOnDay: row?.insured ?? false };
+}
+
+const assignNumber: Statement = {
+  name: 'assignNumber',
+  text: `SELECT insurer.next_declaratienummer($1) AS nummer`,
+};
+
+/** A new claim number. */
+export async function getNewNumber(access: Access, { query }: Transaction): Promise<string> {
+  const [row] = await query<{ nummer: string }>(assignNumber, [access.today.year]);
+  if (!row) throw new Error('No claim number');
+  return row.nummer;
+}
+
+const insertDeclaratie: Statement = {
+  name: 'addDeclaratie',
+  text: `
+    INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+      omschrijving, behandeldatum, bedrag, zorgverlener, notanummer, buitenland, opmerking,
+      idempotency_key, aanvraag_hash, antwoord)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+};
+
+/** Stores a claim as INGEDIEND, with what was asked and what is answered. */
+export async function addDeclaratie(
+  access: Access,
+  { query, record }: Transaction,
+  number: string,
+  fields: SubmitFields,
+  { sleutel, hash }: SubmitRequest,
+  response: SubmitResponse,
+): Promise<void> {
+  await query(insertDeclaratie, [
+    number,
+    fields.declarant,
+    access.kijker,
+    access.now.toString(),
+    fields.zorgsoort,
+    `${fields.zorgsoort}, ${fields.naamZorgverlener}`,
+    fields.behandelDatum,
+    amountInCents(fields),
+    fields.naamZorgverlener,
+    fields.notaNummer,
+    fields.buitenland === 'true',
+    fields.opmerking,
+    sleutel,
+    hash,
+    JSON.stringify(response),
+  ]);
+  record('indienen', [fields.declarant], number);
+}
+
+/** A file that is in keeping, to be written down. */
+export interface SavedFile {
+  readonly naam: string;
+  readonly soort: FileKind;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly opslagsleutel: string;
+}
+
+const insertFile: Statement = {
+  name: 'addFile',
+  text: `
+    INSERT INTO insurer.bestand (indiener, nummer, volgnummer, naam, soort, bytes, sha256,
+      opslagsleutel, ontvangen_op, verloopt_op)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(),
+      CASE WHEN $2::text IS NULL THEN now() + interval '24 hours' END)
+    RETURNING bestand_id`,
+};
+
+/**
+ * Writes a file down, at a claim or (nummer null) waiting for one: 24 hours of real time, wherever the
+ * insurer's clock goes. Returns its id.
+ */
+export async function addFile(
+  access: Access,
+  { query }: Transaction,
+  { naam, soort, bytes, sha256, opslagsleutel }: SavedFile,
+  at: { readonly nummer: string | null; readonly volgnummer: number },
+): Promise<string> {
+  const values = [naam, soort, bytes, sha256, opslagsleutel];
+  const [row] = await query<{ bestand_id: string }>(insertFile, [
+    access.kijker,
+    at.nummer,
+    at.volgnummer,
+    ...values,
+  ]);
+  if (!row) throw new Error('No file id');
+  return row.bestand_id;
+}
+
+const selectWaiting: Statement = {
+  name: 'selectWaiting',
+  text: `
+    SELECT bestand_id, bytes FROM insurer.bestand
+    WHERE bestand_id = ANY ($2::uuid[]) AND indiener = $1 AND nummer IS NULL
+      AND verloopt_op > now()
+    FOR UPDATE`,
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller's own files that wait for a claim, of the ids asked for; locked until the end. */
+export async function listWaitingFiles(
+  access: Access,
+  { query }: Transaction,
+  ids: readonly string[],
+): Promise<readonly { bestand_id: string; bytes: number }[]> {
+  const readable = ids.filter((id) => uuid.test(id));
+  if (readable.length === 0) return [];
+  return query(selectWaiting, [access.kijker, readable]);
+}
+
+const linkFiles: Statement = {
+  name: 'linkFiles',
+  text: `
+    UPDATE insurer.bestand b
+    SET nummer = $2, volgnummer = e.nr, verloopt_op = NULL
+    FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, nr)
+    WHERE b.bestand_id = e.bestand_id AND b.indiener = $1 AND b.nummer IS NULL`,
+};
+
+/** Puts waiting files at a claim, in this order. */
+export async function linkToDeclaratie(
+  access: Access,
+  { query }: Transaction,
+  number: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await query(linkFiles, [access.kijker, number, ids]);
+}

@@ -1,0 +1,189 @@
+import type { SubmitResponse, SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
+import { createHash } from 'node:crypto';
+import type { InspectedFile } from '../files/inspectFiles.ts';
+import type { Form } from '../files/received.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { endConcept, lockConcept } from './concept.queries.ts';
+import {
+  type SubmitRequest,
+  addFile,
+  addDeclaratie,
+  getKnown,
+  findEarlierSubmission,
+  getNewNumber,
+  linkToDeclaratie,
+  listWaitingFiles,
+  lockSubmission,
+} from './submit.queries.ts';
+import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
+import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
+import type { Taken } from './jobs/startTaken.ts';
+
+/** A request to store a claim, read but not yet judged on its rules. */
+export interface Submission {
+  readonly request: SubmitRequest;
+  readonly parsed: ParsedFields;
+  /** Relatienummer as it was sent; empty when it was left out. */
+  readonly declarant: string;
+  readonly bestandIds: readonly string[];
+  readonly bevestigd: readonly string[];
+}
+
+/** What storing a claim needs besides the database. */
+export interface Tools {
+  readonly storage: FileStorage;
+  readonly jobs: Pick<Taken, 'enqueue'>;
+  readonly extensions: boolean;
+}
+
+/** Digest of what was asked: every field and every file, so that a key is never used for two things. */
+function hashOf(
+  fields: Readonly<Record<string, unknown>>,
+  { bestanden }: Pick<Form, 'bestanden'>,
+): string {
+  const names = Object.keys(fields).toSorted();
+  const content = [
+    names.map((name) => [name, fields[name]]),
+    bestanden.map(({ naam, sha256 }) => [naam, sha256]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/**
+ * Reads a form as a claim.
+ * @throws Weigering 400 when it has a field that the contract does not know.
+ */
+export function parseSubmission(form: Form, sleutel: string, extensions: boolean): Submission {
+  const raw = toFields(form.velden, extensions);
+  const parsed = parseFields(raw);
+  return {
+    request: { sleutel, hash: hashOf(raw, form) },
+    parsed,
+    declarant: typeof raw['declarant'] === 'string' ? raw['declarant'] : '',
+    bestandIds: [...new Set([raw['bestandIds'] ?? []].flat())],
+    bevestigd: parsed.velden?.bevestigd ?? [],
+  };
+}
+
+/**
+ * Looks before any file is inspected: a key that was used gives its answer again, a declarant whom
+ * the caller may not claim for does not exist.
+ * @throws Weigering 409 the key belongs to another body, 404 declarant foreign or unknown.
+ */
+export async function checkBeforehand(
+  access: Access,
+  transaction: Transaction,
+  { request, declarant }: Submission,
+): Promise<SubmitResponse | undefined> {
+  const earlier = await findEarlierSubmission(access, transaction, request.sleutel);
+  if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
+  if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
+  return earlier?.antwoord;
+}
+
+function respondWith(
+  inspected: readonly InspectedFile[],
+  messages: readonly ValidationMelding[],
+  nummer?: string,
+): SubmitResponse {
+  const fileValidationMessages = inspected.map(({ naam, meldingen }) => ({
+    filename: naam,
+    messages: [...meldingen],
+  }));
+  const validationMessages = { messages: [...messages] };
+  const numbers = nummer === undefined ? {} : { nummer };
+  return { status: 200, body: { fileValidationMessages, validationMessages, ...numbers } };
+}
+
+/** The same for a file of somebody else, a used one, an expired one and one that never was. */
+const fileUnknown = fieldMelding(
+  'bestanden',
+  'bestandOnbekend',
+  'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.',
+);
+
+interface Verdict {
+  readonly meldingen: readonly ValidationMelding[];
+  /** The fields, when everything about the claim is in order. */
+  readonly velden: SubmitFields | undefined;
+}
+
+/** Every rule of a claim, those that need the insurer's records included. */
+async function verdictOn(
+  access: Access,
+  transaction: Transaction,
+  { parsed, bestandIds, bevestigd }: Submission,
+  inspected: readonly InspectedFile[],
+  extensions: boolean,
+): Promise<Verdict> {
+  const waiting = await listWaitingFiles(access, transaction, bestandIds);
+  const bytes = [...waiting, ...inspected.map(({ clean }) => clean ?? { bytes: 0 })];
+  const together = bytes.reduce((som, part) => som + part.bytes, 0);
+  const meldingen = [
+    ...parsed.meldingen,
+    ...checkCount(inspected.length + bestandIds.length, together),
+  ];
+  if (waiting.length < bestandIds.length) {
+    meldingen.push(fileUnknown);
+  }
+  const { velden } = parsed;
+  if (velden) {
+    meldingen.push(...validateFields(velden, access.today.toString()));
+    meldingen.push(...warn(velden, await getKnown(access, transaction, velden)));
+  }
+  const alle = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
+  // Without the extension nothing can be confirmed: a warning then only tells.
+  const stopt = alle.some((melding) =>
+    extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
+  );
+  return { meldingen, velden: stopt ? undefined : velden };
+}
+
+async function saveFiles(
+  access: Access,
+  transaction: Transaction,
+  storage: FileStorage,
+  inspected: readonly InspectedFile[],
+  at: { readonly nummer: string; readonly after: number },
+): Promise<void> {
+  for (const [i, { naam, clean }] of inspected.entries()) {
+    if (!clean) throw new Error('A file that was refused is not kept');
+    const opslagsleutel = await storage.save(clean.path);
+    const { soort, bytes, sha256 } = clean;
+    const place = { nummer: at.nummer, volgnummer: at.after + i + 1 };
+    await addFile(access, transaction, { naam, soort, bytes, sha256, opslagsleutel }, place);
+  }
+}
+
+/**
+ * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
+ * files (on disk before the commit), the job that will take it up, and this answer under its key.
+ * @throws Weigering 409 key used for another body, 404 declarant foreign or unknown.
+ */
+export async function submit(
+  access: Access,
+  transaction: Transaction,
+  submission: Submission,
+  inspected: readonly InspectedFile[],
+  { storage, jobs, extensions }: Tools,
+): Promise<SubmitResponse> {
+  await lockConcept(access, transaction);
+  await lockSubmission(access, transaction, submission.request.sleutel, submission.declarant);
+  const earlier = await checkBeforehand(access, transaction, submission);
+  if (earlier) return earlier;
+  const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
+  const { meldingen, velden } = verdict;
+  if (!velden) return respondWith(inspected, meldingen);
+  const nummer = await getNewNumber(access, transaction);
+  const response = respondWith(inspected, meldingen, extensions ? nummer : undefined);
+  await addDeclaratie(access, transaction, nummer, velden, submission.request, response);
+  await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
+  const after = submission.bestandIds.length;
+  await saveFiles(access, transaction, storage, inspected, { nummer, after });
+  await endConcept(access, transaction);
+  await jobs.enqueue(transaction.client, nummer);
+  return response;
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { easterSunday, holidays, addWorkdays } from './workdays.rules.ts';
+
+it.each([
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+])('Easter of %i is on %s', (year, op) => {
+  expect(easterSunday(year).toString()).toBe(op);
+});
+
+it('knows the days off: with Liberation Day in 2025, and the King on a Saturday', () => {
+  expect(holidays(2025).toSorted()).toEqual([
+    '2025-01-01',
+    '2025-04-21',
+    '2025-04-26',
+    '2025-05-05',
+    '2025-05-29',
+    '2025-06-09',
+    '2025-12-25',
+    '2025-12-26',
+  ]);
+  expect(holidays(2026)).not.toContain('2026-05-05');
+});
+
+it.each([
+  ['2026-11-18', 5, '2026-11-25', 'over a weekend'],
+  ['2026-11-21', 5, '2026-11-27', 'from a Saturday'],
+  ['2026-12-23', 5, '2026-12-31', 'over Christmas'],
+  ['2026-12-30', 1, '2026-12-31', 'the next day'],
+  ['2026-12-31', 1, '2027-01-04', 'over New Year'],
+  ['2026-11-02', 15, '2026-11-23', 'three weeks when it is busy'],
+])('from %s %i working days bring us to %s: %s', (from, count, until) => {
+  expect(addWorkdays(Temporal.PlainDate.from(from), count).toString()).toBe(until);
+});

@@ -1,0 +1,40 @@
+const dag = (parts: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(parts);
+
+/** Easter Sunday of a year in the Gregorian calendar (the anonymous computus of 1876). */
+export function easterSunday(year: number): Temporal.PlainDate {
+  const a = year % 19;
+  const century = Math.trunc(year / 100);
+  const d =
+    (19 * a + century - Math.trunc(century / 4) - Math.trunc((8 * century + 13) / 25) + 15) % 30;
+  const e = (32 + 2 * (century % 4) + 2 * Math.trunc((year % 100) / 4) - d - (year % 4)) % 7;
+  const f = d + e - 7 * Math.trunc((a + 11 * d + 22 * e) / 451) + 114;
+  return dag({ year: year, month: Math.trunc(f / 31), day: (f % 31) + 1 });
+}
+
+/** The King's birthday, on the Saturday when it falls on a Sunday. */
+function kingsDay(year: number): Temporal.PlainDate {
+  const dag27 = dag({ year: year, month: 4, day: 27 });
+  return dag27.dayOfWeek === 7 ? dag27.subtract({ days: 1 }) : dag27;
+}
+
+/** The days of a year on which nobody works in the Netherlands, weekends aside. */
+export function holidays(year: number): string[] {
+  const easter = easterSunday(year);
+  const movable = [1, 39, 50].map((days) => easter.add({ days: days }));
+  const fixed = [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`];
+  // Liberation Day is a day off once in five years.
+  const liberationDay = year % 5 === 0 ? [`${year}-05-05`] : [];
+  return [...fixed, ...liberationDay, ...[kingsDay(year), ...movable].map(String)];
+}
+
+/** Tells whether people work on a day in the Netherlands. */
+export function isWorkday(op: Temporal.PlainDate): boolean {
+  return op.dayOfWeek <= 5 && !holidays(op.year).includes(op.toString());
+}
+
+/** The day that lies a number of working days (1 or more) after a day. */
+export function addWorkdays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
+  let op = from;
+  for (let about = count; about > 0; about -= isWorkday(op) ? 1 : 0) op = op.add({ days: 1 });
+  return op;
+}

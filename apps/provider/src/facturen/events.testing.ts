@@ -1,0 +1,109 @@
+import type { FactuurFacts } from './status.rules.ts';
+import { nextTitle } from './issue/aanmanen.rules.ts';
+
+/** What can happen to an invoice: what it leads to, nothing where it cannot happen. */
+export type StateEvent = (facts: FactuurFacts) => readonly FactuurFacts[];
+
+const datum = '2026-11-25';
+
+function running({ regeling }: FactuurFacts): boolean {
+  return regeling?.status === 'lopend';
+}
+
+function isFree(facts: FactuurFacts): boolean {
+  return facts.open > 0 && !running(facts) && facts.titel === null;
+}
+
+function paid(facts: FactuurFacts): FactuurFacts {
+  return { ...facts, open: 0, last: 'betaald' };
+}
+
+/** Everything the jobs and payments do to one invoice, each as it changes what its status follows from. */
+export const events: Readonly<Record<string, StateEvent>> = {
+  bundled: (facts) => {
+    if (!isFree(facts) || facts.incasso?.status === 'gepland') return [];
+    const secondTime = facts.incasso?.status === 'mislukt' && facts.incasso.poging === 2;
+    return [{ ...facts, titel: secondTime ? 'Incasso mislukt' : 'Factuur' }];
+  },
+  reminded: (facts) => {
+    const titel = facts.titel && nextTitle[facts.titel];
+    return titel && facts.open > 0 ? [{ ...facts, titel }] : [];
+  },
+  'debit announced': (facts) =>
+    isFree(facts) && !facts.incasso && !facts.regeling
+      ? [{ ...facts, incasso: { poging: 1, status: 'gepland', datum } }]
+      : [],
+  'debit taken': (facts) =>
+    facts.incasso?.status === 'gepland' && facts.open > 0
+      ? [paid({ ...facts, incasso: { ...facts.incasso, status: 'afgeschreven' } })]
+      : [],
+  // A first one is tried again: that is announced on the same day.
+  'debit failed': (facts) =>
+    facts.incasso?.status === 'gepland' && facts.open > 0 ? [afterFailing(facts)] : [],
+  'debit given back': (facts) =>
+    facts.incasso?.status === 'afgeschreven' ? [{ ...afterFailing(facts), open: 100 }] : [],
+  paid: (facts) => (facts.open > 0 && facts.titel !== null ? [paid(facts)] : []),
+  // What rests with debt help is left alone.
+  'set off': (facts) =>
+    facts.open === 0 || (running(facts) && facts.regeling?.soort === 'schuldregeling')
+      ? []
+      : [{ ...facts, open: 0, last: 'offset' }],
+  'paid out': (facts) => (facts.open < 0 ? [paid(facts)] : []),
+  'taken up in Betaalgemak': (facts) =>
+    isFree(facts) && !facts.incasso && !facts.regeling
+      ? [{ ...facts, regeling: { soort: 'betaalgemak', status: 'lopend' } }]
+      : [],
+  'taken up in an arrangement': (facts) =>
+    facts.open > 0 && facts.titel !== null
+      ? (['betalingsregeling', 'schuldregeling'] as const).map((soort) => ({
+          ...facts,
+          titel: null,
+          regeling: { soort, status: 'lopend' },
+        }))
+      : [],
+  // With debt help there are no terms.
+  'term debited': (facts) =>
+    hasTermijnen(facts)
+      ? (['lopend', 'voltooid'] as const).map((status) => paid(withRegeling(facts, status)))
+      : [],
+  // It ends the arrangement, also one that was finished.
+  'term given back': (facts) =>
+    facts.open === 0 && facts.last === 'betaald' && isPaidInTermijnen(facts)
+      ? [{ ...withRegeling(facts, 'beeindigd'), open: 100 }]
+      : [],
+  'term missed': (facts) => (hasTermijnen(facts) ? [withRegeling(facts, 'beeindigd')] : []),
+  'taken up in the settlement': (facts) =>
+    facts.open > 0 ? [{ ...facts, open: 0, inEindafrekening: true }] : [],
+};
+
+function afterFailing(facts: FactuurFacts): FactuurFacts {
+  const { incasso } = facts;
+  if (incasso?.poging === 1) return { ...facts, incasso: { poging: 2, status: 'gepland', datum } };
+  return { ...facts, incasso: incasso && { ...incasso, status: 'mislukt' } };
+}
+
+function isPaidInTermijnen({ regeling, titel }: FactuurFacts): boolean {
+  if (regeling === null || titel !== null) return false;
+  return regeling.soort !== 'schuldregeling' && regeling.status !== 'beeindigd';
+}
+
+function hasTermijnen(facts: FactuurFacts): boolean {
+  return facts.open > 0 && running(facts) && facts.regeling?.soort !== 'schuldregeling';
+}
+
+function withRegeling(
+  facts: FactuurFacts,
+  status: 'lopend' | 'voltooid' | 'beeindigd',
+): FactuurFacts {
+  return { ...facts, regeling: facts.regeling && { ...facts.regeling, status } };
+}
+
+/** An invoice as it is made: something to pay, or something to receive. */
+export const fresh: readonly FactuurFacts[] = [100, -100].map((open) => ({
+  open,
+  inEindafrekening: false,
+  last: null,
+  regeling: null,
+  titel: null,
+  incasso: null,
+}));

@@ -1,0 +1,36 @@
+import type { TestProvider } from '../testing/trialProvider.ts';
+
+/** An invoice to put straight into the database. Cents, `yyyy-mm-dd`. */
+export interface SampleFactuur {
+  readonly kenmerk: string;
+  readonly debiteur: string;
+  readonly bedrag: number;
+  readonly datum: string;
+  readonly betaalverzoek?: string;
+}
+
+/** A payment request that is well formed, by its last digits. */
+export function sampleKenmerk(end: number): string {
+  return String(end).padStart(16, '0');
+}
+
+/** Puts a payment request with its invoices straight into the database, without the day engine. */
+export async function addBetaalverzoek(
+  { sql }: Pick<TestProvider, 'sql'>,
+  kenmerk: string,
+  facturen: readonly SampleFactuur[],
+): Promise<void> {
+  const debiteur = facturen[0]?.debiteur ?? '';
+  await sql(`INSERT INTO insurer.betaalverzoek
+    (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+    VALUES ('${kenmerk}', '${kenmerk}', '${debiteur}', 'Factuur', '2026-11-01', '2026-12-01')`);
+  for (const { kenmerk: factuur, debiteur: who, bedrag, datum } of facturen) {
+    await sql(`INSERT INTO insurer.factuur
+        (kenmerk, sleutel, debiteur, polisnummer, soort, jaar, datum, bedrag, betaalverzoek)
+      VALUES ('${factuur}', '${factuur}', '${who}', 'P${who}', 'Zorgpremie', 2026, '${datum}',
+        ${bedrag}, '${kenmerk}')`);
+    await sql(`INSERT INTO insurer.factuur_regel
+        (kenmerk, volgnummer, debiteur, relatienummer, omschrijving, bedrag)
+      VALUES ('${factuur}', 1, '${who}', '${who}', 'Premie', ${bedrag})`);
+  }
+}

@@ -1,0 +1,151 @@
+import type {
+  EindafrekeningFactuur,
+  FactuurCore,
+  PremieFactuur,
+  RisicoFactuur,
+  RisicoPeriodFactuur,
+} from '@mijn/contract/facturen';
+import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import { centsToEuros } from '@mijn/domain/money';
+import type { Access } from '../access/access.ts';
+import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
+import { factsOf } from './factuurRow.ts';
+import { accountNumberZenZ } from './account.ts';
+import { factuurStatus } from './status.rules.ts';
+
+/** What every kind of invoice has (§3); `factuurType` is the caller's, who asked for that kind. */
+function core<Kind extends FactuurKind>(
+  row: FactuurDetailRow,
+  factuurType: Kind,
+): FactuurCore & { factuurType: Kind } {
+  return {
+    factuurType,
+    kenmerkOpgemaakt: formatFactuurkenmerk(row.kenmerk),
+    titel: row.titel ?? 'Factuur',
+    datum: row.datum.toString(),
+    status: factuurStatus(factsOf(row)),
+    bedragTotaal: centsToEuros(row.bedrag),
+    bedragEerderBetaaldVerrekend: centsToEuros(row.bedrag - row.open),
+    betalingsRegelingId: row.regeling_id,
+    bedragTeBetalen: centsToEuros(row.open),
+    datumAutomatischeIncasso: row.datum_incasso,
+    rekeningNummerZenZ: accountNumberZenZ,
+    betaalVerzoek: betaalVerzoek(row),
+  };
+}
+
+/** `F2026-12345678` as people read it: `F2026-1234 5678`. */
+function formatFactuurkenmerk(kenmerk: string): string {
+  return kenmerk.replace(/(\d{4})$/, ' $1');
+}
+
+function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
+  const { betaalverzoek: kenmerk, betaalverzoek_datum: datum, uiterste_betaaldatum: dueDate } = row;
+  if (kenmerk === null || datum === null || dueDate === null) return null;
+  return {
+    kenmerk,
+    betalingsKenmerkOpgemaakt: formatBetalingskenmerk(kenmerk),
+    aantalFacturen: row.request_count ?? 0,
+    bedragTeBetalen: centsToEuros(row.request_open ?? 0),
+    datum: datum.toString(),
+    uitersteBetaalDatum: dueDate.toString(),
+  };
+}
+
+/** A premium invoice in the contract's form. */
+export function premieFactuur(row: FactuurDetailRow): PremieFactuur {
+  return {
+    ...core(row, 'Zorgpremie'),
+    premieRegels: row.regels.map((line) => ({
+      omschrijving: line.omschrijving,
+      periode: period(line, row),
+      bedrag: centsToEuros(line.bedrag),
+    })),
+  };
+}
+
+/** An own-risk invoice in the contract's form; care that the caller may not see is null. */
+export function risicoFactuur(row: FactuurDetailRow, access: Access): RisicoFactuur {
+  return {
+    ...core(row, 'EigenrisicoEigenbijdrage'),
+    verzekerden: perVerzekerde(row.regels).map(([who, lines]) => ({
+      naamVerzekerde: who.naam,
+      geboorteDatum: who.geboortedatum,
+      regels: lines.map((line) => risicoLine(line, row, access)),
+      totaalEigenRisico: centsToEuros(som(lines, 'bedrag_eigen_risico')),
+      totaalEigenBijdrage: centsToEuros(som(lines, 'bedrag_eigen_bijdrage')),
+    })),
+  };
+}
+
+function risicoLine(
+  line: FactuurLineRow,
+  row: FactuurDetailRow,
+  access: Access,
+): RisicoFactuur['verzekerden'][number]['regels'][number] {
+  const care = access.visible.get(line.relatienummer)?.maySeeCare === true;
+  return {
+    datum: line.datum ?? row.datum.toString(),
+    omschrijving: care ? line.omschrijving : null,
+    bedragEigenRisico: centsToEuros(line.bedrag_eigen_risico),
+    bedragEigenBijdrage: centsToEuros(line.bedrag_eigen_bijdrage),
+    zorgverlener: care ? line.zorgverlener : null,
+    declaratieNummer: care ? line.declaratie_nummer : null,
+    declaratieVolgnummer: care ? line.declaratie_volgnummer : null,
+    afgeschermd: !care,
+  };
+}
+
+/** An invoice of an own-risk instalment in the contract's form. */
+export function risicoPeriodFactuur(row: FactuurDetailRow): RisicoPeriodFactuur {
+  return {
+    ...core(row, 'Eigenrisicotermijn'),
+    regels: row.regels.map((line) => ({
+      naamVerzekerde: line.naam,
+      geboorteDatum: line.geboortedatum,
+      omschrijving: line.omschrijving,
+      periode: period(line, row),
+      bedrag: centsToEuros(line.bedrag),
+    })),
+  };
+}
+
+/** A final settlement in the contract's form: what it comes to for each insured. */
+export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFactuur {
+  return {
+    ...core(row, 'Eigenrisicoeindafrekening'),
+    verzekerden: perVerzekerde(row.regels).map(([who, lines]) => ({
+      jaarRegeling: row.jaar,
+      naamVerzekerde: who.naam,
+      geboorteDatum: who.geboortedatum,
+      bedragRegelingTotaal: centsToEuros(som(lines, 'bedrag')),
+      relatienummerVerzekerde: who.relatienummer,
+    })),
+  };
+}
+
+// In the contract the last day belongs to a period; with us it ends before `periode_tot`.
+function period(
+  line: FactuurLineRow,
+  row: FactuurDetailRow,
+): PremieFactuur['premieRegels'][number]['periode'] {
+  const from = line.periode_van ?? row.datum.toString();
+  const until = line.periode_tot && Temporal.PlainDate.from(line.periode_tot);
+  return { datumIngang: from, datumEinde: until ? until.subtract({ days: 1 }).toString() : from };
+}
+
+/** The lines of each insured, in the order in which they first stand on the invoice. */
+function perVerzekerde(
+  lines: readonly FactuurLineRow[],
+): (readonly [FactuurLineRow, readonly FactuurLineRow[]])[] {
+  const groups = Map.groupBy(lines, ({ relatienummer }) => relatienummer);
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group] as const] : []));
+}
+
+function som(
+  lines: readonly FactuurLineRow[],
+  amount: 'bedrag' | 'bedrag_eigen_risico' | 'bedrag_eigen_bijdrage',
+): number {
+  return lines.reduce((until, line) => until + line[amount], 0);
+}

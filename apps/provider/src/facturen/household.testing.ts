@@ -1,0 +1,93 @@
+import { declaratiesOf, numberOf } from '../testing/trialProvider.ts';
+import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
+
+/** First settled claim of a persona. */
+export function claimOf(roepnaam: string): string {
+  return declaratiesOf(roepnaam).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
+}
+
+/** A line of own-risk care of a persona, named by their first settled claim. */
+export function careLine(roepnaam: string, eigenRisico: number, bijdrage = 0): SampleLine {
+  return {
+    relatienummer: numberOf(roepnaam),
+    omschrijving: `Zorg van ${roepnaam}`,
+    datum: '2026-10-05',
+    bedrag: eigenRisico + bijdrage,
+    bedrag_eigen_risico: eigenRisico,
+    bedrag_eigen_bijdrage: bijdrage,
+    zorgverlener: 'Duinziekenhuis',
+    declaratie_nummer: claimOf(roepnaam),
+    declaratie_volgnummer: 1,
+  };
+}
+
+/** The premium invoice that is reminded of. */
+export const premie = 'F2026-00000001';
+/** The own-risk invoice of the whole family. */
+export const risico = 'F2026-00000002';
+/** A term of last year that was paid, and one that the settlement took up. */
+export const termijnen = ['F2025-00000003', 'F2025-00000004'] as const;
+/** The final settlement of last year. */
+export const eindafrekening = 'F2026-00000005';
+/** The payment request of the first two. */
+export const request = '5000056789012345';
+/** A payment request that has been paid. */
+export const paidRequest = '0000056789012343';
+
+const month = { periode_van: '2026-10-01', periode_tot: '2026-11-01' };
+
+function termijn(kenmerk: string, datum: string, boeking: string): SampleFactuur {
+  return {
+    kenmerk,
+    soort: 'Eigenrisicotermijn',
+    datum,
+    eindafrekening,
+    regels: [{ bedrag: 3_850, omschrijving: 'Termijn eigen risico 2025', periode_van: datum }],
+    boekingen: [{ soort: boeking, bedrag: 3_850 }],
+  };
+}
+
+/** What Sanne owes for her family. */
+export function ledgerOfSanne(): SampleLedger {
+  return {
+    debiteur: numberOf('Sanne'),
+    betaalverzoeken: [
+      { kenmerk: request, titel: 'Herinnering', datum: '2026-10-10', dueDate: '2026-11-24' },
+      { kenmerk: paidRequest, titel: 'Factuur', datum: '2026-02-10', dueDate: '2026-03-12' },
+    ],
+    facturen: [
+      {
+        kenmerk: eindafrekening,
+        soort: 'Eigenrisicoeindafrekening',
+        datum: '2026-02-10',
+        jaar: 2025,
+        betaalverzoek: paidRequest,
+        regels: [
+          { ...careLine('Sanne', 10_000), datum: '2025-05-05' },
+          { bedrag: -3_850, omschrijving: 'Betaalde termijnen 2025' },
+        ],
+        boekingen: [{ soort: 'betaling', bedrag: 6_150 }],
+      },
+      termijn(termijnen[0], '2025-02-01', 'betaling'),
+      termijn(termijnen[1], '2025-03-01', 'eindafrekening'),
+      {
+        kenmerk: premie,
+        soort: 'Zorgpremie',
+        datum: '2026-10-01',
+        betaalverzoek: request,
+        regels: [
+          { ...month, bedrag: 15_420, omschrijving: 'Basisverzekering Sanne' },
+          { ...month, bedrag: 14_995, omschrijving: 'Daan', relatienummer: numberOf('Daan') },
+        ],
+        boekingen: [{ soort: 'betaling', bedrag: 415 }],
+      },
+      {
+        kenmerk: risico,
+        soort: 'EigenrisicoEigenbijdrage',
+        datum: '2026-10-08',
+        betaalverzoek: request,
+        regels: [careLine('Daan', 7_415), careLine('Bram', 0, 1_010), careLine('Lotte', 5, 10)],
+      },
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  announcementDays,
+  dayInMonth,
+  isFirstTime,
+  firstTermijn,
+  incassoDaysOn,
+  incassoDatum,
+  lastWorkday,
+  nextTermijn,
+} from './incasso.rules.ts';
+
+const dag = (text: string) => Temporal.PlainDate.from(text);
+const days = fc
+  .integer({ min: 0, max: 4_000 })
+  .map((count) => dag('2024-01-01').add({ days: count }));
+const incassoDay = fc.integer({ min: 1, max: 31 });
+
+describe('a direct debit', () => {
+  it('is on the day of the policy, announced fourteen days ahead', () => {
+    expect(incassoDatum(dag('2026-11-01'), 25).toString()).toBe('2026-11-25');
+    expect(incassoDatum(dag('2026-11-01'), 10).toString()).toBe('2026-12-10');
+    expect(incassoDatum(dag('2027-02-01'), 31).toString()).toBe('2027-02-28');
+  });
+
+  it('is never announced too late, never waits longer than it has to', () => {
+    fc.assert(
+      fc.property(days, incassoDay, (factuurDate, number) => {
+        const datum = incassoDatum(factuurDate, number);
+        const daysAhead = factuurDate.until(datum, { largestUnit: 'days' }).days;
+        expect(daysAhead).toBeGreaterThanOrEqual(announcementDays);
+        expect(daysAhead).toBeLessThan(announcementDays + 31);
+        expect(datum.equals(dayInMonth(datum, number))).toBe(true);
+      }),
+    );
+  });
+
+  it('has one day in every month for every policy', () => {
+    fc.assert(
+      fc.property(days, incassoDay, (from, number) => {
+        const month = from.with({ day: 1 });
+        const hits = Array.from({ length: month.daysInMonth }, (_, i) =>
+          incassoDaysOn(month.add({ days: i })).includes(number),
+        );
+        expect(hits.filter(Boolean)).toHaveLength(1);
+        expect(incassoDaysOn(isFirstTime(from, number))).toContain(number);
+      }),
+    );
+  });
+});
+
+describe('a term of an arrangement', () => {
+  it('is on the last working day of a month', () => {
+    expect(lastWorkday(dag('2026-11-21')).toString()).toBe('2026-11-30');
+    expect(lastWorkday(dag('2026-10-01')).toString()).toBe('2026-10-30');
+    expect(nextTermijn(dag('2026-11-30')).toString()).toBe('2026-12-31');
+    expect(nextTermijn(dag('2027-01-29')).toString()).toBe('2027-02-26');
+  });
+
+  it('first comes when it could be announced', () => {
+    expect(firstTermijn(dag('2026-11-16')).toString()).toBe('2026-11-30');
+    expect(firstTermijn(dag('2026-11-17')).toString()).toBe('2026-12-31');
+    fc.assert(
+      fc.property(days, (from) => {
+        const termijn = firstTermijn(from);
+        expect(from.until(termijn, { largestUnit: 'days' }).days).toBeGreaterThanOrEqual(
+          announcementDays,
+        );
+        expect(termijn.equals(lastWorkday(termijn))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+/** Something open that a credit can be set off against, the oldest first. Cents, above zero. */
+export interface OpenPost {
+  readonly kenmerk: string;
+  readonly open: number;
+}
+
+/** What of a credit is set off against one invoice, cents. */
+export interface Verrekening {
+  readonly kenmerk: string;
+  readonly bedrag: number;
+}
+
+/**
+ * Sets a credit off against what is open, in the order given (domain.md: a surplus is first set off
+ * against arrears). What it does not cover stays open; what is left of the credit is paid out.
+ * @param tegoed cents, zero or more.
+ */
+export function offset(tegoed: number, entries: readonly OpenPost[]): Verrekening[] {
+  let about = tegoed;
+  return entries.flatMap(({ kenmerk, open }) => {
+    const bedrag = Math.min(about, open);
+    about -= bedrag;
+    return bedrag > 0 ? [{ kenmerk, bedrag }] : [];
+  });
+}

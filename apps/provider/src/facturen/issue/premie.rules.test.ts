@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toPremieFactuur, type PremiePolis, premieOf, premieFrom } from './premie.rules.ts';
+import { premies } from './premies.ts';
+
+const dag = (text: string) => Temporal.PlainDate.from(text);
+
+const adult = {
+  relatienummer: '700000001',
+  naam: 'Sanne de Vries',
+  geboorteDatum: '1985-06-21',
+  validFrom: '2015-01-01',
+  validUntil: null,
+  aanvullend: null,
+  voluntaryEigenRisico: 0,
+} as const;
+
+const polis: PremiePolis = {
+  polisnummer: 'P1',
+  merk: 'ZZ',
+  verzekeringsnemer: '700000001',
+  validFrom: '2015-01-01',
+  verzekerden: [adult],
+};
+
+function amounts(otherwise: Partial<PremiePolis>, first = '2026-11-01') {
+  return toPremieFactuur({ ...polis, ...otherwise }, dag(first), premies)?.regels.map(
+    ({ omschrijving, bedrag }) => [omschrijving, bedrag],
+  );
+}
+
+describe('the premium of a month', () => {
+  it('is asked per package, less the discount for a voluntary own risk', () => {
+    const verzekerde = {
+      ...adult,
+      aanvullend: 'AANVULLEND',
+      voluntaryEigenRisico: 10_000,
+    } as const;
+    expect(amounts({ verzekerden: [verzekerde] })).toEqual([
+      ['Basisverzekering', 15_845],
+      ['Korting vrijwillig eigen risico', -400],
+      ['Aanvullende verzekering', 1_595],
+    ]);
+  });
+
+  it('says whose it is where more than one person pays', () => {
+    const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
+    expect(amounts({ verzekerden: [adult, partner] })).toEqual([
+      ['Basisverzekering Sanne de Vries', 15_845],
+      ['Basisverzekering Daan de Vries', 15_845],
+    ]);
+    const kind = { ...partner, geboorteDatum: '2018-01-01' };
+    expect(amounts({ verzekerden: [adult, kind] })).toEqual([['Basisverzekering', 15_845]]);
+  });
+
+  it('is another in another year, and stays as it was while the next is not known', () => {
+    expect(amounts({}, '2025-12-01')).toEqual([['Basisverzekering', 15_120]]);
+    expect(premieOf(premies, 'ZZ', 'BASIS', 2035)).toBe(premieOf(premies, 'ZZ', 'BASIS', 2027));
+    expect(premieOf(premies, 'ZZ', 'BASIS', 2010)).toBeUndefined();
+  });
+
+  it('is free under 18, until the month after the birthday', () => {
+    expect(premieFrom('2008-11-02')).toBe('2026-12-01');
+    expect(premieFrom('2008-11-01')).toBe('2026-11-01');
+    const kind = { ...adult, geboorteDatum: '2008-11-02' };
+    expect(amounts({ verzekerden: [kind] })).toBeUndefined();
+    expect(amounts({ verzekerden: [kind] }, '2026-12-01')).toHaveLength(1);
+  });
+
+  it('of a new policy comes a month later, over both months', () => {
+    const fresh = {
+      validFrom: '2026-11-01',
+      verzekerden: [{ ...adult, validFrom: '2026-11-01' }],
+    };
+    expect(amounts(fresh, '2026-11-01')).toBeUndefined();
+    expect(amounts(fresh, '2026-12-01')).toEqual([
+      ['Basisverzekering', 15_845],
+      ['Basisverzekering', 15_845],
+    ]);
+    expect(amounts(fresh, '2027-01-01')).toHaveLength(1);
+  });
+
+  it('goes by days for who came in the month before or leaves in this one', () => {
+    const later = { ...adult, validFrom: '2026-10-22' };
+    expect(amounts({ verzekerden: [adult, later] })?.map(([, amount]) => amount)).toEqual([
+      15_845,
+      Math.round((15_845 * 10) / 31),
+      15_845,
+    ]);
+    const gone = { ...adult, validUntil: '2026-11-16' };
+    expect(amounts({ verzekerden: [gone] })).toEqual([['Basisverzekering', 7_923]]);
+  });
+
+  it('adds up to its lines and never asks for a day twice, whoever is on the policy', () => {
+    const person = fc.record({
+      relatienummer: fc.constant('700000001'),
+      naam: fc.constant('Sanne de Vries'),
+      geboorteDatum: fc.constantFrom('1950-02-28', '1985-06-21', '2008-11-15', '2020-01-01'),
+      validFrom: fc.constantFrom('2015-01-01', '2026-10-01', '2026-10-19', '2026-11-11'),
+      validUntil: fc.constantFrom(null, '2026-12-01', '2026-11-07', '2027-01-13'),
+      aanvullend: fc.constantFrom(null, 'AANVULLEND' as const, 'AANVULLEND_PLUS' as const),
+      voluntaryEigenRisico: fc.constantFrom(0, 10_000, 50_000),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(person, { maxLength: 4 }),
+        fc.constantFrom('ZZ', 'AZVZ'),
+        (verzekerden, merk) => {
+          const alle = ['2026-11-01', '2026-12-01', '2027-01-01'].flatMap(
+            (first) => toPremieFactuur({ ...polis, merk, verzekerden }, dag(first), premies) ?? [],
+          );
+          for (const factuur of alle) {
+            expect(factuur.bedrag).toBe(
+              factuur.regels.reduce((som, { bedrag }) => som + bedrag, 0),
+            );
+            expect(factuur.bedrag).toBeGreaterThan(0);
+            for (const { periodFrom = '', periodUntil = '' } of factuur.regels) {
+              expect(periodFrom < periodUntil).toBe(true);
+            }
+          }
+          if (verzekerden.length !== 1) return;
+          const basis = alle
+            .flatMap(({ regels }) => regels)
+            .filter(({ omschrijving }) => omschrijving === 'Basisverzekering')
+            .toSorted((one, other) => ((one.periodFrom ?? '') < (other.periodFrom ?? '') ? -1 : 1));
+          for (const [i, line] of basis.entries()) {
+            const previous = basis[i - 1];
+            if (previous)
+              expect((previous.periodUntil ?? '') <= (line.periodFrom ?? '')).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import type { Brand } from '@mijn/domain/brands';
+import { dayOfAge } from '../../declaraties/assess/yearEigenRisico.ts';
+import type { Plan, InsurancePeriod } from '../../declaraties/assess/vormen.ts';
+import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
+import { discounts, type Premie } from './premies.ts';
+
+/** A person's period on a policy. Days as `yyyy-mm-dd`, `validUntil` is the first day after it. */
+export interface PremieVerzekerde extends Omit<InsurancePeriod, 'merk'> {
+  readonly relatienummer: string;
+  /** For the lines, where more than one person pays. */
+  readonly naam: string;
+  readonly geboorteDatum: string;
+}
+
+/** A policy with everybody on it, now or before. */
+export interface PremiePolis {
+  readonly polisnummer: string;
+  readonly merk: Brand;
+  readonly verzekeringsnemer: string;
+  readonly validFrom: string;
+  readonly verzekerden: readonly PremieVerzekerde[];
+}
+
+const names: Readonly<Record<Plan, string>> = {
+  BASIS: 'Basisverzekering',
+  AANVULLEND: 'Aanvullende verzekering',
+  AANVULLEND_PLUS: 'Aanvullende verzekering Plus',
+};
+
+/** The first day of the month in which premium is owed: the one after somebody turned 18. */
+export function premieFrom(birthDate: string): string {
+  const eighteen = Temporal.PlainDate.from(dayOfAge(birthDate, 18));
+  if (eighteen.day === 1) return eighteen.toString();
+  return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
+}
+
+/**
+ * Premium per month of a package in a year, cents: the last one that is known holds until a later
+ * one is. Undefined when the insurer never asked one.
+ */
+export function premieOf(
+  premies: readonly Premie[],
+  brand: Brand,
+  plan: Plan,
+  year: number,
+): number | undefined {
+  return premies
+    .filter((premie) => premie.merk === brand && premie.pakket === plan && premie.jaar <= year)
+    .toSorted((one, other) => other.jaar - one.jaar)[0]?.bedrag;
+}
+
+/**
+ * The premium invoice of a policy, made on the first of a month for that month: per adult and
+ * package, by days where somebody was not insured all of it. A policy, or a person, that began in the
+ * month before is charged those days along with it, so that the first invoice comes a month after the
+ * start. Undefined when there is nothing to ask.
+ */
+export function toPremieFactuur(
+  polis: PremiePolis,
+  first: Temporal.PlainDate,
+  premies: readonly Premie[],
+): NewFactuur | undefined {
+  const dag = first.toString();
+  if (polis.validFrom >= dag) return undefined;
+  const previous = first.subtract({ months: 1 });
+  const newPolis = polis.validFrom >= previous.toString();
+  const lines = polis.verzekerden.flatMap((verzekerde) => {
+    if (verzekerde.validFrom > dag) return [];
+    const fresh =
+      (newPolis || verzekerde.validFrom > previous.toString()) && verzekerde.validFrom < dag;
+    const months = fresh ? [previous, first] : [first];
+    return months.flatMap((month) => linesOf(polis.merk, verzekerde, month, premies));
+  });
+  if (lines.length === 0) return undefined;
+  const more = new Set(lines.map(({ relatienummer }) => relatienummer)).size > 1;
+  const { polisnummer, verzekeringsnemer: debiteur } = polis;
+  const sleutel = `premie/${polisnummer}/${dag.slice(0, 7)}`;
+  return toFactuur(
+    { sleutel, debiteur, polisnummer, soort: 'Zorgpremie', jaar: first.year },
+    more ? lines.map((line) => withName(line, polis.verzekerden)) : lines,
+  );
+}
+
+function withName(line: NewLine, verzekerden: readonly PremieVerzekerde[]): NewLine {
+  const who = verzekerden.find(({ relatienummer }) => relatienummer === line.relatienummer);
+  return { ...line, omschrijving: `${line.omschrijving} ${who?.naam ?? ''}`.trim() };
+}
+
+function linesOf(
+  brand: Brand,
+  verzekerde: PremieVerzekerde,
+  month: Temporal.PlainDate,
+  premies: readonly Premie[],
+): NewLine[] {
+  const period = periodIn(verzekerde, month);
+  if (!period) return [];
+  const part = (amount: number): number => Math.round((amount * period.days) / month.daysInMonth);
+  const discount = brand === 'ZZ' ? (discounts[verzekerde.voluntaryEigenRisico] ?? 0) : 0;
+  const entries: (readonly [description: string, amount: number])[] = [
+    [names.BASIS, premieOf(premies, brand, 'BASIS', month.year) ?? 0],
+    ['Korting vrijwillig eigen risico', -discount],
+  ];
+  const { aanvullend } = verzekerde;
+  if (aanvullend) {
+    entries.push([names[aanvullend], premieOf(premies, brand, aanvullend, month.year) ?? 0]);
+  }
+  return entries
+    .filter(([, amount]) => amount !== 0)
+    .map(([omschrijving, amount]) => ({
+      relatienummer: verzekerde.relatienummer,
+      omschrijving,
+      periodFrom: period.van,
+      periodUntil: period.until,
+      bedrag: part(amount),
+    }));
+}
+
+/** The days of a month for which somebody owes premium; undefined when there are none. */
+function periodIn(
+  { geboorteDatum, validFrom, validUntil }: PremieVerzekerde,
+  month: Temporal.PlainDate,
+): { van: string; until: string; days: number } | undefined {
+  const end = month.add({ months: 1 }).toString();
+  const van = [month.toString(), validFrom, premieFrom(geboorteDatum)].toSorted().at(-1) ?? '';
+  const until = validUntil !== null && validUntil < end ? validUntil : end;
+  if (van >= until) return undefined;
+  const days = Temporal.PlainDate.from(van).until(Temporal.PlainDate.from(until)).days;
+  return { van, until, days };
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toRisicoFactuur, type CareLine } from './risico.rules.ts';
+import { toEindafrekening, toTermijnFactuur, termijnAmounts } from './termijnen.rules.ts';
+import { offset } from './offset.rules.ts';
+
+const dag = Temporal.PlainDate.from('2026-11-25');
+
+function care(otherwise: Partial<CareLine> = {}): CareLine {
+  return {
+    declaratieNummer: 'D2026-000001',
+    declaratieVolgnummer: 1,
+    relatienummer: '700000001',
+    prestatie: 'Medicijnen op recept',
+    zorgverlener: 'Apotheek',
+    datum: '2026-10-01',
+    jaar: 2026,
+    eigenRisico: 5_000,
+    eigenBijdrage: 1_000,
+    gespreid: false,
+    ...otherwise,
+  };
+}
+
+const som = (numbers: number[]) => numbers.reduce((until, number) => until + number, 0);
+
+const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
+
+describe('the own-risk invoice', () => {
+  it('asks own risk and contribution of each line, and says which care that is', () => {
+    const factuur = toRisicoFactuur({ ...polis, regels: [care()] }, dag);
+    expect(factuur).toMatchObject({ bedrag: 6_000, debiteur: '700000009', jaar: 2026 });
+    const line = { nummer: 'D2026-000001', volgnummer: 1, relatienummer: '700000001' };
+    expect(factuur?.care).toEqual([
+      { ...line, deel: 'eigenRisico', bedrag: 5_000 },
+      { ...line, deel: 'eigenBijdrage', bedrag: 1_000 },
+    ]);
+  });
+
+  it('asks only the contribution of who pays own risk in terms', () => {
+    const factuur = toRisicoFactuur({ ...polis, regels: [care({ gespreid: true })] }, dag);
+    expect(factuur).toMatchObject({ bedrag: 1_000 });
+    expect(factuur?.care.map(({ deel }) => deel)).toEqual(['eigenBijdrage']);
+    const nothing = care({ gespreid: true, eigenBijdrage: 0 });
+    expect(toRisicoFactuur({ ...polis, regels: [nothing] }, dag)).toBeUndefined();
+  });
+
+  it('keeps the lines of one person together, in the order of the care', () => {
+    const regels = [
+      care({ relatienummer: '2', declaratieNummer: 'b' }),
+      care({ datum: '2026-10-09', declaratieNummer: 'c' }),
+      care({ relatienummer: '2', datum: '2026-09-01', declaratieNummer: 'd' }),
+    ];
+    const numbers = toRisicoFactuur({ ...polis, regels }, dag)?.regels.map(
+      ({ declaratieNummer }) => declaratieNummer,
+    );
+    expect(numbers).toEqual(['d', 'b', 'c']);
+  });
+});
+
+describe('own risk in terms', () => {
+  it('is ten terms of 38.50 from February to November', () => {
+    const person = { ...polis, relatienummer: '1', jaar: 2026, verplicht: 38_500 };
+    const months = Array.from({ length: 12 }, (_, i) =>
+      toTermijnFactuur(person, Temporal.PlainDate.from({ year: 2026, month: i + 1, day: 1 })),
+    );
+    expect(months.map((factuur) => factuur?.bedrag)).toEqual([
+      undefined,
+      ...Array.from({ length: 10 }, () => 3_850),
+      undefined,
+    ]);
+    expect(months[3]?.regels[0]?.omschrijving).toBe('Termijn 3 van 10');
+  });
+
+  it('always comes to the own risk of the year', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (required) => {
+        const termijnen = termijnAmounts(required);
+        expect(som(termijnen)).toBe(required);
+        expect(Math.max(...termijnen) - Math.min(...termijnen)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('is settled by what was used less what was paid', () => {
+    const paid = fc.array(fc.nat(3_850), { maxLength: 10 });
+    const used = fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(paid, used, (termijnen, lines) => {
+        const factuur = toEindafrekening(
+          {
+            ...polis,
+            termijnen: termijnen.map((amount) => ({
+              relatienummer: '1',
+              omschrijving: 'Termijn',
+              datum: '2026-02-01',
+              betaald: amount,
+            })),
+            care: lines.map((eigenRisico, i) => care({ eigenRisico, declaratieVolgnummer: i + 1 })),
+          },
+          2026,
+        );
+        expect(factuur.bedrag).toBe(som(lines) - som(termijnen));
+        expect(som(factuur.care.map(({ bedrag }) => bedrag))).toBe(som(lines));
+      }),
+    );
+  });
+});
+
+describe('a credit', () => {
+  it('is set off against the oldest first, and never against more than is open', () => {
+    const entries = [
+      { kenmerk: 'old', open: 3_000 },
+      { kenmerk: 'nieuw', open: 5_000 },
+    ];
+    expect(offset(4_000, entries)).toEqual([
+      { kenmerk: 'old', bedrag: 3_000 },
+      { kenmerk: 'nieuw', bedrag: 1_000 },
+    ]);
+    expect(offset(0, entries)).toEqual([]);
+    const open = fc.array(fc.integer({ min: 1, max: 50_000 }));
+    fc.assert(
+      fc.property(fc.nat(100_000), open, (tegoed, amounts) => {
+        const list = amounts.map((amount, i) => ({ kenmerk: String(i), open: amount }));
+        const done = offset(tegoed, list);
+        const total = som(amounts);
+        expect(som(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, total));
+        expect(done.every(({ kenmerk, bedrag }) => bedrag <= (amounts[Number(kenmerk)] ?? 0))).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
+
+/** A judged line of a care provider's claim of which something is still to be asked. Cents. */
+export interface CareLine {
+  readonly declaratieNummer: string;
+  readonly declaratieVolgnummer: number;
+  /** Whose care it was. */
+  readonly relatienummer: string;
+  readonly prestatie: string;
+  readonly zorgverlener: string;
+  /** Of the care, `yyyy-mm-dd`. */
+  readonly datum: string;
+  /** The year whose own risk it counts for. */
+  readonly jaar: number;
+  /** What is not on an invoice yet. */
+  readonly eigenRisico: number;
+  readonly eigenBijdrage: number;
+  /** The year's own risk is paid in terms and has not been settled yet. */
+  readonly gespreid: boolean;
+}
+
+/** The policy that is billed. */
+export interface RisicoPolis {
+  readonly polisnummer: string;
+  readonly verzekeringsnemer: string;
+  readonly regels: readonly CareLine[];
+}
+
+/**
+ * The own-risk invoice of a policy on a day, from everything that is not on an invoice yet. Of who
+ * pays own risk in terms only the statutory contribution is asked: the rest waits for the settlement.
+ * Undefined when there is nothing to ask.
+ */
+export function toRisicoFactuur(
+  { polisnummer, verzekeringsnemer: debiteur, regels: care }: RisicoPolis,
+  dag: Temporal.PlainDate,
+): NewFactuur | undefined {
+  const lines = care
+    .map(lineOf)
+    .filter(({ bedrag }) => bedrag > 0)
+    .toSorted(byPersonAndDay);
+  if (lines.length === 0) return undefined;
+  const sleutel = `risico/${polisnummer}/${dag.toString()}`;
+  const jaar = Math.max(...care.map((line) => line.jaar));
+  return toFactuur(
+    { sleutel, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar },
+    lines,
+  );
+}
+
+function lineOf(line: CareLine): NewLine & { datum: string; declaratieNummer: string } {
+  const eigenRisico = line.gespreid ? 0 : line.eigenRisico;
+  return {
+    relatienummer: line.relatienummer,
+    omschrijving: line.prestatie,
+    datum: line.datum,
+    bedrag: eigenRisico + line.eigenBijdrage,
+    eigenRisico,
+    eigenBijdrage: line.eigenBijdrage,
+    zorgverlener: line.zorgverlener,
+    declaratieNummer: line.declaratieNummer,
+    declaratieVolgnummer: line.declaratieVolgnummer,
+  };
+}
+
+type OrderedLine = ReturnType<typeof lineOf>;
+
+function byPersonAndDay(one: OrderedLine, other: OrderedLine): number {
+  const key = ({ relatienummer, datum, declaratieNummer }: OrderedLine): string =>
+    `${relatienummer}/${datum}/${declaratieNummer}`;
+  return key(one) < key(other) ? -1 : 1;
+}

@@ -1,0 +1,112 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import { payoutDays } from '../issue/aanmanen.rules.ts';
+import { isFirstTime, daysUntilRequest } from '../issue/incasso.rules.ts';
+import { eindafrekeningOp, termijnMonths } from '../issue/termijnen.rules.ts';
+
+/** The jobs of a day, in the order in which they run. */
+export const dayJobs = [
+  'premies',
+  'termijnen',
+  'eindafrekening',
+  'risico',
+  'verrekening',
+  'betaalgemak',
+  'announce',
+  'incassos',
+  'regelingen',
+  'requests',
+  'aanmaningen',
+  'payouts',
+] as const;
+
+/** A job of a day. */
+export type DayJob = (typeof dayJobs)[number];
+
+/** A day on which there is something to do, and what has to be done by itself. */
+export interface Workday {
+  readonly dag: Temporal.PlainDate;
+  readonly jobs: ReadonlySet<DayJob>;
+}
+
+type Calendar = readonly (readonly [DayJob, (from: Temporal.PlainDate) => Temporal.PlainDate])[];
+
+const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => isFirstTime(from, 1);
+
+// What follows from the calendar alone: the first day from `from` on.
+const calendar: Calendar = [
+  ['premies', firstOfMonth],
+  // Money that had no account to go to is tried again every month.
+  ['payouts', firstOfMonth],
+  ['termijnen', nextTermijnMonth],
+  ['eindafrekening', nextEindafrekening],
+];
+
+function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
+  let dag = firstOfMonth(from);
+  while (!termijnMonths.some((month) => month === dag.month)) dag = dag.add({ months: 1 });
+  return dag;
+}
+
+function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
+  const { month: month, dag: day } = eindafrekeningOp;
+  const thisYear = from.with({ month, day });
+  return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : thisYear.add({ years: 1 });
+}
+
+// $1 is the last day that has been run, $2 whether there is a bank to ask.
+const selectAgenda: Statement = {
+  name: 'selectAgenda',
+  text: `
+    SELECT naam, to_char(greatest(dag, $1::date + 1), 'YYYY-MM-DD') AS dag, null::int[] AS incasso_days
+    FROM (
+      SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
+      UNION ALL
+      SELECT 'verzoeken', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
+        WHERE status = 'mislukt' AND mislukt_op > $1::date - ${daysUntilRequest} AND poging = 2
+      UNION ALL
+      SELECT 'verzoeken', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
+        WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
+      UNION ALL
+      SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
+        WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
+      UNION ALL
+      SELECT 'uitbetalingen', min(datum) + ${payoutDays} FROM insurer.factuur
+        WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}
+      UNION ALL
+      SELECT 'uitbetalingen', min(datum) + ${payoutDays} FROM insurer.tegoed
+        WHERE terugbetaald_op IS NULL AND datum > $1::date - ${payoutDays}) a
+    WHERE dag IS NOT NULL
+    UNION ALL
+    SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,
+};
+
+interface AgendaRow {
+  readonly naam: DayJob;
+  readonly dag: string | null;
+  readonly incassoDays: readonly number[] | null;
+}
+
+/** The first day after `after` on which something is due, with what: days without work are skipped. */
+export async function nextWorkday(
+  { query }: JobTransaction,
+  after: Temporal.PlainDate,
+  withBank: boolean,
+): Promise<Workday> {
+  const rows = await query<AgendaRow>(selectAgenda, [after.toString(), withBank]);
+  const tomorrow = after.add({ days: 1 });
+  const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
+    if (dag !== null) return [[naam, dag]];
+    return (incassoDays ?? []).map((nr) => [naam, isFirstTime(tomorrow, nr).toString()]);
+  });
+  const fixed = calendar.map(([name, first]): [DayJob, string] => [
+    name,
+    first(tomorrow).toString(),
+  ]);
+  const alle = [...appointments, ...fixed];
+  const first = alle.map(([, dag]) => dag).toSorted()[0] ?? tomorrow.toString();
+  return {
+    dag: Temporal.PlainDate.from(first),
+    jobs: new Set(alle.filter(([, dag]) => dag === first).map(([name]) => name)),
+  };
+}

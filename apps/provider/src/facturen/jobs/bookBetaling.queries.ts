@@ -1,0 +1,105 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
+
+/** A payment that the payment provider says has been made. Cents, the insurer's day. */
+export interface ReceivedBetaling {
+  /** Of the payment request. */
+  readonly kenmerk: string;
+  readonly bedrag: number;
+  readonly betalingId: string;
+  readonly dag: Temporal.PlainDate;
+}
+
+/** What became of it, cents: booked on invoices, and kept to be paid back. */
+export interface Booked {
+  readonly geboekt: number;
+  readonly tooMany: number;
+}
+
+const lock: Statement = {
+  name: 'vergrendelBetaalverzoek',
+  text: `SELECT debiteur FROM insurer.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
+};
+
+// What a day's jobs book on these invoices is stored first, or waits.
+const lockFacturen: Statement = {
+  name: 'vergrendelFacturenVanBetaler',
+  text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
+};
+
+const selectLocked: Statement = {
+  name: 'leesTeBetalenVergrendeld',
+  text: selectOpenPerBetaalverzoek,
+};
+
+/**
+ * Like `findPayable`, for jobs: for anybody's payment request, which stays locked until the
+ * transaction ends.
+ */
+export async function findPayableAndLock(
+  { query }: JobTransaction,
+  kenmerk: string,
+): Promise<ToPay | undefined> {
+  await query(lock, [kenmerk]);
+  const [row] = await query<ToPay>(selectLocked, [kenmerk]);
+  return row;
+}
+
+const selectBooked: Statement = {
+  name: 'selectBooked',
+  text: `
+    SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS geboekt,
+      coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "teVeel"`,
+};
+
+// Oldest first. What was taken up in an arrangement while the payment was under way comes last.
+const book: Statement = {
+  name: 'bookBetaling',
+  text: `
+    WITH item AS (
+      SELECT f.kenmerk, f.debiteur, s.open, coalesce(sum(s.open) OVER (
+        ORDER BY f.betaalverzoek IS NULL, f.datum, f.sleutel
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
+      FROM insurer.betaalverzoek v
+      JOIN insurer.factuur f ON f.debiteur = v.debiteur
+        AND (f.betaalverzoek = v.kenmerk OR (f.betaalverzoek IS NULL AND f.regeling_id IS NOT NULL))
+      JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
+      WHERE v.kenmerk = $1 AND s.open > 0),
+    geboekt AS (
+      INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, betaling_id)
+      SELECT concat_ws('/', 'betaling', $3::text, kenmerk), kenmerk, debiteur, 'betaling',
+        least(open, $2::integer - ervoor), $4, $3::uuid
+      FROM item WHERE ervoor < $2::integer RETURNING bedrag),
+    about AS (SELECT $2::integer - coalesce(sum(bedrag), 0) AS bedrag FROM geboekt)
+    INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+    SELECT $3::uuid, v.debiteur, v.kenmerk, about.bedrag, $4
+    FROM about, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND about.bedrag > 0`,
+};
+
+/**
+ * Books a payment on the invoices of its payment request, oldest first; what is paid too much is
+ * kept as a credit and paid back. The same `betalingId` is booked once, however often it is told.
+ * @throws Error when there is no such payment request, or the amount is not positive.
+ */
+export async function bookBetaling(
+  { query }: JobTransaction,
+  { kenmerk, bedrag, betalingId, dag }: ReceivedBetaling,
+): Promise<Booked> {
+  if (!Number.isSafeInteger(bedrag) || bedrag <= 0) throw new RangeError('Not an amount to book');
+  const [request] = await query<{ debiteur: string }>(lock, [kenmerk]);
+  if (!request) throw new Error(`No payment request ${kenmerk}`);
+  await query(lockFacturen, [request.debiteur]);
+  const earlier = await readWhatIsBooked(query, betalingId);
+  if (earlier.geboekt + earlier.tooMany > 0) return earlier;
+  await query(book, [kenmerk, bedrag, betalingId, dag.toString()]);
+  return readWhatIsBooked(query, betalingId);
+}
+
+async function readWhatIsBooked(
+  query: JobTransaction['query'],
+  betalingId: string,
+): Promise<Booked> {
+  const [som] = await query<Booked>(selectBooked, [betalingId]);
+  return som ?? { geboekt: 0, tooMany: 0 };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../declaraties/jobs/job.ts';
+import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';
+import { bookBetaling, findPayableAndLock } from './bookBetaling.queries.ts';
+import { findPayable } from '../toPay.queries.ts';
+
+let insurer: TestProvider;
+let jobs: pg.Pool;
+let app: pg.Pool;
+let counter = 0;
+let request = '';
+const dag = Temporal.PlainDate.from('2026-11-21');
+const sanne = numberOf('Sanne');
+
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 8);
+  app = openPool(insurer.databaseUrl, 'app', () => undefined, 2);
+});
+afterAll(async () => {
+  await Promise.all([jobs.end(), app.end()]);
+  await insurer.stop();
+});
+beforeEach(async () => {
+  counter += 1;
+  request = sampleKenmerk(counter);
+  const factuur = (nr: number, bedrag: number, datum: string) => ({
+    kenmerk: `F2026-${String(counter * 10 + nr).padStart(8, '0')}`,
+    debiteur: sanne,
+    bedrag,
+    datum,
+  });
+  await addBetaalverzoek(insurer, request, [
+    factuur(2, 5_000, '2026-11-10'),
+    factuur(1, 12_000, '2026-11-01'),
+  ]);
+});
+
+function book(bedrag: number, betalingId: string = randomUUID(), kenmerk = request) {
+  return inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag, betalingId, dag }));
+}
+
+async function open(): Promise<number[]> {
+  const rows = await insurer.sql<{ open: number }>(
+    `SELECT s.open FROM insurer.factuur_stand s JOIN insurer.factuur f USING (kenmerk)
+     WHERE f.betaalverzoek = '${request}' ORDER BY f.datum`,
+  );
+  return rows.map((row) => row.open);
+}
+
+function toPayBy(persona: string) {
+  const database = {
+    pool: app,
+    readPool: app,
+    now: () => Temporal.Instant.from('2026-11-21T12:00:00Z'),
+  };
+  return inAccess(database, { bsn: bsnOf(persona), niveau: 25 }, (access, tx) =>
+    findPayable(access, tx, request),
+  );
+}
+
+describe('a payment that came in', () => {
+  it('pays the oldest invoice of its request first', async () => {
+    expect(await book(13_000)).toEqual({ geboekt: 13_000, tooMany: 0 });
+    expect(await open()).toEqual([0, 4_000]);
+    expect(await book(4_000)).toEqual({ geboekt: 4_000, tooMany: 0 });
+    expect(await open()).toEqual([0, 0]);
+  });
+
+  it('is booked once, however often it is told and by how many at once', async () => {
+    const id = randomUUID();
+    const rounds = await Promise.all(Array.from({ length: 8 }, () => book(17_000, id)));
+    expect(new Set(rounds.map((times) => JSON.stringify(times)))).toEqual(
+      new Set(['{"geboekt":17000,"teVeel":0}']),
+    );
+    expect(await open()).toEqual([0, 0]);
+  });
+
+  it('of too much is kept as a credit; the invoices are never overpaid', async () => {
+    expect(await book(20_000)).toEqual({ geboekt: 17_000, tooMany: 3_000 });
+    const two = await Promise.all([book(100), book(200)]);
+    expect(two.map(({ tooMany }) => tooMany)).toEqual([100, 200]);
+    expect(await open()).toEqual([0, 0]);
+  });
+
+  it('for an unknown request, or of nothing, is refused', async () => {
+    await expect(book(100, randomUUID(), sampleKenmerk(999))).rejects.toThrow(/No payment request/);
+    await expect(book(0)).rejects.toThrow(RangeError);
+    await expect(book(0.5)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('what is to be paid', () => {
+  it('is the open sum, to whom it is asked of', async () => {
+    await book(1_000);
+    expect(await toPayBy('sanne')).toEqual({ bedrag: 16_000, debiteur: sanne });
+    await book(16_000);
+    expect(await toPayBy('sanne')).toEqual({ bedrag: 0, debiteur: sanne });
+    expect(await inJob(jobs, (tx) => findPayableAndLock(tx, request))).toEqual({
+      bedrag: 0,
+      debiteur: sanne,
+    });
+  });
+
+  it.each(['daan', 'bram', 'jan', 'tom'])('is unknown to %s', async (persona) => {
+    expect(await toPayBy(persona)).toBeUndefined();
+  });
+});
+
+it('refuses, in the database itself, to book beyond an invoice and to change what was booked', async () => {
+  await book(12_000);
+  const kenmerk = `F2026-${String(counter * 10 + 1).padStart(8, '0')}`;
+  await expect(
+    insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      VALUES ('x${counter}', '${kenmerk}', '${sanne}', 'betaling', 1, '2026-11-21')`),
+  ).rejects.toThrow(/beyond its amount/);
+  for (const statement of [
+    `UPDATE insurer.boeking SET bedrag = 1`,
+    `DELETE FROM insurer.boeking`,
+    `UPDATE insurer.factuur SET bedrag = 1 WHERE kenmerk = '${kenmerk}'`,
+  ]) {
+    await expect(insurer.sql(statement)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,77 @@
+import { daysUntilRequest } from '../issue/incasso.rules.ts';
+
+/**
+ * What holds of the books on any day, after any history: each query finds what breaks it.
+ * @param dag up to and with which every day has been run.
+ */
+export function laws(dag: Temporal.PlainDate): Readonly<Record<string, string>> {
+  const op = `'${dag.toString()}'::date`;
+  return {
+    'an invoice is the sum of its lines': `
+      SELECT f.sleutel FROM insurer.factuur f LEFT JOIN insurer.factuur_regel r USING (kenmerk)
+      GROUP BY f.kenmerk HAVING f.bedrag <> coalesce(sum(r.bedrag), 0)`,
+    'an invoice is what was booked on it and what is open': `
+      SELECT kenmerk FROM insurer.factuur_stand WHERE bedrag <> eerder_betaald_verrekend + open
+        OR open NOT BETWEEN least(0, bedrag) AND greatest(0, bedrag)`,
+    'a set-off takes from one invoice what it gives to another': `
+      SELECT sum(bedrag) FROM insurer.boeking WHERE soort = 'verrekening' HAVING sum(bedrag) <> 0`,
+    'own risk and contribution of a care provider stand on one invoice, whole': `
+      SELECT g.nummer, g.volgnummer FROM insurer.declaratie_regel g
+      JOIN insurer.declaratie d USING (nummer)
+      JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer AND z.declaratie_volgnummer = g.volgnummer
+      GROUP BY g.regel_id, d.soort_indiener
+      HAVING d.soort_indiener <> 'Zorgverlener'
+        OR coalesce(sum(z.bedrag) FILTER (WHERE z.deel = 'eigenRisico'), g.eigen_risico) <> g.eigen_risico
+        OR coalesce(sum(z.bedrag) FILTER (WHERE z.deel = 'eigenBijdrage'), g.wettelijke_bijdrage) <> g.wettelijke_bijdrage`,
+    'own risk of a care provider is invoiced within a month, or waits for the settlement': `
+      SELECT g.nummer, d.afgehandeld_op FROM insurer.declaratie_regel g
+      JOIN insurer.declaratie d USING (nummer)
+      LEFT JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
+      WHERE d.soort_indiener = 'Zorgverlener' AND g.eigen_risico > 0
+        AND d.afgehandeld_op < ${op} - 32 AND (s.jaar IS NULL OR s.jaar < extract(year FROM ${op}))
+        AND NOT EXISTS (SELECT FROM insurer.factuur_zorg z WHERE z.declaratie_nummer = g.nummer
+          AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenRisico')`,
+    'lines of care on invoices are the parts that were invoiced': `
+      SELECT r.kenmerk FROM insurer.factuur_regel r
+      WHERE r.declaratie_nummer IS NOT NULL AND r.bedrag <> (SELECT sum(z.bedrag)
+        FROM insurer.factuur_zorg z WHERE z.kenmerk = r.kenmerk
+          AND z.declaratie_nummer = r.declaratie_nummer AND z.declaratie_volgnummer = r.declaratie_volgnummer)`,
+    'a settlement is what was used less what was paid of the terms then': `
+      SELECT a.sleutel FROM insurer.factuur a
+      WHERE a.soort = 'Eigenrisicoeindafrekening' AND a.bedrag <>
+        coalesce((SELECT sum(z.bedrag) FROM insurer.factuur_zorg z WHERE z.kenmerk = a.kenmerk), 0)
+        - coalesce((SELECT sum(t.bedrag) FROM insurer.factuur t WHERE t.eindafrekening = a.kenmerk), 0)
+        + coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
+            WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
+    'what debits took is what they booked, less what was given back': `
+      SELECT i.sleutel, i.status, i.bedrag, sum(b.bedrag) FROM insurer.incasso i
+      JOIN insurer.factuur f ON f.kenmerk = i.kenmerk OR f.regeling_id = i.regeling_id
+      LEFT JOIN insurer.boeking b ON b.kenmerk = f.kenmerk AND b.sleutel IN (
+        'incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel),
+        'storno/incasso/' || i.sleutel, concat_ws('/', 'storno/regeling', i.sleutel, f.sleutel))
+      GROUP BY i.incasso_id HAVING coalesce(sum(b.bedrag), 0) <>
+        CASE WHEN i.status = 'afgeschreven' THEN i.bedrag ELSE 0 END`,
+    'nothing open is forgotten: it is asked for, debited, in an arrangement, or about to be asked for': `
+      SELECT f.sleutel, s.open, f.regeling_id FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      LEFT JOIN insurer.regeling g USING (regeling_id)
+      WHERE s.open > 0 AND f.betaalverzoek IS NULL
+        AND NOT coalesce(g.status = 'lopend' AND (g.soort = 'schuldregeling' OR EXISTS (SELECT FROM insurer.incasso i
+          WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland')), false)
+        AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > ${op} - ${daysUntilRequest}, false)
+        AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
+          OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > ${op} - ${daysUntilRequest})))`,
+    'a debit is tried twice at most, and never again after it was taken': `
+      SELECT kenmerk FROM insurer.incasso WHERE kenmerk IS NOT NULL GROUP BY kenmerk
+      HAVING count(*) > 2 OR count(*) FILTER (WHERE status = 'afgeschreven') > 1`,
+    'a payment request has gone through its titles in order': `
+      SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
+        FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,
+    'money to be received is paid out in time, where an account is known': `
+      SELECT f.sleutel FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      JOIN insurer.relatie r ON r.relatienummer = f.debiteur
+      WHERE s.open < 0 AND r.iban IS NOT NULL AND f.datum < ${op} - 15`,
+    'a policy has one premium invoice a month': `
+      SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
+      GROUP BY polisnummer, datum HAVING count(*) > 1`,
+  };
+}

@@ -1,0 +1,135 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob, type JobTransaction } from '../../declaraties/jobs/job.ts';
+import { seedDatabase } from '../../zaaien.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
+import { catchUp } from './catchUp.ts';
+import type { IncassoBank } from './incassoBank.ts';
+import { choose, createTestWorld, createRoll } from './testWorld.testing.ts';
+import { startRegeling } from './regelingen.ts';
+import { processStorno } from './storno.ts';
+import { laws } from './laws.testing.ts';
+
+// `npm run prove` asks for more.
+const count = Number(process.env['HISTORIES'] ?? 2);
+const begin = Temporal.PlainDate.from('2024-12-31');
+const end = Temporal.PlainDate.from('2026-10-01');
+
+type JobRunner = (transaction: JobTransaction) => Promise<unknown>;
+
+/** One history: people pay, too little and too much and twice, debits fail and are given back. */
+class BillingHistory {
+  readonly roll: () => number;
+  readonly jobs: pg.Pool;
+  /** What was paid, by payment: cents. */
+  readonly betaald = new Map<string, number>();
+  dag = begin;
+
+  constructor(url: string, seed: number) {
+    this.roll = createRoll(seed);
+    this.jobs = openPool(url, 'jobs', () => undefined, 4);
+  }
+
+  readonly bank: IncassoBank = async (iban, amount, dag) => {
+    const som = Buffer.from(`${iban}${dag.toString().slice(0, 7)}`).reduce(
+      (until, character) => (until * 31 + character) % 1_009,
+      amount % 7,
+    );
+    return Promise.resolve(som % 4 === 0 ? 'mislukt' : 'succeeded');
+  };
+
+  async one<T extends pg.QueryResultRow>(sql: string): Promise<T | undefined> {
+    const { rows } = await this.jobs.query<T>(`${sql} ORDER BY 1`);
+    return rows[Math.floor(this.roll() * rows.length)];
+  }
+
+  async pay(): Promise<JobRunner | undefined> {
+    const request = await this.one<{ kenmerk: string; open: number }>(
+      `SELECT v.kenmerk, coalesce(sum(s.open), 0)::int AS open FROM insurer.betaalverzoek v
+       LEFT JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
+       LEFT JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk GROUP BY v.kenmerk
+       HAVING coalesce(sum(s.open), 0) > 0 OR random() < 0.02`,
+    );
+    if (!request) return undefined;
+    const part = choose(this.roll, [1, 1, 1, 0.4, 1.2]);
+    const bedrag = Math.max(1, Math.round(request.open * part));
+    const betalingId = randomUUID();
+    this.betaald.set(betalingId, bedrag);
+    const { dag } = this;
+    const book: JobRunner = (tx) =>
+      bookBetaling(tx, { kenmerk: request.kenmerk, bedrag, betalingId, dag });
+    // Told twice, now and then.
+    return this.roll() < 0.3 ? async (tx) => [await book(tx), await book(tx)] : book;
+  }
+
+  async addStorno(): Promise<JobRunner | undefined> {
+    const incasso = await this.one<{ incasso_id: number }>(
+      `SELECT incasso_id FROM insurer.incasso WHERE status = 'afgeschreven'`,
+    );
+    return incasso && ((tx) => processStorno(tx, incasso.incasso_id, this.dag));
+  }
+
+  async requestRegeling(): Promise<JobRunner | undefined> {
+    const who = await this.one<{ debiteur: string }>(
+      'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
+    );
+    const soort = this.roll() < 0.7 ? 'betalingsregeling' : 'schuldregeling';
+    const { dag } = this;
+    return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: dag }, dag));
+  }
+
+  /** Some days go by, while somebody does something, side by side. */
+  async stap(): Promise<void> {
+    const chance = this.roll();
+    const perform = await (chance < 0.75
+      ? this.pay()
+      : chance < 0.95
+        ? this.addStorno()
+        : this.requestRegeling());
+    const next = this.dag.add({ days: Math.floor(this.roll() * 6) });
+    await Promise.all([
+      perform && retry(() => inJob(this.jobs, perform)),
+      catchUp(this.jobs, next, this.bank),
+    ]);
+    this.dag = next;
+  }
+}
+
+/** As the jobs of payments do: what met another booking is tried again. */
+async function retry(perform: () => Promise<unknown>, rounds = 5): Promise<void> {
+  try {
+    await perform();
+  } catch (error) {
+    if (rounds === 0) throw error;
+    await retry(perform, rounds - 1);
+  }
+}
+
+describe.each(Array.from({ length: count }, (_, i) => 4_000 + i))('history %d', (seed) => {
+  it('agrees to the cent: bills, payments, debits, refunds, set-offs and settlements', async () => {
+    const db = await createTestDatabase();
+    const ledgerHistory = new BillingHistory(db.url, seed);
+    const { jobs } = ledgerHistory;
+    try {
+      await seedDatabase(db.url, createTestWorld(ledgerHistory.roll, 14));
+      await catchUp(jobs, begin, ledgerHistory.bank);
+      while (Temporal.PlainDate.compare(ledgerHistory.dag, end) < 0) await ledgerHistory.stap();
+      for (const [law, sql] of Object.entries(laws(ledgerHistory.dag))) {
+        expect([law, (await jobs.query(sql)).rows]).toEqual([law, []]);
+      }
+      const { rows } = await jobs.query<{ id: string; som: number }>(
+        `SELECT betaling_id AS id, sum(bedrag) AS som FROM (
+           SELECT betaling_id, bedrag FROM insurer.boeking WHERE betaling_id IS NOT NULL
+           UNION ALL SELECT betaling_id, bedrag FROM insurer.tegoed) b GROUP BY betaling_id`,
+      );
+      expect(new Map(rows.map(({ id, som }) => [id, som]))).toEqual(ledgerHistory.betaald);
+      expect(rows.length).toBeGreaterThan(20);
+    } finally {
+      await jobs.end();
+      await db.drop();
+    }
+  }, 120_000);
+});

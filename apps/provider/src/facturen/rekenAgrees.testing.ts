@@ -1,0 +1,161 @@
+import type {
+  Betaalverzoek,
+  EindafrekeningFactuur,
+  EindafrekeningSpecificatie,
+  FactuurInList,
+  PremieFactuur,
+  RisicoFactuur,
+  RisicoPeriodFactuur,
+} from '@mijn/contract/facturen';
+import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
+import { eurosToCents } from '@mijn/domain/money';
+import { expect } from 'vitest';
+import type { TestProvider } from '../testing/trialProvider.ts';
+
+type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | EindafrekeningFactuur;
+type Insurer = Pick<TestProvider, 'read' | 'sql'>;
+
+/** Adds amounts up, whole cents. */
+function som(amounts: readonly (number | undefined)[]): number {
+  return amounts.reduce<number>((until, amount) => until + eurosToCents(amount ?? Number.NaN), 0);
+}
+
+/** What the lines of an invoice come to, cents. */
+function sumOfLines(factuur: Factuur): number {
+  if (factuur.factuurType === 'Zorgpremie') return som(factuur.premieRegels.map((r) => r.bedrag));
+  if (factuur.factuurType === 'Eigenrisicotermijn') return som(factuur.regels.map((r) => r.bedrag));
+  if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
+    return som(factuur.verzekerden.map((who) => who.bedragRegelingTotaal));
+  }
+  for (const who of factuur.verzekerden) {
+    expect(som([who.totaalEigenRisico])).toBe(som(who.regels.map((r) => r.bedragEigenRisico)));
+    expect(som([who.totaalEigenBijdrage])).toBe(som(who.regels.map((r) => r.bedragEigenBijdrage)));
+  }
+  return som(
+    factuur.verzekerden.flatMap((who) => [who.totaalEigenRisico, who.totaalEigenBijdrage]),
+  );
+}
+
+async function checkSpecification(
+  insurer: Insurer,
+  as: string,
+  kenmerk: string,
+  who: EindafrekeningFactuur['verzekerden'][number],
+): Promise<void> {
+  const { body } = await insurer.read<{ body: EindafrekeningSpecificatie }>(
+    `/factuurdetails/eindAfrekening/${kenmerk}/specificatie/${who.relatienummerVerzekerde}?jaarRegeling=${who.jaarRegeling}`,
+    as,
+  );
+  const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: termijnen } = body;
+  expect(body.bedragTotaalRegeling).toBe(who.bedragRegelingTotaal);
+  expect(som([usage.bedragTotaalEigenRisico])).toBe(som(usage.regels.map((r) => r.bedrag)));
+  expect(som([termijnen.bedragOpgelegd])).toBe(som(termijnen.regels.map((r) => r.bedrag)));
+  expect(som([termijnen.bedragBetaald, termijnen.bedragNietBetaald])).toBe(
+    som([termijnen.bedragOpgelegd]),
+  );
+  expect(som([body.bedragTotaalRegeling, termijnen.bedragBetaald])).toBe(
+    som([usage.bedragTotaalEigenRisico]),
+  );
+}
+
+async function checkFactuur(insurer: Insurer, as: string, inList: FactuurInList): Promise<Factuur> {
+  const { detail } = factuurKindInfo[inList.soortFactuur];
+  const path = `/factuurdetails/${detail}/${inList.kenmerk}`;
+  const { factuurDetail: factuur } = (
+    await insurer.read<{ body: { factuurDetail: Factuur } }>(path, as)
+  ).body;
+  expect(factuur).toMatchObject({
+    factuurType: inList.soortFactuur,
+    datum: inList.datum,
+    status: inList.status,
+    titel: inList.titel ?? 'Factuur',
+    bedragTotaal: inList.bedrag,
+    bedragTeBetalen: inList.openBedrag,
+    betalingsRegelingId: inList.betalingsRegelingId,
+    datumAutomatischeIncasso: inList.datumAutomatischeIncasso,
+  });
+  expect(factuur.betaalVerzoek?.kenmerk ?? null).toBe(inList.kenmerkBetaalverzoek);
+  expect(som([factuur.bedragTotaal])).toBe(
+    som([factuur.bedragEerderBetaaldVerrekend, factuur.bedragTeBetalen]),
+  );
+  expect(sumOfLines(factuur)).toBe(som([factuur.bedragTotaal]));
+  if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
+    for (const who of factuur.verzekerden) {
+      await checkSpecification(insurer, as, inList.kenmerk, who);
+    }
+  }
+  return factuur;
+}
+
+function numbers(facturen: readonly { kenmerk: string }[]): string[] {
+  return facturen.map(({ kenmerk }) => kenmerk).toSorted();
+}
+
+/** One payment request, against the invoices of the list that say they are in it. */
+function checkRequest(request: Betaalverzoek, list: readonly FactuurInList[]): void {
+  const erin = list.filter((factuur) => factuur.kenmerkBetaalverzoek === request.betalingsKenmerk);
+  expect(numbers(request.facturen)).toEqual(numbers(erin));
+  for (const { kenmerk, factuur, bedrag, datum, periode } of request.facturen) {
+    const inList = erin.find((candidate) => candidate.kenmerk === kenmerk);
+    expect(inList).toMatchObject({ soortFactuur: factuur, bedrag, datum, periode });
+  }
+  expect(som([request.bedragTotaal])).toBe(som(erin.map(({ bedrag }) => bedrag)));
+  expect(som([request.bedragTeBetalen])).toBe(som(erin.map(({ openBedrag }) => openBedrag)));
+  expect(som([request.bedragEerderBetaaldVerrekend, request.bedragTeBetalen])).toBe(
+    som([request.bedragTotaal]),
+  );
+}
+
+/** The ledger itself, read without any code of ours: what is open by invoice, cents. */
+async function listOpen({ sql }: Insurer, debiteur: string): Promise<Map<string, number>> {
+  const rows = await sql<{ kenmerk: string; open: number }>(`
+    SELECT f.kenmerk, (f.bedrag - coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
+      WHERE b.kenmerk = f.kenmerk), 0))::integer AS open
+    FROM insurer.factuur f WHERE f.debiteur = '${debiteur}'`);
+  return new Map(rows.map(({ kenmerk, open }) => [kenmerk, open]));
+}
+
+/**
+ * Asks everything about somebody's bills in every way there is, and checks that it agrees to the
+ * cent: list, details with their lines, specifications, payment requests, and the ledger.
+ */
+export async function checkAccount(
+  insurer: Insurer,
+  as: string,
+  debiteur: string,
+): Promise<readonly FactuurInList[]> {
+  const { facturen: list } = (
+    await insurer.read<{ body: { facturen: FactuurInList[] } }>('/facturen', as)
+  ).body;
+  const open = await listOpen(insurer, debiteur);
+  expect(new Map(list.map((f) => [f.kenmerk, som([f.openBedrag])]))).toEqual(open);
+  const { betaalverzoeken } = await insurer.read<{ betaalverzoeken: Betaalverzoek[] }>(
+    '/betaalverzoeken',
+    as,
+  );
+  expect(betaalverzoeken.every(({ bedragTeBetalen }) => bedragTeBetalen > 0)).toBe(true);
+  const kenmerken = new Set(list.flatMap((f) => f.kenmerkBetaalverzoek ?? []));
+  const requests = new Map<string, Betaalverzoek>();
+  for (const kenmerk of kenmerken) {
+    const { betaalverzoek } = await insurer.read<{ betaalverzoek: Betaalverzoek }>(
+      `/betaalverzoeken/${kenmerk}`,
+      as,
+    );
+    checkRequest(betaalverzoek, list);
+    const inList = betaalverzoeken.find((v) => v.betalingsKenmerk === kenmerk);
+    expect(inList).toEqual(betaalverzoek.bedragTeBetalen > 0 ? betaalverzoek : undefined);
+    requests.set(kenmerk, betaalverzoek);
+  }
+  for (const inList of list) {
+    const { betaalVerzoek } = await checkFactuur(insurer, as, inList);
+    const request = betaalVerzoek && requests.get(betaalVerzoek.kenmerk);
+    if (!request) continue;
+    expect(betaalVerzoek).toMatchObject({
+      aantalFacturen: request.facturen.length,
+      bedragTeBetalen: request.bedragTeBetalen,
+      datum: request.datum,
+      uitersteBetaalDatum: request.uitersteBetaalDatum,
+    });
+  }
+  return list;
+}

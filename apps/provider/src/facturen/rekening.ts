@@ -1,2 +1,0 @@
-/** The account to which bills are paid (`rekeningNummerZenZ`, §3), at the invented bank. */
-export const rekeningNummerZenZ = 'NL07ZILV0000010000';

@@ -1,0 +1,42 @@
+import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
+import { centsToEuros } from '@mijn/domain/money';
+import type { Access } from '../access/access.ts';
+import type { SpecificatieRow } from './specificatie.queries.ts';
+
+/** The specification of a final settlement in the contract's form; hidden care is null. */
+export function specificatieInContract(
+  row: SpecificatieRow,
+  access: Access,
+): EindafrekeningSpecificatie {
+  const care = access.visible.get(row.relatienummer)?.maySeeCare === true;
+  const imposed = som(row.termijnen.map(({ bedrag }) => bedrag));
+  const notPaid = som(row.termijnen.map(({ not_paid: part }) => part));
+  return {
+    jaarRegeling: row.jaar,
+    naamVerzekerde: row.naam,
+    geboorteDatum: row.geboortedatum.toString(),
+    bedragTotaalRegeling: centsToEuros(row.totaal),
+    eigenRisicoGebruiken: {
+      bedragTotaalEigenRisico: centsToEuros(som(row.usage.map(({ bedrag }) => bedrag))),
+      regels: row.usage.map(({ datum, zorgsoort, bedrag }) => ({
+        datum,
+        zorgsoort: care ? zorgsoort : null,
+        bedrag: centsToEuros(bedrag),
+      })),
+    },
+    opgelegdeTermijnen: {
+      bedragOpgelegd: centsToEuros(imposed),
+      bedragBetaald: centsToEuros(imposed - notPaid),
+      bedragNietBetaald: centsToEuros(notPaid),
+      regels: row.termijnen.map(({ datum, omschrijving, bedrag }) => ({
+        datum,
+        omschrijving,
+        bedrag: centsToEuros(bedrag),
+      })),
+    },
+  };
+}
+
+function som(amounts: readonly number[]): number {
+  return amounts.reduce((until, amount) => until + amount, 0);
+}

@@ -1,0 +1,131 @@
+import { withHistory } from '@mijn/testdata/history';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../db/database.ts';
+import { inJob } from '../declaraties/jobs/job.ts';
+import { readDiagram } from '../testing/diagram.ts';
+import {
+  numberOf,
+  sampleDay,
+  type TestProvider,
+  sampleData,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
+import { moveDay } from '../time.ts';
+import { factuurColumns, type FactuurRow, factuurTables, factsOf } from './factuurRow.ts';
+import { checkAccount } from './rekenAgrees.testing.ts';
+import { factuurStatus } from './status.rules.ts';
+import { bookBetaling } from './jobs/bookBetaling.queries.ts';
+import { processStorno } from './jobs/storno.ts';
+
+// Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
+const days = Number(process.env['BILLING_DAYS'] ?? 90);
+const personas = ['sanne', 'jan', 'tom', 'noor', 'henk'] as const;
+
+let random = Number(process.env['REKENING_ZAAD'] ?? 20_261_121);
+/** A number from 0 up to n, the same ones each run. */
+function chance(n: number): number {
+  random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((random / 2_147_483_648) * n);
+}
+
+const now = () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+const incassoBank = async () => (chance(3) === 0 ? ('mislukt' as const) : ('succeeded' as const));
+
+let provider: TestProvider;
+let jobs: pg.Pool;
+beforeAll(async () => {
+  provider = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
+  jobs = openPool(provider.databaseUrl, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await jobs.end();
+  await provider.stop();
+});
+
+const roepnaam = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+const checkAll = async () => {
+  for (const as of personas) {
+    const list = await checkAccount(provider, as, numberOf(roepnaam(as)));
+    expect([as, list.length > 0]).toEqual([as, true]);
+  }
+};
+
+/** Of some payment request some of what is open is paid, or more. */
+async function paySomething(dag: Temporal.PlainDate): Promise<void> {
+  const requests = await provider.sql<{ kenmerk: string; open: number }>(`
+    SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
+    JOIN insurer.factuur_stand s USING (kenmerk)
+    WHERE f.betaalverzoek IS NOT NULL AND s.open > 0 GROUP BY 1 ORDER BY 1`);
+  const request = requests[chance(requests.length)];
+  if (!request) return;
+  const bedrag = [request.open, request.open + 500, Math.ceil(request.open / 3)][chance(3)] ?? 1;
+  const betaling = { kenmerk: request.kenmerk, bedrag, betalingId: randomUUID(), dag };
+  await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
+}
+
+/** Some direct debit is given back. */
+async function giveBack(dag: Temporal.PlainDate): Promise<void> {
+  const incassos = await provider.sql<{ id: number }>(`
+    SELECT incasso_id::int AS id FROM insurer.incasso WHERE status = 'afgeschreven'
+      AND datum > '${dag.subtract({ days: 40 }).toString()}' ORDER BY incasso_id`);
+  const incasso = incassos[chance(incassos.length)];
+  if (incasso) await inJob(jobs, (transaction) => processStorno(transaction, incasso.id, dag));
+}
+
+// The day of a first debit is no part of its state.
+function text(row: FactuurRow): string {
+  return factuurStatus(factsOf(row)).replace(/(?<=afgeschreven op) \d.*/, '');
+}
+
+async function statuses(): Promise<Map<string, string>> {
+  const rows = await provider.sql<FactuurRow>(`SELECT ${factuurColumns} ${factuurTables}`);
+  return new Map(rows.map((row) => [row.kenmerk, text(row)]));
+}
+
+const { transitions, begin } = readDiagram('factuur');
+const onward = (staten: ReadonlySet<string>): Set<string> =>
+  new Set([...staten, ...transitions.filter(({ van }) => staten.has(van)).map(({ naar }) => naar)]);
+// On the day it is made it is asked for, announced, or set off.
+const allowedNew = onward(new Set(begin));
+
+let changed = 0;
+
+/** Looks at every invoice after something has happened: no status has moved but by one step. */
+async function createFollower() {
+  let earlier = await statuses();
+  return async (dag: Temporal.PlainDate): Promise<void> => {
+    const soon = await statuses();
+    for (const [kenmerk, to] of soon) {
+      const from = earlier.get(kenmerk);
+      if (from === to) continue;
+      changed += 1;
+      const allowed = from === undefined ? allowedNew : onward(new Set([from]));
+      expect(allowed, `${dag.toString()} ${kenmerk}: ${from} --> ${to}`).toContain(to);
+    }
+    earlier = soon;
+  };
+}
+
+describe('as the days go by', () => {
+  it('what the personas owe agrees to the cent from the first day', checkAll, 60_000);
+
+  it(
+    'every status changes by the steps of its diagram, and all amounts still agree at the end',
+    async () => {
+      const follow = await createFollower();
+      for (let i = 0; i < days; i += 1) {
+        const dag = await moveDay(provider.databaseUrl, 1, { incassoBank, now });
+        await follow(dag);
+        if (chance(3) === 0) await paySomething(dag);
+        await follow(dag);
+        if (chance(10) === 0) await giveBack(dag);
+        await follow(dag);
+      }
+      expect(changed).toBeGreaterThan(days / 4);
+      await checkAll();
+    },
+    120_000 + days * 500,
+  );
+});

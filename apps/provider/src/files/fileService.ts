@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { createInspector, type Inspector } from './inspect/inspector.ts';
+import { createFolderStorage, type FileStorage } from './storage.ts';
+import { createS3Storage, type S3Config } from './s3Storage.ts';
+import { createVirusScanner, type ScannerAddress, type VirusScanner } from './virusScanner.ts';
+
+/** Everything that deals with files: where they are kept and who inspects them. */
+export interface FileService {
+  readonly storage: FileStorage;
+  readonly inspector: Inspector;
+  /** Undefined: none is configured. */
+  readonly virusScanner: VirusScanner | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** Where files are kept, and who looks for viruses in them. */
+export interface FileConfig {
+  /** Folder for files; with `s3` only for those on their way. */
+  readonly filesFolder: string;
+  readonly s3?: S3Config | undefined;
+  readonly virusScanner?: ScannerAddress | undefined;
+}
+
+/** Opens the folder or the bucket for files, and an inspector for what comes in. */
+export async function createFileService(config: FileConfig): Promise<FileService> {
+  const map = path.resolve(config.filesFolder);
+  const storage = config.s3
+    ? await createS3Storage(config.s3, path.join(map, 'underWay'))
+    : await createFolderStorage(map);
+  const inspector = createInspector(storage.workFolder);
+  const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
+  return { storage, inspector, virusScanner, close: inspector.close };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { contentOf, createCorpus, type SampleFile, sample } from '../testing/corpus.ts';
+import { createInspector } from './inspector.ts';
+import type { Inspection } from './inspection.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-'));
+const inspector = createInspector(map);
+const target = path.join(map, 'schoon');
+const corpus = await createCorpus();
+const chosen = sample(
+  corpus.filter(({ onlySent }) => !onlySent),
+  90,
+);
+
+afterAll(async () => {
+  await inspector.close();
+  await rm(map, { recursive: true });
+});
+
+async function inspect(file: Pick<SampleFile, 'content'>): Promise<Inspection> {
+  const source = path.join(map, 'bron');
+  await writeFile(source, await contentOf(file));
+  await rm(target, { force: true });
+  return inspector.inspect(source, target);
+}
+
+describe('every file of the corpus gets its verdict', () => {
+  it.each(chosen.map((file) => [file.naam, file] as const))('%s', async (_name, file) => {
+    const { findings, clean } = await inspect(file);
+    expect(findings.map(({ code }) => code)).toEqual(file.findings);
+    expect(clean?.soort ?? null).toBe(file.bewaard);
+  });
+});
+
+describe('a photo that is kept', () => {
+  it('stands upright and has no notes any more', async () => {
+    const photo = corpus.find(({ naam }) => naam === 'telefoon.jpg');
+    const { clean } = await inspect({ content: photo?.content ?? Buffer.alloc(0) });
+    const saved = await readFile(target);
+    const { width, height, exif, xmp, icc, orientation } = await sharp(saved).metadata();
+    expect([width, height]).toEqual([600, 900]);
+    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(saved).toHaveLength(clean?.bytes ?? 0);
+    expect(saved.includes('GPS')).toBe(false);
+  });
+
+  it.each([
+    ['gewoon.heic', 900, 600],
+    ['groot.heic', 5656, 4242],
+  ])(
+    'is a jpg when it was %s, of at most 24 megapixels, without notes',
+    async (name, expectedWidth, expectedHeight) => {
+      const photo = corpus.find((one) => one.naam === name);
+      await inspect({ content: photo?.content ?? Buffer.alloc(0) });
+      const { format, width, height, exif, xmp, icc } = await sharp(target).metadata();
+      expect([format, width, height]).toEqual(['jpeg', expectedWidth, expectedHeight]);
+      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+      const { data } = await sharp(target)
+        .extract({ left: 20, top: 20, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([...data].every((color) => Math.abs(color - 0x33) < 6)).toBe(true);
+    },
+  );
+
+  it('has lost what was stuck behind it', async () => {
+    const photo = corpus.find(({ naam }) => naam === 'met-film.jpg');
+    await inspect({ content: photo?.content ?? Buffer.alloc(0) });
+    expect((await readFile(target)).includes('ftyp')).toBe(false);
+  });
+});

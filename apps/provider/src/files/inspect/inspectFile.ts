@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readFile } from 'node:fs/promises';
+import { determineKind } from './kind.ts';
+import type { Finding, InputKind, Inspection } from './inspection.ts';
+import { inspectImage } from './inspectImage.ts';
+
+/** Findings that do not stop a file. */
+const harmless: readonly Finding['code'][] = [
+  'omgezet',
+  'beeldKlein',
+  'locatieVerwijderd',
+  'extraBeeldVerwijderd',
+];
+
+async function inspectKind(
+  kind: InputKind,
+  content: Buffer,
+  source: string,
+  target: string,
+): Promise<Finding[]> {
+  // libheif and pdf.js are large: only loaded when there is something for them.
+  if (kind === 'heic') {
+    const { inspectHeicPhoto } = await import('./inspectHeicPhoto.ts');
+    return inspectHeicPhoto(content, target);
+  }
+  if (kind !== 'pdf') return inspectImage(kind, content, source, target);
+  const { inspectPdf } = await import('./inspectPdf.ts');
+  const findings = await inspectPdf(content);
+  if (findings.length === 0) await copyFile(source, target);
+  return findings;
+}
+
+/**
+ * Checks the file at `bron` by its content and, when nothing stops it, puts what we keep of it at
+ * `doel`. Reads it whole: only for the inspection process, never in the insurer's own.
+ */
+export async function inspectFile(source: string, target: string): Promise<Inspection> {
+  const content = await readFile(source);
+  const kind = await determineKind(content);
+  if (typeof kind !== 'string') return { findings: [kind], clean: null };
+  const findings = await inspectKind(kind, content, source, target);
+  if (!findings.every(({ code }) => harmless.includes(code))) {
+    return { findings, clean: null };
+  }
+  const clean = await readFile(target);
+  const sha256 = createHash('sha256').update(clean).digest('hex');
+  return {
+    findings,
+    clean: { soort: kind === 'heic' ? 'jpg' : kind, bytes: clean.length, sha256 },
+  };
+}

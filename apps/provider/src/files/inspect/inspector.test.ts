@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { jpg } from '../testing/image.ts';
+import { createPdf } from '../testing/pdf.ts';
+import { createInspector } from './inspector.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));
+const photo = path.join(map, 'photo');
+const pdf = path.join(map, 'pdf');
+const target = path.join(map, 'doel');
+await writeFile(photo, await jpg(7000, 7000));
+await writeFile(pdf, createPdf());
+afterAll(() => rm(map, { recursive: true }));
+
+it('refuses a file that takes too long, and goes on with the next', async () => {
+  const inspector = createInspector(map, { timeMs: 1 });
+  const { findings } = await inspector.inspect(photo, target);
+  expect(findings).toEqual([{ code: 'teZwaar' }]);
+  await inspector.close();
+});
+
+it('refuses a file that takes too much memory', async () => {
+  const inspector = createInspector(map, { memory: 50 * 1024 * 1024 });
+  expect((await inspector.inspect(photo, target)).findings).toEqual([{ code: 'teZwaar' }]);
+  await inspector.close();
+});
+
+it('inspects files that come in together one after the other', async () => {
+  const inspector = createInspector(map);
+  const together = await Promise.all(
+    [1, 2, 3, 4].map((i) => inspector.inspect(pdf, path.join(map, `doel${i}`))),
+  );
+  expect(together.map(({ clean }) => clean?.soort)).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
+  await inspector.close();
+});
+
+it('starts a fresh process after it rested', async () => {
+  const inspector = createInspector(map, { idleMs: 0 });
+  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
+  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
+  await inspector.close();
+});
+
+it('says it when the inspection itself fails, and does not blame the file', async () => {
+  const inspector = createInspector(map);
+  await expect(inspector.inspect(path.join(map, 'nowhere'), target)).rejects.toThrow(/inspection/);
+  await inspector.close();
+});

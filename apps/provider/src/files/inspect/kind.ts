@@ -1,0 +1,49 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileKind, Finding, InputKind } from './inspection.ts';
+
+const textKinds: readonly (readonly [RegExp, string])[] = [
+  [/<svg[\s>]/i, 'svg-tekening'],
+  [/<!doctype html|<html|<script|<iframe/i, 'webpagina'],
+  [/^\s*<\?xml/i, 'xml'],
+];
+
+const names: Readonly<Record<string, string>> = {
+  zip: 'zip-bestand',
+  docx: 'Word-bestand',
+  xlsx: 'Excel-bestand',
+  gif: 'gif',
+  webp: 'webp',
+  tif: 'tiff',
+  mp4: 'film',
+  mov: 'film',
+};
+
+/** Words for what a file is that we do not take, or nothing when we cannot tell. */
+function describeError(begin: Buffer, suffix: string | undefined): string | undefined {
+  if (suffix !== undefined && suffix !== 'xml') return names[suffix] ?? suffix;
+  const text = begin.toString('latin1', 0, 2048);
+  return textKinds.find(([shape]) => shape.test(text))?.[1];
+}
+
+/** The first bytes of our own kinds; nothing may stand before them. */
+const signatures: readonly (readonly [FileKind, Buffer])[] = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['png', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
+];
+
+/**
+ * Tells from its bytes what a file is: one of our kinds, or the finding that stops it.
+ */
+export async function determineKind(content: Buffer): Promise<InputKind | Finding> {
+  if (content.length === 0) return { code: 'leeg' };
+  const known = signatures.find(([, begin]) => content.subarray(0, begin.length).equals(begin));
+  if (known) return known[0];
+  const found = await fileTypeFromBuffer(content).catch(() => undefined);
+  // heic, heif, and their sequences.
+  if (found?.mime.startsWith('image/hei')) return 'heic';
+  const detail = describeError(content, found?.ext);
+  return detail === undefined
+    ? { code: 'soortNietToegestaan' }
+    : { code: 'soortNietToegestaan', detail };
+}

@@ -1,0 +1,31 @@
+import { fileRules } from '@mijn/domain/constanten';
+import type { Finding } from './inspection.ts';
+
+/** A photo with a shorter side than this is hard to read. */
+const smallestPixels = 400;
+
+/** What is to be said of a photo's size: too many pixels, or few. */
+export function sizeFindings(width: number, height: number): Finding[] {
+  if (width * height > fileRules.maximumPixels) {
+    const detail = String(Math.round((width * height) / 1_000_000));
+    return [{ code: 'teVeelPixels', detail }];
+  }
+  if (Math.min(width, height) >= smallestPixels) return [];
+  return [{ code: 'beeldKlein', detail: `${width} × ${height}` }];
+}
+
+const pointers = [Buffer.from([0x88, 0x25]), Buffer.from([0x25, 0x88])];
+
+/** Whether a photo's own notes tell where it was made (EXIF tag 0x8825, or XMP's words for it). */
+export function hasLocation({
+  exif,
+  xmp,
+}: {
+  readonly exif?: Buffer | undefined;
+  readonly xmp?: Buffer | undefined;
+}): boolean {
+  return (
+    pointers.some((pointer) => exif?.includes(pointer) === true) ||
+    (xmp?.includes('GPSLatitude') ?? false)
+  );
+}

@@ -1,0 +1,76 @@
+import type { ValidationMelding } from '@mijn/contract/declaraties';
+import { rm } from 'node:fs/promises';
+import type { FileKind, Finding, CleanFile } from './inspect/inspection.ts';
+import type { FileService } from './fileService.ts';
+import { isBlocking, meldingFor } from './meldingen.ts';
+import type { ReceivedFile } from './received.ts';
+
+/** A file with its verdict; `clean` holds what we keep of it, still in the work folder. */
+export interface InspectedFile {
+  readonly naam: string;
+  readonly meldingen: readonly ValidationMelding[];
+  readonly clean: (CleanFile & { readonly path: string }) | null;
+}
+
+const kindBySuffix: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+};
+
+// Of a file that is turned into another kind, its name says nothing.
+function nameSaysOtherwise(name: string, kind: FileKind, findings: readonly Finding[]): Finding[] {
+  if (findings.some(({ code }) => code === 'omgezet')) return [];
+  const suffix = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (kindBySuffix[suffix] === kind) return [];
+  return [{ code: 'andereSoort', detail: kind }];
+}
+
+/** Who looks at a file. */
+type Inspectors = Pick<FileService, 'inspector' | 'virusScanner'>;
+
+/** Checks one file that arrived (decisions §5). What we keep of it stands beside it. */
+async function inspectReceived(
+  { inspector, virusScanner }: Inspectors,
+  { naam, path, bytes, teGroot }: ReceivedFile,
+): Promise<InspectedFile> {
+  const beforehand: Finding | undefined = teGroot
+    ? { code: 'teGroot' }
+    : bytes === 0
+      ? { code: 'leeg' }
+      : undefined;
+  if (beforehand) return { naam, meldingen: [meldingFor(beforehand)], clean: null };
+  if (await virusScanner?.isInfected(path)) {
+    return { naam, meldingen: [meldingFor({ code: 'virus' })], clean: null };
+  }
+  const target = cleanPath(path);
+  const { findings, clean } = await inspector.inspect(path, target);
+  const alle = clean ? [...findings, ...nameSaysOtherwise(naam, clean.soort, findings)] : findings;
+  const meldingen = alle.map(meldingFor);
+  if (!clean || alle.some(isBlocking)) return { naam, meldingen, clean: null };
+  return { naam, meldingen, clean: { ...clean, path: target } };
+}
+
+function cleanPath(path: string): string {
+  return `${path}.schoon`;
+}
+
+/**
+ * Checks files one after the other, gives their verdicts to `perform`, and removes afterwards what `perform`
+ * did not take into keeping.
+ * @throws Weigering 503 when the virus scanner that is configured gives no verdict.
+ */
+export async function withInspectedFiles<T>(
+  inspectors: Inspectors,
+  files: readonly ReceivedFile[],
+  perform: (inspected: readonly InspectedFile[]) => Promise<T>,
+): Promise<T> {
+  try {
+    const inspected: InspectedFile[] = [];
+    for (const file of files) inspected.push(await inspectReceived(inspectors, file));
+    return await perform(inspected);
+  } finally {
+    await Promise.all(files.map(({ path }) => rm(cleanPath(path), { force: true })));
+  }
+}

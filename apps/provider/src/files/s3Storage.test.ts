@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { FileStorage, StoredFile } from './storage.ts';
+import { createS3Storage } from './s3Storage.ts';
+import { startStubS3, type StubS3 } from './testing/stubS3.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-s3-'));
+let s3: StubS3;
+let storage: FileStorage;
+const config = () => ({
+  address: s3.address,
+  region: 'eu-test-1',
+  keyId: 'testSetup',
+  secret: 'geheim',
+});
+beforeAll(async () => {
+  s3 = await startStubS3();
+  storage = await createS3Storage(config(), path.join(map, 'underWay'));
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(map, { recursive: true });
+});
+afterEach(() => {
+  s3.storing = undefined;
+});
+
+async function save(content: string | Buffer): Promise<string> {
+  const file = path.join(storage.workFolder, 'nieuw');
+  await writeFile(file, content);
+  return storage.save(file);
+}
+
+async function alle(): Promise<StoredFile[]> {
+  const files = [];
+  for await (const file of storage.list()) files.push(file);
+  return files;
+}
+
+it('keeps a file in the bucket under a key of its own, and nothing of it here', async () => {
+  const key = await save('nota');
+  expect(await text(await storage.read(key))).toBe('nota');
+  expect(await readdir(storage.workFolder)).toEqual([]);
+  expect([...s3.content.keys()]).toEqual([`bestanden/${key}`]);
+});
+
+it('sends a file of 10 MB whole', async () => {
+  const key = await save(Buffer.alloc(10 * 1024 * 1024, 'x'));
+  expect(s3.content.get(`bestanden/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
+});
+
+it('lists page after page what is ours, and forgets what is removed', async () => {
+  const keys = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const file = path.join(storage.workFolder, name);
+      await writeFile(file, name);
+      return storage.save(file);
+    }),
+  );
+  s3.content.set('bestanden/van-een-ander', {
+    bytes: Buffer.alloc(1),
+    op: new Date().toISOString(),
+  });
+  const list = async () => (await alle()).map(({ sleutel }) => sleutel);
+  expect(await list()).toEqual(expect.arrayContaining(keys));
+  expect(await list()).not.toContain('van-een-ander');
+  await storage.remove(keys[0] ?? '');
+  await storage.remove(keys[0] ?? '');
+  expect(await list()).not.toContain(keys[0]);
+  const [first] = await alle();
+  expect(first?.changedAt.until(Temporal.Now.instant()).total('minutes')).toBeLessThan(5);
+});
+
+it.each([500, 403])(
+  'takes nothing when S3 answers %i, and the file is still here',
+  async (status) => {
+    const key = await save('nota');
+    s3.storing = status;
+    await expect(save('nog een')).rejects.toMatchObject({ status: 503 });
+    expect(await readdir(storage.workFolder)).toEqual(['nieuw']);
+    await expect(storage.read(key)).rejects.toMatchObject({ status: 503 });
+  },
+);
+
+it('says it when S3 is not there, or the key is another’s', async () => {
+  const error = await createS3Storage({ ...config(), keyId: 'other' }, storage.workFolder);
+  await expect(error.read(await save('x'))).rejects.toMatchObject({ status: 503 });
+  const gone = await createS3Storage(
+    { ...config(), address: 'http://127.0.0.1:9/emmer' },
+    storage.workFolder,
+  );
+  await expect(gone.read(await save('x'))).rejects.toMatchObject({ status: 503 });
+});
+
+it('never takes a path for a key', async () => {
+  await expect(storage.read('../../etc/passwd')).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,118 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { Refusal } from '../http/refusal.ts';
+import type { FileStorage, StoredFile } from './storage.ts';
+
+/** A bucket of an S3 that files are kept in. */
+export interface S3Config {
+  /** Address of the bucket: `https://s3.example/bucket` or `https://bucket.s3.example`. */
+  readonly address: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
+/** Longest for one request, milliseconds; a file is 10 MB at most. */
+const timeMs = 15_000;
+const begin = 'bestanden/';
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface BetaalverzoekInfo {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly content?: { readonly blob: Blob; readonly sha256: string };
+}
+
+/** Sends a signed request. @throws Weigering 503 when S3 is not there or does not do it. */
+async function request(
+  config: S3Config,
+  url: URL,
+  { method, content }: BetaalverzoekInfo,
+): Promise<Response> {
+  const signed = await new AwsV4Signer({
+    url: url.href,
+    method,
+    service: 's3',
+    region: config.region,
+    accessKeyId: config.keyId,
+    secretAccessKey: config.secret,
+    // The contents are signed along: S3 refuses what arrives otherwise.
+    headers: { 'x-amz-content-sha256': content?.sha256 ?? 'UNSIGNED-PAYLOAD' },
+  }).sign();
+  const response = await fetch(signed.url, {
+    method,
+    headers: signed.headers,
+    signal: AbortSignal.timeout(timeMs),
+    ...(content && { body: content.blob }),
+  }).catch(() => undefined);
+  if (response?.ok) return response;
+  await response?.body?.cancel();
+  throw new Refusal(503);
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex');
+}
+
+const fields = /<Key>([^<]*)<\/Key>[\s\S]*?<LastModified>([^<]*)<\/LastModified>/g;
+
+/** A page of a list: our own keys in it, and where the next page begins. */
+function parseList(xml: string): { bestanden: StoredFile[]; onward: string | undefined } {
+  const bestanden = [...xml.matchAll(fields)].flatMap(([, key = '', time = '']) => {
+    const bare = key.replace(begin, '');
+    if (!keyPattern.test(bare)) return [];
+    return [{ sleutel: bare, changedAt: Temporal.Instant.from(time) }];
+  });
+  const onward = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&');
+  return { bestanden, onward };
+}
+
+/**
+ * Keeps files in a bucket. What is on its way stands in `workFolder`, a folder of this machine; a file
+ * is in the bucket when `save` answers.
+ */
+export async function createS3Storage(config: S3Config, workFolder: string): Promise<FileStorage> {
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const bucket = config.address.replace(/\/$/, '');
+  const urlOf = (key: string): URL => {
+    if (!keyPattern.test(key)) throw new RangeError('Not a key of a file');
+    return new URL(`${bucket}/${begin}${key}`);
+  };
+  return {
+    workFolder,
+    save: async (path) => {
+      const key = randomUUID();
+      const content = { blob: await openAsBlob(path), sha256: await sha256Of(path) };
+      await request(config, urlOf(key), { method: 'PUT', content });
+      await rm(path, { force: true });
+      return key;
+    },
+    read: async (key) => {
+      const { body } = await request(config, urlOf(key), { method: 'GET' });
+      if (!body) throw new Refusal(503);
+      return Readable.fromWeb(body);
+    },
+    remove: async (key) => {
+      await request(config, urlOf(key), { method: 'DELETE' });
+    },
+    list: () => list(config, bucket),
+  };
+}
+
+async function* list(config: S3Config, bucket: string): AsyncGenerator<StoredFile> {
+  let from: string | undefined;
+  do {
+    const url = new URL(bucket);
+    url.searchParams.set('list-type', '2');
+    url.searchParams.set('prefix', begin);
+    if (from) url.searchParams.set('continuation-token', from);
+    const response = await request(config, url, { method: 'GET' });
+    const { bestanden, onward } = parseList(await response.text());
+    yield* bestanden;
+    from = onward;
+  } while (from);
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, it } from 'vitest';
+import { createFolderStorage } from './storage.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-opslag-'));
+const storage = await createFolderStorage(map);
+afterAll(() => rm(map, { recursive: true }));
+
+async function save(content: string): Promise<string> {
+  const file = path.join(storage.workFolder, 'nieuw');
+  await writeFile(file, content);
+  return storage.save(file);
+}
+
+it('keeps a file under a key of its own, out of the work folder', async () => {
+  const key = await save('nota');
+  expect(await text(await storage.read(key))).toBe('nota');
+  expect(await readdir(storage.workFolder)).toEqual([]);
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('lists what it keeps, and forgets what is removed', async () => {
+  const key = await save('nog een');
+  const keys = async (): Promise<string[]> => {
+    const list = [];
+    for await (const file of storage.list()) list.push(file.sleutel);
+    return list;
+  };
+  expect(await keys()).toContain(key);
+  await storage.remove(key);
+  await storage.remove(key);
+  expect(await keys()).not.toContain(key);
+});
+
+it('never takes a path for a key', async () => {
+  await expect(storage.read('../../etc/passwd')).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A stored file, as the sweep sees it. */
+export interface StoredFile {
+  readonly sleutel: string;
+  readonly changedAt: Temporal.Instant;
+}
+
+/** Where files are kept, by a key that says nothing of the person or the file's name. */
+export interface FileStorage {
+  /** A folder for files that are still on their way. */
+  readonly workFolder: string;
+  /** Takes a file out of the work folder into keeping. It is on disk when this answers. */
+  readonly save: (location: string) => Promise<string>;
+  /** Opens a file to be read. @throws Error when it is not there, before anything of it is sent. */
+  readonly read: (key: string) => Promise<Readable>;
+  /** Removes a file; nothing happens when it is not there. */
+  readonly remove: (key: string) => Promise<void>;
+  readonly list: () => AsyncIterable<StoredFile>;
+}
+
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function toDisk(location: string): Promise<void> {
+  const file = await open(location, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Keeps files in a folder: `onderweg/` for what arrives, `bewaard/ab/<uuid>` for what stays. A file
+ * is synced, renamed, and its folder synced, so that a power cut leaves it whole or absent.
+ */
+export async function createFolderStorage(map: string): Promise<FileStorage> {
+  const workFolder = path.join(map, 'underWay');
+  const saved = path.join(map, 'bewaard');
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  await mkdir(saved, { recursive: true, mode: 0o700 });
+  const pathOf = (key: string): string => {
+    if (!keyPattern.test(key)) throw new RangeError('Not a key of a file');
+    return path.join(saved, key.slice(0, 2), key);
+  };
+  return {
+    workFolder,
+    save: async (location) => {
+      const key = randomUUID();
+      const target = pathOf(key);
+      const fresh = await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await toDisk(location);
+      await rename(location, target);
+      await toDisk(path.dirname(target));
+      if (fresh !== undefined) await toDisk(saved);
+      return key;
+    },
+    read: async (key) => (await open(pathOf(key), 'r')).createReadStream(),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: () => list(saved),
+  };
+}
+
+async function* list(saved: string): AsyncGenerator<StoredFile> {
+  for (const part of await readdir(saved)) {
+    for (const sleutel of await readdir(path.join(saved, part))) {
+      if (!keyPattern.test(sleutel)) continue;
+      const { mtimeMs } = await stat(path.join(saved, part, sleutel));
+      const changedAt = Temporal.Instant.fromEpochMilliseconds(Math.trunc(mtimeMs));
+      yield { sleutel, changedAt };
+    }
+  }
+}

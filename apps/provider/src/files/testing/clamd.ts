@@ -1,0 +1,80 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const program = '/usr/sbin/clamd';
+
+// In pieces, so that no scanner takes this file itself for it. The test string of EICAR harms nobody.
+const eicarText = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'];
+
+/** The test virus of EICAR, which every scanner finds. */
+export const eicar = Buffer.from(eicarText.join(''), 'latin1');
+
+/** A running ClamAV daemon that knows one virus: EICAR's. */
+export interface Clamd {
+  readonly socket: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Tells whether ClamAV's daemon is on this machine; installs Debian's package where we may. Says so
+ * in one line when it cannot be had.
+ */
+export async function hasClamd(): Promise<boolean> {
+  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const plan = ['install', '-y', '-qq', '--no-install-recommends', 'clamav-daemon'];
+    await run('apt-get', ['update', '-qq'], { env }).catch(() => undefined);
+    await run('apt-get', plan, { env }).catch(() => undefined);
+  }
+  if (existsSync(program)) return true;
+  process.stdout.write('ClamAV is not tested: install the package clamav-daemon.\n');
+  return false;
+}
+
+async function waitForSocket(child: ChildProcess, socket: string): Promise<void> {
+  await waitFor('clamd to listen', () => {
+    if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`);
+    return existsSync(socket);
+  });
+}
+
+/** Starts ClamAV's daemon in a folder of its own, with a signature database of our own. */
+export async function startClamd(): Promise<Clamd> {
+  const map = await mkdtemp(path.join(tmpdir(), 'mijn-clamd-'));
+  await chmod(map, 0o755);
+  const knowledge = path.join(map, 'kennis');
+  const socket = path.join(map, 'clamd.sock');
+  const lines = {
+    DatabaseDirectory: knowledge,
+    LocalSocket: socket,
+    TemporaryDirectory: map,
+    Foreground: 'yes',
+    LogSyslog: 'no',
+    MaxThreads: '2',
+    CrossFilesystems: 'yes',
+  };
+  await mkdir(knowledge);
+  // Name, any kind of file, anywhere in it, the bytes.
+  await writeFile(path.join(knowledge, 'proef.ndb'), `Proef-Eicar:0:*:${eicar.toString('hex')}\n`);
+  const settings = path.join(map, 'clamd.conf');
+  const text = Object.entries(lines).map(([name, value]) => `${name} ${value}\n`);
+  await writeFile(settings, text.join(''));
+  const child = spawn(program, ['--config-file', settings], { stdio: 'ignore' });
+  await waitForSocket(child, socket);
+  return {
+    socket,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      // False: it is gone already.
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await gone;
+      await rm(map, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { image, jpg, png } from './image.ts';
+import { error, type SampleFile } from './corpus.ts';
+import { read } from './corpusHeic.ts';
+import { createPdf } from './pdf.ts';
+
+const parts = [0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 0.999];
+
+/** Files that did not come over whole, and pictures of which bits changed on the way. */
+export async function truncatedSamples(): Promise<SampleFile[]> {
+  const whole: Readonly<Record<string, Buffer>> = {
+    pdf: createPdf({ pages: 9 }),
+    jpg: await jpg(),
+    'stappen.jpg': await image().jpeg({ progressive: true }).toBuffer(),
+    png: await png(),
+    heic: read('plain'),
+  };
+  const short = Object.entries(whole).flatMap(([kind, content]) =>
+    parts.map((part) =>
+      error(`${part * 100}-procent.${kind}`, 'beschadigd', () =>
+        content.subarray(0, Math.floor(content.length * part)),
+      ),
+    ),
+  );
+  const picture = await png();
+  const otherwise = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((part) =>
+    error(`bit-op-${part * 100}.png`, 'beschadigd', () => {
+      const piece = Buffer.from(picture);
+      const position = Math.floor(piece.length * part);
+      piece.writeUInt8(piece.readUInt8(position) ^ 1, position);
+      return piece;
+    }),
+  );
+  return [...short, ...otherwise];
+}

@@ -1,0 +1,75 @@
+import { buffer } from 'node:stream/consumers';
+import Pdf, { type Options } from 'pdfkit';
+import { jpg, png } from './image.ts';
+import { error, good, type SampleFile } from './corpus.ts';
+
+type PdfWriter = (doc: Pdf) => void;
+
+async function create(
+  options: Partial<Options>,
+  character: PdfWriter = () => undefined,
+): Promise<Buffer> {
+  const doc = new Pdf(options);
+  const whole = buffer(doc);
+  doc.text('Nota 2026-001: fysiotherapie, 45 euro');
+  character(doc);
+  doc.end();
+  return whole;
+}
+
+const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const;
+const locks: readonly (readonly [string, Partial<Options>])[] = [
+  ['lezen', { userPassword: 'geheim', ownerPassword: 'baas' }],
+  // Opens without a password, and is encrypted all the same.
+  ['owner', { ownerPassword: 'baas' }],
+  ['niet-drukken', { userPassword: '', ownerPassword: 'x', permissions: { copying: false } }],
+];
+
+/** PDFs that are really encrypted: RC4 of 40 and 128 bits, AES of 128 and 256. */
+function encryptedFiles(): SampleFile[] {
+  return versions.flatMap((pdfVersion) =>
+    locks.map(([name, slot]) =>
+      error(`slot-${pdfVersion}-${name}.pdf`, 'versleuteld', () => create({ pdfVersion, ...slot })),
+    ),
+  );
+}
+
+/** PDFs as programs of today write them. */
+async function plain(): Promise<SampleFile[]> {
+  const [photo, picture] = [await jpg(), await png()];
+  const pdfWriters: Readonly<Record<string, PdfWriter>> = {
+    bare: () => undefined,
+    photos: (doc) => doc.image(photo, { width: 300 }).image(picture, { width: 300 }),
+    link: (doc) => doc.text('onze site', { link: 'https://example.org', underline: true }),
+    illustration: (doc) => doc.rect(50, 50, 200, 100).fill('#b33'),
+    pages: (doc) => {
+      for (let i = 0; i < 30; i += 1) doc.addPage().text(`Pagina ${i}`);
+    },
+    letters: (doc) => {
+      for (const name of ['Times-Roman', 'Courier', 'Helvetica']) doc.font(name).text(name);
+    },
+  };
+  return Object.entries(pdfWriters).flatMap(([name, character]) =>
+    versions.flatMap((pdfVersion) =>
+      [true, false].map((compress) =>
+        good(`${name}-${pdfVersion}${compress ? '' : '-open'}.pdf`, 'pdf', () =>
+          create({ pdfVersion, compress }, character),
+        ),
+      ),
+    ),
+  );
+}
+
+/** PDFs with a file in them, as a program puts it there. */
+function withAttachments(): SampleFile[] {
+  return (['1.4', '1.5', '1.7'] as const).map((pdfVersion) =>
+    error(`programma-bijlage-${pdfVersion}.pdf`, 'ingeslotenBestand', () =>
+      create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hallo.txt' })),
+    ),
+  );
+}
+
+/** PDFs by a well-known program: in order, encrypted, with a file in them. */
+export async function pdfkits(): Promise<SampleFile[]> {
+  return [...(await plain()), ...encryptedFiles(), ...withAttachments()];
+}

@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib';
+
+/** What a PDF for a test is made of: the extra entries of its catalog, and extra objects. */
+export interface PdfOptions {
+  readonly catalog?: string;
+  readonly objects?: readonly string[];
+  readonly pages?: number;
+  readonly trailer?: string;
+}
+
+/** A PDF with a line of text on each page, with a right cross-reference table. */
+export function createPdf({
+  catalog = '',
+  objects = [],
+  pages = 1,
+  trailer = '',
+}: PdfOptions = {}): Buffer {
+  const text = 'BT /F1 18 Tf 40 100 Td (Nota 2026-001) Tj ET';
+  const firstPage = 5 + objects.length;
+  const children = Array.from({ length: pages }, (_, i) => `${firstPage + i} 0 R`);
+  const parts = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages /Kids [${children.join(' ')}] /Count ${pages} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    ...objects,
+    ...children.map(
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    ),
+  ];
+  let out = '%PDF-1.7\n';
+  const positions = parts.map((part, i) => {
+    const position = out.length;
+    out += `${i + 1} 0 obj\n${part}\nendobj\n`;
+    return position;
+  });
+  const xref = out.length;
+  const rows = positions
+    .map((position) => `${String(position).padStart(10, '0')} 00000 n \n`)
+    .join('');
+  out += `xref\n0 ${parts.length + 1}\n0000000000 65535 f \n${rows}`;
+  out += `trailer\n<< /Size ${parts.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${xref}\n%%EOF\n`;
+  return Buffer.from(out, 'latin1');
+}
+
+/** A stream object. */
+export function stream(header: string, content: Buffer): string {
+  const text = content.toString('latin1');
+  return `<< ${header} /Length ${content.length} >>\nstream\n${text}\nendstream`;
+}
+
+/** Objects packed together in a compressed object stream, as most programs write them. */
+export function objectStream(objects: readonly (readonly [number, string])[]): string {
+  let position = 0;
+  const header = objects.map(([number, text]) => {
+    const pair = `${number} ${position}`;
+    position += text.length + 1;
+    return pair;
+  });
+  const first = `${header.join(' ')} `;
+  const content = Buffer.from(first + objects.map(([, text]) => text).join(' '), 'latin1');
+  const kind = `/Type /ObjStm /N ${objects.length} /First ${first.length}`;
+  return stream(`${kind} /Filter /FlateDecode`, deflateSync(content));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An S3 of a test: a bucket in memory that refuses what is not signed for it. */
+export interface StubS3 {
+  /** Address of the bucket. */
+  readonly address: string;
+  readonly content: Map<string, { readonly bytes: Buffer; readonly op: string }>;
+  /** Answers everything with this status from now on; undefined: as it should. */
+  storing: number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+const perPage = 2;
+const shape =
+  /^AWS4-HMAC-SHA256 Credential=proef\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host;[a-z0-9;-]*x-amz-content-sha256[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
+
+function isSigned({ headers }: IncomingMessage): boolean {
+  return (
+    shape.test(headers.authorization ?? '') && /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date']))
+  );
+}
+
+/** A list of the bucket, a page at a time. */
+function list(stub: Pick<StubS3, 'content'>, request: URLSearchParams): string {
+  const begin = request.get('prefix') ?? '';
+  const keys = [...stub.content.keys()].filter((key) => key.startsWith(begin)).toSorted();
+  const from = Number(request.get('continuation-token')?.replace('a&b', '') ?? 0);
+  const onward = from + perPage;
+  const parts = keys.slice(from, onward).map((key) => {
+    const { op = '', bytes } = stub.content.get(key) ?? {};
+    return `<Contents><Key>${key}</Key><LastModified>${op}</LastModified><Size>${bytes?.length}</Size></Contents>`;
+  });
+  const next =
+    onward < keys.length ? `<NextContinuationToken>a&amp;b${onward}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${parts.join('')}${next}</ListBucketResult>`;
+}
+
+async function set(stub: StubS3, key: string, request: IncomingMessage): Promise<number> {
+  const bytes = await buffer(request);
+  const som = createHash('sha256').update(bytes).digest('hex');
+  if (request.headers['x-amz-content-sha256'] !== som) return 400;
+  if (request.headers['content-length'] !== String(bytes.length)) return 411;
+  stub.content.set(key, { bytes, op: new Date().toISOString() });
+  return 200;
+}
+
+async function respond(stub: StubS3, request: IncomingMessage, response: ServerResponse) {
+  const url = new URL(request.url ?? '/', 'http://s3');
+  const key = url.pathname.replace(/^\/emmer\/?/, '');
+  if (stub.storing !== undefined || !isSigned(request)) {
+    response.writeHead(stub.storing ?? 403).end();
+  } else if (request.method === 'PUT') {
+    response.writeHead(await set(stub, key, request)).end();
+  } else if (request.method === 'DELETE') {
+    stub.content.delete(key);
+    response.writeHead(204).end();
+  } else if (key === '') {
+    response.end(list(stub, url.searchParams));
+  } else {
+    const er = stub.content.get(key);
+    response.writeHead(er ? 200 : 404).end(er?.bytes);
+  }
+}
+
+/** Starts an S3 with an empty bucket, which checks that requests and contents are signed. */
+export async function startStubS3(): Promise<StubS3> {
+  const server = createServer((request, response) => void respond(stub, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const position = server.address();
+  const port = typeof position === 'object' && position ? position.port : 0;
+  const stub: StubS3 = {
+    address: `http://127.0.0.1:${port}/emmer`,
+    content: new Map(),
+    storing: undefined,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return stub;
+}

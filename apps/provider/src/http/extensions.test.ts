@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLedger } from '../facturen/facturen.testing.ts';
+import { ledgerOfSanne, risico } from '../facturen/household.testing.ts';
+import { declaratiesOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ extensions: false });
+});
+afterAll(() => provider.stop());
+
+type Field = Record<string, unknown>;
+
+describe('an insurer with only the core', () => {
+  it('answers with the fields of §3 and nothing else', async () => {
+    const { relatie } = await provider.read<{ relatie: Field }>('/relatie', 'sanne');
+    expect(relatie).not.toHaveProperty('merk');
+    expect(relatie).not.toHaveProperty('uitkeringIban');
+    const list = await provider.read<{ declaraties: Field[] }>('/declaraties', 'sanne');
+    expect(Object.keys(list)).toEqual(['status', 'declaraties']);
+    expect(Object.keys(list.declaraties[0] ?? {}).toSorted()).toEqual(
+      ['bsn', 'datum', 'nieuw', 'nummer', 'omschrijving', 'status', 'zorgSoorten'].toSorted(),
+    );
+  });
+
+  it('leaves steps, history and files out of a claim', async () => {
+    const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
+    const path = `/declaraties/${claim?.nummer}`;
+    const { declaraties } = await provider.read<{ declaraties: Field[] }>(path, 'sanne');
+    const [declaratie = {}] = declaraties;
+    for (const field of ['verloop', 'verwachtOp', 'bestanden', 'afgeschermd', 'opgemaakteNaam']) {
+      expect(declaratie).not.toHaveProperty(field);
+    }
+    expect(declaratie['bedrag']).toBeGreaterThan(0);
+    expect(declaratie).toHaveProperty('regels[0].zorgSoort');
+    expect(declaratie).not.toHaveProperty('regels[0].stappen');
+  });
+
+  it('leaves out of bills what the core does not have', async () => {
+    await writeLedger(provider, ledgerOfSanne());
+    const { body } = await provider.read<{ body: { facturen: Field[] } }>('/facturen', 'sanne');
+    expect(Object.keys(body.facturen[0] ?? {}).toSorted()).toEqual(
+      [
+        'bedrag',
+        'datum',
+        'datumAutomatischeIncasso',
+        'kenmerk',
+        'kenmerkBetaalverzoek',
+        'soortFactuur',
+        'status',
+      ].toSorted(),
+    );
+    const { betaalverzoeken } = await provider.read<{ betaalverzoeken: Field[] }>(
+      '/betaalverzoeken',
+      'sanne',
+    );
+    const [request = {}] = betaalverzoeken;
+    expect(request).toHaveProperty('bedragTeBetalen');
+    for (const field of ['betaling', 'kostenBijNietBetalen', 'facturen[0].periode']) {
+      expect(request).not.toHaveProperty(field);
+    }
+    const factuur = await provider.read<Field>(`/factuurdetails/risico/${risico}`, 'sanne');
+    expect(factuur).toHaveProperty('body.factuurDetail.verzekerden[0].regels[0].datum');
+    expect(JSON.stringify(factuur)).not.toContain('afgeschermd');
+  });
+
+  it.each(['zoek=x', 'status=INGEDIEND', 'jaar=2026', 'zorgsoort=Huisarts', 'relatienummer=1'])(
+    'does not know the filter %s',
+    async (request) => {
+      expect((await provider.request(`/declaraties?${request}`, 'sanne')).status).toBe(400);
+    },
+  );
+});

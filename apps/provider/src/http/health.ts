@@ -1,0 +1,12 @@
+import type { Database } from '../access/inAccess.ts';
+import type { App } from './environment.ts';
+
+/** Registers `/health/live` (the process answers) and `/health/ready` (its database answers too). */
+export function registerHealth(app: App, { pool }: Pick<Database, 'pool'>): void {
+  const options = { config: { isPublic: true }, schema: { hide: true } };
+  app.get('/health/live', options, () => ({ status: 200 }));
+  app.get('/health/ready', options, async () => {
+    await pool.query('SELECT 1');
+    return { status: 200 };
+  });
+}

@@ -1,0 +1,103 @@
+import type { IndicatorName } from '@mijn/contract/relatie';
+import { describe, expect, it } from 'vitest';
+import { determineIndicators, type IndicatorFacts } from './indicators.rules.ts';
+
+const plain: IndicatorFacts = {
+  verzekeringsnemer: true,
+  merk: 'ZZ',
+  zorggemak: false,
+  collectief: null,
+  others: true,
+  email: 'iemand@voorbeeld.nl',
+  correspondentie: 'Digitaal',
+  nieuwsbrief: true,
+  checkedOn: Temporal.PlainDate.from('2026-03-01'),
+  today: Temporal.PlainDate.from('2026-06-15'),
+};
+
+function indicator(name: IndicatorName, otherwise: Partial<IndicatorFacts>) {
+  const { indicatoren, indicatorenRedenen } = determineIndicators({ ...plain, ...otherwise });
+  return {
+    on: indicatoren[name],
+    redenen: indicatorenRedenen.find((line) => line.indicator === name)?.redenen ?? [],
+  };
+}
+
+describe('indicators', () => {
+  it('leaves an ordinary verzekeringsnemer with every capability and nothing to look at', () => {
+    const { indicatoren, indicatorenRedenen } = determineIndicators(plain);
+    expect(indicatorenRedenen).toEqual([]);
+    for (const [name, on] of Object.entries(indicatoren)) {
+      expect([name, on]).toEqual([name, name.startsWith('allowed')]);
+    }
+  });
+
+  it.each<[IndicatorName, Partial<IndicatorFacts>, boolean]>([
+    ['toonMeldingKiesDigitaalCorrespondentie', { correspondentie: 'GeenKeuze' }, true],
+    [
+      'toonMeldingKiesDigitaalCorrespondentie',
+      { correspondentie: 'GeenKeuze', email: null },
+      false,
+    ],
+    ['toonMeldingControleContactgegevens', { checkedOn: null }, true],
+    ['toonMeldingControleContactgegevens', dag('checkedOn', '2025-06-15'), false],
+    ['toonMeldingControleContactgegevens', dag('checkedOn', '2025-06-14'), true],
+    ['toonOntvangstNieuwsbrief', { nieuwsbrief: false }, true],
+    ['toonOntvangstNieuwsbrief', { nieuwsbrief: false, email: null }, false],
+    ['toonBannerVerzekeringscheck', dag('today', '2026-11-11'), false],
+    ['toonBannerVerzekeringscheck', dag('today', '2026-11-12'), true],
+    ['toonBannerVerzekeringscheck', dag('today', '2026-12-31'), true],
+    [
+      'toonBannerVerzekeringscheck',
+      { ...dag('today', '2026-12-01'), verzekeringsnemer: false },
+      false,
+    ],
+    ['toonGemakBijschrijvenBanner', { zorggemak: true, others: false }, true],
+    ['toonGemakBijschrijvenBanner', { zorggemak: true, others: true }, false],
+    [
+      'toonWerkgeverscollectiviteitBijschrijvenBanner',
+      { collectief: 'werkgever', others: false },
+      true,
+    ],
+    [
+      'toonWerkgeverscollectiviteitBijschrijvenBanner',
+      { collectief: 'doelgroep', others: false },
+      false,
+    ],
+    [
+      'toonDoelgroepcollectiviteitBijschrijvenBanner',
+      { collectief: 'doelgroep', others: false },
+      true,
+    ],
+    [
+      'toonDoelgroepcollectiviteitBijschrijvenBanner',
+      { collectief: 'doelgroep', others: false, verzekeringsnemer: false },
+      false,
+    ],
+  ])('%s with %j is %j', (name, otherwise, expected) => {
+    expect(indicator(name, otherwise).on).toBe(expected);
+  });
+
+  it.each<[IndicatorName, Partial<IndicatorFacts>, string[]]>([
+    ['magAanleverwijzeCorrespondentieWijzigen', { merk: 'AZVZ' }, []],
+    [
+      'magAanleverwijzeCorrespondentieWijzigen',
+      { verzekeringsnemer: false, email: null, zorggemak: true },
+      ['GeenVerzekeringsnemer', 'GeenEmailBekend', 'ZorgGemakPolisActief'],
+    ],
+    ['magAanleverwijzePolisbladWijzigen', { merk: 'AZVZ' }, ['GeenZenZ']],
+    [
+      'magOntvangstNieuwsbriefWijzigen',
+      { email: null, verzekeringsnemer: false },
+      ['GeenEmailBekend'],
+    ],
+    ['magDocumentenZien', { verzekeringsnemer: false }, ['GeenVerzekeringsnemer']],
+    ['magBetaalinstellingenZien', { merk: 'AZVZ' }, ['GeenZenZ']],
+  ])('%s with %j has the reasons %j', (name, otherwise, redenen) => {
+    expect(indicator(name, otherwise)).toEqual({ on: redenen.length === 0, redenen });
+  });
+});
+
+function dag(field: 'today' | 'checkedOn', op: string): Partial<IndicatorFacts> {
+  return { [field]: Temporal.PlainDate.from(op) };
+}

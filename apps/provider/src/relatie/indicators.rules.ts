@@ -1,0 +1,93 @@
+import { indicatorNames, type IndicatorName, type Relatie } from '@mijn/contract/relatie';
+import type { Brand } from '@mijn/domain/brands';
+
+/** Why a capability is off (§3). */
+export type IndicatorReason = Relatie['indicatorenRedenen'][number]['redenen'][number];
+
+/** What the indicators depend on. */
+export interface IndicatorFacts {
+  readonly verzekeringsnemer: boolean;
+  readonly merk: Brand | undefined;
+  readonly zorggemak: boolean;
+  readonly collectief: 'werkgever' | 'doelgroep' | null;
+  /** Whether anybody else is validly insured on the policy. */
+  readonly others: boolean;
+  readonly email: string | null;
+  readonly correspondentie: Relatie['aanleverwijzeCorrespondentie'];
+  readonly nieuwsbrief: boolean;
+  /** When the person last checked their contact details; null: never. */
+  readonly checkedOn: Temporal.PlainDate | null;
+  readonly today: Temporal.PlainDate;
+}
+
+const reasonApplies: Readonly<Record<IndicatorReason, (facts: IndicatorFacts) => boolean>> = {
+  GeenVerzekeringsnemer: (facts) => !facts.verzekeringsnemer,
+  GeenEmailBekend: (facts) => facts.email === null,
+  ZorgGemakPolisActief: (facts) => facts.zorggemak,
+  GeenZenZ: (facts) => facts.merk === 'AZVZ',
+};
+
+/** The reasons that can switch each capability off, in the order in which they are told (domain.md). */
+const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason[]>>> = {
+  magAanleverwijzeCorrespondentieWijzigen: [
+    'GeenVerzekeringsnemer',
+    'GeenEmailBekend',
+    'ZorgGemakPolisActief',
+  ],
+  magAanleverwijzePolisbladWijzigen: [
+    'GeenVerzekeringsnemer',
+    'GeenEmailBekend',
+    'ZorgGemakPolisActief',
+    'GeenZenZ',
+  ],
+  magOntvangstNieuwsbriefWijzigen: ['GeenEmailBekend'],
+  magDocumentenZien: ['GeenVerzekeringsnemer', 'GeenZenZ'],
+  magBetaalinstellingenZien: ['GeenVerzekeringsnemer', 'GeenZenZ'],
+};
+
+/** Which of its reasons hold for an indicator; none for what is only shown. */
+function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
+  return (reasonsOf[name] ?? []).filter((reason) => reasonApplies[reason](facts));
+}
+
+function longUnchecked({ checkedOn, today }: IndicatorFacts): boolean {
+  if (checkedOn === null) return true;
+  return Temporal.PlainDate.compare(checkedOn.add({ months: 12 }), today) < 0;
+}
+
+function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
+  return today.month === 12 || (today.month === 11 && today.day >= 12);
+}
+
+function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
+  const { verzekeringsnemer, zorggemak, collectief, correspondentie, nieuwsbrief } = facts;
+  const aloneOnPolis = verzekeringsnemer && !facts.others;
+  const allowed = (name: IndicatorName): boolean => applicableReasons(name, facts).length === 0;
+  const mayChangeCorrespondence = allowed('magAanleverwijzeCorrespondentieWijzigen');
+  const mayChangeNewsletter = allowed('magOntvangstNieuwsbriefWijzigen');
+  return {
+    toonMeldingKiesDigitaalCorrespondentie:
+      correspondentie === 'GeenKeuze' && mayChangeCorrespondence,
+    toonMeldingControleContactgegevens: longUnchecked(facts),
+    toonOntvangstNieuwsbrief: !nieuwsbrief && mayChangeNewsletter,
+    toonBannerVerzekeringscheck: verzekeringsnemer && inSwitchingWeeks(facts),
+    toonGemakBijschrijvenBanner: zorggemak && aloneOnPolis,
+    toonWerkgeverscollectiviteitBijschrijvenBanner: collectief === 'werkgever' && aloneOnPolis,
+    toonDoelgroepcollectiviteitBijschrijvenBanner: collectief === 'doelgroep' && aloneOnPolis,
+    magAanleverwijzeCorrespondentieWijzigen: mayChangeCorrespondence,
+    magAanleverwijzePolisbladWijzigen: allowed('magAanleverwijzePolisbladWijzigen'),
+    magOntvangstNieuwsbriefWijzigen: mayChangeNewsletter,
+    magDocumentenZien: allowed('magDocumentenZien'),
+    magBetaalinstellingenZien: allowed('magBetaalinstellingenZien'),
+  };
+}
+
+/** Works out the indicators of a relation with the reasons of those that are off (domain.md's table). */
+export function determineIndicators(
+  facts: IndicatorFacts,
+): Pick<Relatie, 'indicatoren' | 'indicatorenRedenen'> {
+  const indicatorenRedenen = indicatorNames
+    .map((indicator) => ({ indicator, redenen: applicableReasons(indicator, facts) }))
+    .filter(({ redenen }) => redenen.length > 0);
+  return { indicatoren: verdicts(facts), indicatorenRedenen };
+}

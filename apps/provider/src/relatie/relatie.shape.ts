@@ -1,0 +1,67 @@
+import type { Relatie } from '@mijn/contract/relatie';
+import { formatPostcode } from '@mijn/domain/postcode';
+import { maskIban } from '@mijn/domain/iban';
+import type { Access } from '../access/access.ts';
+import { ageOn } from '../access/accessRow.rules.ts';
+import { determineIndicators } from './indicators.rules.ts';
+import type { RelatieRow } from './relatie.queries.ts';
+
+/**
+ * Puts a relation in the contract's form (§3): last name with its prefix, postcode as §9 shows it,
+ * the indicators worked out, the payout account masked.
+ */
+export function relatieInContract(row: RelatieRow, access: Access): Relatie {
+  return {
+    achternaam: [row.tussenvoegsel, row.achternaam].filter(Boolean).join(' '),
+    roepnaam: row.roepnaam,
+    opgemaakteNaam: row.opgemaakte_naam,
+    email: row.email,
+    geboorteDatum: row.geboortedatum.toString(),
+    aanleverwijzeCorrespondentie: row.correspondentie,
+    aanleverwijzePolisblad: row.polisblad,
+    relatieNummer: row.relatienummer,
+    telefoonNummer: row.telefoonnummer,
+    vestigingsAdres: residentialAddress(row),
+    postAdres: postAddress(row),
+    ontvangtNieuwsbrief: row.nieuwsbrief,
+    toestemmingDetailsZorgkosten: row.toestemming_zorgkosten,
+    leeftijd: ageOn(row.geboortedatum, access.today),
+    ...determineIndicators({
+      verzekeringsnemer: access.verzekeringsnemer,
+      merk: access.merk,
+      zorggemak: row.zorggemak ?? false,
+      collectief: row.collectief,
+      others: row.others,
+      email: row.email,
+      correspondentie: row.correspondentie,
+      nieuwsbrief: row.nieuwsbrief,
+      checkedOn: row.contact_gecontroleerd_op,
+      today: access.today,
+    }),
+    ...(access.merk ? { merk: access.merk } : {}),
+    ...(row.payout_iban ? { uitkeringIban: maskIban(row.payout_iban) } : {}),
+  };
+}
+
+function residentialAddress(row: RelatieRow): Relatie['vestigingsAdres'] {
+  return {
+    straat: row.vestiging_straat,
+    huisnummer: row.vestiging_huisnummer,
+    huisnummerToevoeging: row.vestiging_toevoeging,
+    postcode: row.vestiging_postcode && formatPostcode(row.vestiging_postcode),
+    woonplaats: row.vestiging_woonplaats,
+    adresType: 'GBAvestigingsadres',
+  };
+}
+
+function postAddress(row: RelatieRow): Relatie['postAdres'] {
+  if (!row.post_soort) return null;
+  return {
+    straat: row.post_straat,
+    huisnummer: row.post_huisnummer,
+    huisnummerToevoeging: row.post_toevoeging,
+    postcode: row.post_postcode && formatPostcode(row.post_postcode),
+    woonplaats: row.post_woonplaats,
+    adresType: row.post_soort,
+  };
+}

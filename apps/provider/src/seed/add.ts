@@ -1,0 +1,214 @@
+import type pg from 'pg';
+import type { Coverage } from '../declaraties/assess/vormen.ts';
+import type { SeedData } from './seedData.ts';
+import type { AssessedDeclaratie } from './assessSeedData.ts';
+
+/** Reads every cover rule with its number, days as `yyyy-mm-dd`. */
+export async function listCoverages(client: pg.ClientBase): Promise<Coverage[]> {
+  const { rows } = await client.query<Coverage>(`
+    SELECT dekking_id AS "dekkingId", merk, pakket, zorgsoort, prestatie,
+      to_char(geldig_van, 'YYYY-MM-DD') AS "geldigVan",
+      to_char(geldig_tot, 'YYYY-MM-DD') AS "geldigTot",
+      leeftijd_van AS "leeftijdVan", leeftijd_tot AS "leeftijdTot", percentage,
+      maximum_jaar AS "maximumJaar", bijdrage_percentage AS "bijdragePercentage",
+      bijdrage_vast AS "bijdrageVast", bijdrage_maximum_jaar AS "bijdrageMaximumJaar",
+      eigen_risico AS "eigenRisico", uitleg
+    FROM insurer.dekking ORDER BY dekking_id`);
+  return rows;
+}
+
+/**
+ * Adds rows to a table; the columns are the keys of the first row. All of them go in one statement.
+ * @param table a table of ours, never a word from outside.
+ */
+async function add(
+  client: pg.ClientBase,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  await client.query(
+    `INSERT INTO insurer.${table} (${columns})
+     SELECT ${columns} FROM json_populate_recordset(NULL::insurer.${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Adds relations and policies, with how they pay. */
+export async function addRelaties(
+  client: pg.ClientBase,
+  { relaties, polissen }: SeedData,
+): Promise<void> {
+  await add(client, 'relatie', relaties.map(relatieRow));
+  const polisRows = polissen.map((polis) => ({
+    polisnummer: polis.polisnummer,
+    merk: polis.merk,
+    verzekeringsnemer: polis.verzekeringsnemer,
+    zorggemak: polis.zorggemak,
+    collectief: polis.collectief,
+    geldig_van: polis.validFrom,
+    geldig_tot: polis.validUntil,
+    betaalwijze: polis.betaalwijze,
+    incassodag: polis.incassodag,
+    betaalgemak: polis.betaalgemak,
+  }));
+  const insuranceRows = polissen.flatMap(({ polisnummer, verzekerden }) =>
+    verzekerden.map((verzekerde) => ({
+      polisnummer,
+      relatienummer: verzekerde.relatienummer,
+      geldig_van: verzekerde.validFrom,
+      geldig_tot: verzekerde.validUntil,
+      aanvullend: verzekerde.aanvullend,
+      vrijwillig_eigen_risico: verzekerde.voluntaryEigenRisico,
+    })),
+  );
+  const gespreidRows = polissen.flatMap(({ polisnummer, verzekerden }) =>
+    verzekerden.flatMap(({ relatienummer, gespreid }) =>
+      gespreid.map((jaar) => ({ polisnummer, relatienummer, jaar })),
+    ),
+  );
+  await add(client, 'polis', polisRows);
+  await add(client, 'verzekering', insuranceRows);
+  await add(client, 'gespreid', gespreidRows);
+}
+
+function relatieRow(relatie: SeedData['relaties'][number]): Record<string, unknown> {
+  const { vestigingsAdres: home, postAdres: post } = relatie;
+  return {
+    relatienummer: relatie.relatienummer,
+    bsn: relatie.bsn,
+    achternaam: relatie.achternaam,
+    tussenvoegsel: relatie.tussenvoegsel,
+    voorletters: relatie.voorletters,
+    roepnaam: relatie.roepnaam,
+    opgemaakte_naam: relatie.opgemaakteNaam,
+    geboortedatum: relatie.geboorteDatum,
+    email: relatie.email,
+    telefoonnummer: relatie.telefoonNummer,
+    vestiging_straat: home.straat,
+    vestiging_huisnummer: home.huisnummer,
+    vestiging_toevoeging: home.addition,
+    vestiging_postcode: home.postcode,
+    vestiging_woonplaats: home.woonplaats,
+    post_straat: post?.straat ?? null,
+    post_huisnummer: post?.huisnummer ?? null,
+    post_toevoeging: post?.addition ?? null,
+    post_postcode: post?.postcode ?? null,
+    post_woonplaats: post?.woonplaats ?? null,
+    post_soort: post ? 'Relatiepostadres' : null,
+    correspondentie: relatie.correspondentie,
+    polisblad: relatie.polisblad,
+    nieuwsbrief: relatie.nieuwsbrief,
+    toestemming_zorgkosten: relatie.toestemming,
+    contact_gecontroleerd_op: relatie.checkedOn,
+    iban: relatie.iban,
+    versie: 1,
+    storing: relatie.storing,
+  };
+}
+
+/** Adds claims with their lines, remarks, steps, payouts, and who has seen them. */
+export async function addDeclaraties(
+  client: pg.ClientBase,
+  assessed: readonly AssessedDeclaratie[],
+): Promise<void> {
+  await add(client, 'declaratie', assessed.map(declaratieRow));
+  const lines = assessed.flatMap(lineRows);
+  if (lines.length > 0) await client.query(addLines, [JSON.stringify(lines)]);
+  await client.query(addPayouts);
+  const seen = assessed.flatMap(({ declaratie: { nummer, settledAt, seenDoor } }) =>
+    seenDoor.map((kijker) => ({ kijker, nummer, gezien_op: settledAt })),
+  );
+  await add(
+    client,
+    'declaratie_gezien',
+    seen.filter(({ gezien_op: op }) => op !== null),
+  );
+}
+
+function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<string, unknown> {
+  return {
+    nummer: declaratie.nummer,
+    relatienummer: declaratie.relatienummer,
+    indiener: declaratie.indiener,
+    status: declaratie.status,
+    ingediend_op: declaratie.submittedOp,
+    in_behandeling_op: declaratie.inProgressAt,
+    afgehandeld_op: declaratie.settledAt,
+    later_in_behandeling: declaratie.laterInProgress,
+    niet_voor: declaratie.notBefore,
+    zorgsoort: declaratie.zorgsoort,
+    omschrijving: declaratie.omschrijving,
+    behandeldatum: declaratie.behandelDatum,
+    bedrag: declaratie.bedrag,
+    zorgverlener: declaratie.zorgverlener,
+    notanummer: declaratie.notaNummer,
+    buitenland: declaratie.buitenland,
+    soort_indiener: declaratie.soortIndiener,
+    opmerking: '',
+    uitgekeerd:
+      declaratie.status === 'AFGEHANDELD'
+        ? regels.reduce((som, { amounts }) => som + amounts.uitgekeerd, 0)
+        : null,
+  };
+}
+
+function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
+  return regels.map(({ amounts, jaar, dekking, meldingen, stappen }, i) => ({
+    nummer: declaratie.nummer,
+    volgnummer: i + 1,
+    prestatie: dekking?.prestatie ?? declaratie.zorgsoort,
+    boekjaar: jaar,
+    coverageId: dekking?.coverageId ?? null,
+    gedeclareerd: amounts.gedeclareerd,
+    notCovered: amounts.notCovered,
+    wettelijkeBijdrage: amounts.wettelijkeBijdrage,
+    eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    uitgekeerd: amounts.uitgekeerd,
+    meldingen,
+    stappen,
+  }));
+}
+
+// What a line has in common with its claim comes from the claim.
+const addLines = `
+  WITH outcome AS (
+    SELECT * FROM json_to_recordset($1) AS u ("nummer" text, "volgnummer" int, "prestatie" text,
+      "boekjaar" int, "dekkingId" int, "gedeclareerd" int, "nietVergoed" int,
+      "wettelijkeBijdrage" int, "eigenRisico" int, "uitgekeerd" int, "meldingen" json,
+      "stappen" json)
+  ), regel AS (
+    INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
+      zorgsoort, prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
+      gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd)
+    SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, d.zorgsoort, u."prestatie", 1,
+      d.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."dekkingId",
+      u."gedeclareerd", u."nietVergoed", u."wettelijkeBijdrage", u."eigenRisico", u."uitgekeerd"
+    FROM outcome u JOIN insurer.declaratie d USING (nummer)
+    ORDER BY d.afgehandeld_op, d.nummer
+    RETURNING regel_id, nummer, volgnummer
+  ), melding AS (
+    INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
+    SELECT r.regel_id, m.nr, m.waarde->>'code', m.waarde->>'omschrijving'
+    FROM regel r JOIN outcome u USING (nummer, volgnummer),
+      json_array_elements(u."meldingen") WITH ORDINALITY m (waarde, nr)
+  )
+  INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
+  SELECT r.regel_id, s.nr, s.waarde->>'stap', (s.waarde->>'bedrag')::int, s.waarde->>'uitleg'
+  FROM regel r JOIN outcome u USING (nummer, volgnummer),
+    json_array_elements(u."stappen") WITH ORDINALITY s (waarde, nr)`;
+
+// To the account of the verzekeringsnemer of the policy that held on the day of settlement.
+const addPayouts = `
+  INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+  SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, dag.datum
+  FROM insurer.declaratie d
+  CROSS JOIN LATERAL (
+    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) dag
+  JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
+    AND v.geldig_van <= dag.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > dag.datum)
+  JOIN insurer.polis p USING (polisnummer)
+  JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
+  WHERE d.uitgekeerd > 0 AND n.iban IS NOT NULL AND d.soort_indiener = 'Verzekerde'`;

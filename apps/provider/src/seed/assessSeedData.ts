@@ -1,0 +1,104 @@
+import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
+import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
+import { UnknownEigenRisicoError } from '../declaraties/assess/yearEigenRisico.ts';
+import { meldingNoAccount } from '../declaraties/assess/meldingen.ts';
+import { emptyUsage } from '../declaraties/assess/usage.ts';
+import type {
+  Assessment,
+  Coverage,
+  LineOutcome,
+  Usage,
+  VerzekerdePerson,
+} from '../declaraties/assess/vormen.ts';
+import type { SeedDeclaratie, SeedData } from './seedData.ts';
+
+/** A claim to sow, with what the rules make of it once it is AFGEHANDELD. */
+export interface AssessedDeclaratie {
+  readonly declaratie: SeedDeclaratie;
+  readonly regels: readonly LineOutcome[];
+}
+
+/**
+ * Judges what is sown as AFGEHANDELD by the insurer's own rules, per person in the order in which it
+ * was settled, so that own risk and budgets add up. Care of a year whose own risk is not settled
+ * waits: it is sown as IN_BEHANDELING.
+ */
+export function assessSeedData(
+  good: SeedData,
+  coverages: readonly Coverage[],
+): AssessedDeclaratie[] {
+  const usage = new Map<string, Usage>();
+  const people = peopleOf(good);
+  const withoutAccount = peopleWithoutAccount(good);
+  return good.declaraties.toSorted(byOrder).map((declaratie) => {
+    const { relatienummer } = declaratie;
+    const person = people.get(relatienummer);
+    if (declaratie.status !== 'AFGEHANDELD' || !person) return { declaratie, regels: [] };
+    const outcome = assess(declaratie, person, coverages, usage.get(relatienummer));
+    if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
+    usage.set(relatienummer, outcome.usage);
+    const wait = declaratie.soortIndiener === 'Verzekerde' && withoutAccount.has(relatienummer);
+    return { declaratie, regels: wait ? outcome.regels.map(withMelding) : outcome.regels };
+  });
+}
+
+// Open claims come last: they use nothing yet.
+function moment({ settledAt, nummer }: SeedDeclaratie): string {
+  return `${settledAt ?? '9'}${nummer}`;
+}
+
+function byOrder(one: SeedDeclaratie, other: SeedDeclaratie): number {
+  return moment(one) < moment(other) ? -1 : 1;
+}
+
+/** Everybody on a policy of whose verzekeringsnemer no account is known. */
+function peopleWithoutAccount({ relaties, polissen }: SeedData): Set<string> {
+  const unknown = new Set(relaties.filter(({ iban }) => !iban).map((who) => who.relatienummer));
+  const without = polissen.filter(({ verzekeringsnemer }) => unknown.has(verzekeringsnemer));
+  return new Set(without.flatMap(({ verzekerden }) => verzekerden.map((who) => who.relatienummer)));
+}
+
+function withMelding(line: LineOutcome): LineOutcome {
+  const { uitgekeerd } = line.amounts;
+  if (uitgekeerd === 0) return line;
+  return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
+}
+
+function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerson> {
+  const periods = polissen.flatMap(({ merk, verzekerden }) =>
+    verzekerden.map((verzekerde) => ({ ...verzekerde, merk })),
+  );
+  const byPerson = Map.groupBy(periods, ({ relatienummer }) => relatienummer);
+  return new Map(
+    relaties.map(({ relatienummer, geboorteDatum }) => [
+      relatienummer,
+      { geboorteDatum, insurances: byPerson.get(relatienummer) ?? [] },
+    ]),
+  );
+}
+
+function assess(
+  declaratie: SeedDeclaratie,
+  person: VerzekerdePerson,
+  coverages: readonly Coverage[],
+  usage: Usage = emptyUsage,
+): Assessment | undefined {
+  const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOp } = declaratie;
+  try {
+    return assessDeclaratie({
+      submittedOp: submittedOp.slice(0, 10),
+      person,
+      coverages,
+      eigenRisicoAmounts,
+      usage,
+      regels: [{ zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland }],
+    });
+  } catch (error) {
+    if (error instanceof UnknownEigenRisicoError) return undefined;
+    throw error;
+  }
+}
+
+function stillInTreatment(declaratie: SeedDeclaratie): SeedDeclaratie {
+  return { ...declaratie, status: 'IN_BEHANDELING', settledAt: null, seenDoor: [] };
+}

@@ -1,0 +1,95 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { betaalverzoekTitles, factuurKinds } from '@mijn/domain/factuurKindInfo';
+import { factuurStatusCodes } from '@mijn/domain/factuurstatus';
+import { withHistory } from '@mijn/testdata/history';
+import { createSeedData } from '@mijn/testdata/seedData';
+import { describe, expect, it } from 'vitest';
+import { openPool } from '../db/database.ts';
+import { factuurColumns, type FactuurRow, factuurTables, factsOf } from '../facturen/factuurRow.ts';
+import { factuurStatusCode } from '../facturen/status.rules.ts';
+import { seedDatabase } from '../zaaien.ts';
+
+// The ends of months, a leap day, both sides of the settlement and of the year's own change. `npm run
+// prove` takes every day of a leap year and of this one (HISTORIE_STAP=1).
+const step = Number(process.env['HISTORY_STEP'] ?? 0);
+const sample = ['2026-11-21', '2026-02-09', '2024-02-29', '2027-01-15', '2026-12-31'];
+const days =
+  step === 0
+    ? sample
+    : Array.from({ length: Math.ceil(731 / step) }, (_, i) => {
+        const begin = i * step < 366 ? '2024-01-01' : '2025-12-31';
+        const onward = i * step < 366 ? i * step : i * step - 365;
+        return Temporal.PlainDate.from(begin).add({ days: onward }).toString();
+      });
+
+interface Seen {
+  readonly who: string;
+  readonly status: string;
+  readonly titel: string | null;
+  readonly soort: string;
+}
+
+async function seedOn(dag: string): Promise<Seen[]> {
+  const today = Temporal.PlainDate.from(dag);
+  const db = await createTestDatabase();
+  const good = createSeedData(today);
+  // Henk's 2,000 bills are not about this.
+  const small = { ...good, declaraties: good.declaraties.slice(0, -1_960) };
+  const pool = openPool(db.url, 'owner', () => undefined, 1);
+  try {
+    await seedDatabase(db.url, withHistory(small, today));
+    const { rows } = await pool.query<FactuurRow & { who: string }>(
+      `SELECT ${factuurColumns}, w.roepnaam AS who
+       ${factuurTables} JOIN insurer.relatie w ON w.relatienummer = f.debiteur`,
+    );
+    return rows.map((row) => ({
+      who: row.who,
+      status: factuurStatusCode(factsOf(row)),
+      titel: row.open > 0 ? row.titel : null,
+      soort: row.soort,
+    }));
+  } finally {
+    await pool.end();
+    await db.drop();
+  }
+}
+
+/** Who shows what, whatever the day (decisions §10). */
+const promises = [
+  ['Sanne', 'toPay'],
+  ['Sanne', 'herinnering'],
+  ['Sanne', 'betaald'],
+  ['Jan', 'aanmaning'],
+  ['Jan', 'seeEindafrekening'],
+  ['Jan', 'betaald'],
+  ['Noor', 'offset'],
+  ['Noor', 'toReceive'],
+  ['Tom', 'herincasso'],
+  ['Tom', 'incassoFailed'],
+  ['Tom', 'betaalgemakEnded'],
+  ['Tom', 'betalingsregeling'],
+  ['Tom', 'schuldregeling'],
+  ['Henk', 'incassoPlanned'],
+] as const;
+
+describe.each(days)('the bills of the personas, sown on %s', (dag) => {
+  it('show every status, title and kind, with who is to show it', async () => {
+    const seen = await seedOn(dag);
+    const missing = promises.filter(
+      ([who, status]) => !seen.some((row) => row.who === who && row.status === status),
+    );
+    expect(missing).toEqual([]);
+    const statuses = new Set(seen.map(({ status }) => status));
+    expect([...factuurStatusCodes, 'incassoPlanned'].filter((code) => !statuses.has(code))).toEqual(
+      [],
+    );
+    const titles = new Set(seen.map(({ titel }) => titel));
+    expect(betaalverzoekTitles.filter((title) => !titles.has(title))).toEqual([]);
+    const kinds = new Set(seen.map(({ soort }) => soort));
+    expect(factuurKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
+    const from = (who: string) => seen.filter((row) => row.who === who);
+    expect(from('Mila')).toEqual([]);
+    expect(new Set(from('Fatima').map(({ status }) => status))).toEqual(new Set(['betaald']));
+    expect(from('Tom').some(({ titel }) => titel === 'Incasso mislukt')).toBe(true);
+  });
+});

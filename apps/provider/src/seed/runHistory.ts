@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Statement } from '../db/database.ts';
+import type { JobTransaction } from '../declaraties/jobs/job.ts';
+import { nextWorkday } from '../facturen/jobs/agenda.ts';
+import { bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
+import { runDay, closeDay, lockDay } from '../facturen/jobs/runDay.ts';
+import { startRegeling } from '../facturen/jobs/regelingen.ts';
+import { processStorno } from '../facturen/jobs/storno.ts';
+import type { SeedBehaviour, SeedHistory } from './seedData.ts';
+
+const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+
+/** Something that somebody does on a day (`yyyy-mm-dd`), after the insurer's own work of that day. */
+interface HistoryEvent {
+  readonly dag: string;
+  readonly perform: (transaction: JobTransaction) => Promise<unknown>;
+}
+
+/**
+ * Runs the insurer's own jobs over the days of a history, in this transaction, while people behave as
+ * they are said to. Days on which nothing happens are skipped.
+ */
+export async function runHistory(
+  transaction: JobTransaction,
+  { van, until, behaviour, incassoBank }: SeedHistory,
+): Promise<void> {
+  await lockDay(transaction);
+  const upcoming = behaviour.flatMap(fixedEvents);
+  let done = dayOf(van).subtract({ days: 1 });
+  for (;;) {
+    const workday = await nextWorkday(transaction, done, true);
+    const dag = [workday.dag.toString(), ...upcoming.map((event) => event.dag)].toSorted()[0];
+    if (dag === undefined || dag > until) break;
+    const jobs = workday.dag.toString() === dag ? workday.jobs : new Set<never>();
+    await runDay(transaction, { dag: dayOf(dag), jobs }, incassoBank);
+    upcoming.push(...(await betalingenOf(transaction, dag, behaviour)));
+    for (const event of upcoming.filter((candidate) => candidate.dag === dag)) {
+      await event.perform(transaction);
+      upcoming.splice(upcoming.indexOf(event), 1);
+    }
+    done = dayOf(dag);
+  }
+  if (done.toString() < until) await closeDay(transaction, dayOf(until));
+}
+
+const selectLastTermijn: Statement = {
+  name: 'selectLastTermijn',
+  text: `
+    SELECT incasso_id FROM insurer.incasso WHERE debiteur = $1 AND regeling_id IS NOT NULL
+      AND status = 'afgeschreven' ORDER BY datum DESC LIMIT 1`,
+};
+
+function fixedEvents({ debiteur, regelingen = [], stornoOp }: SeedBehaviour): HistoryEvent[] {
+  const requests = regelingen.map(({ soort, op, requestsUntil }) => ({
+    dag: op,
+    perform: (transaction: JobTransaction) =>
+      startRegeling(
+        transaction,
+        { debiteur, soort, requestsUntil: dayOf(requestsUntil) },
+        dayOf(op),
+      ),
+  }));
+  if (stornoOp === undefined) return requests;
+  const addStorno = async (transaction: JobTransaction): Promise<void> => {
+    const [termijn] = await transaction.query<{ incasso_id: number }>(selectLastTermijn, [
+      debiteur,
+    ]);
+    if (termijn) await processStorno(transaction, termijn.incasso_id, dayOf(stornoOp));
+  };
+  return [...requests, { dag: stornoOp, perform: addStorno }];
+}
+
+interface BetaalverzoekInfo {
+  readonly kenmerk: string;
+  readonly debiteur: string;
+  readonly sleutel: string;
+}
+
+const selectRequests: Statement = {
+  name: 'leesVerzoekenVanDag',
+  text: `SELECT kenmerk, debiteur, sleutel FROM insurer.betaalverzoek WHERE datum = $1::date`,
+};
+
+/** The payments that will come of the payment requests made on a day. */
+async function betalingenOf(
+  transaction: JobTransaction,
+  dag: string,
+  behaviour: readonly SeedBehaviour[],
+): Promise<HistoryEvent[]> {
+  const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [dag]);
+  return requests.flatMap((request) => {
+    const from = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
+    const not = from?.notPaid?.find((period) => period.van <= dag && dag <= period.until);
+    if (!from || from.paysAfterDays === null || (not && not.minder === undefined)) return [];
+    const op = dayOf(dag).add({ days: from.paysAfterDays });
+    return [{ dag: op.toString(), perform: (tx) => pay(tx, request, op, not?.minder ?? 0) }];
+  });
+}
+
+const selectOpen: Statement = {
+  name: 'leesOpenVanVerzoek',
+  text: `
+    SELECT coalesce(sum(s.open), 0)::int AS open FROM insurer.factuur f
+    JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = $1 AND s.open > 0`,
+};
+
+async function pay(
+  transaction: JobTransaction,
+  { kenmerk, sleutel }: BetaalverzoekInfo,
+  dag: Temporal.PlainDate,
+  minder: number,
+): Promise<void> {
+  const [row] = await transaction.query<{ open: number }>(selectOpen, [kenmerk]);
+  const bedrag = (row?.open ?? 0) - minder;
+  if (bedrag <= 0) return;
+  await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), dag });
+}
+
+/** The same payment has the same id in every history that is sown. */
+function idOf(key: string): string {
+  const digits = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,134 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { Brand } from '@mijn/domain/brands';
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+
+/** An address to sow. */
+export interface SeedAddress {
+  readonly straat: string;
+  readonly huisnummer: number;
+  readonly addition: string | null;
+  readonly postcode: string;
+  readonly woonplaats: string;
+}
+
+/** A relation to sow. Days as `yyyy-mm-dd`. */
+export interface SeedRelatie {
+  readonly relatienummer: string;
+  readonly bsn: string;
+  readonly achternaam: string;
+  readonly tussenvoegsel: string | null;
+  readonly voorletters: string;
+  readonly roepnaam: string;
+  readonly opgemaakteNaam: string;
+  readonly geboorteDatum: string;
+  readonly email: string | null;
+  readonly telefoonNummer: string | null;
+  readonly vestigingsAdres: SeedAddress;
+  readonly postAdres: SeedAddress | null;
+  readonly correspondentie: 'Digitaal' | 'Papier' | 'GeenKeuze';
+  readonly polisblad: 'Digitaal' | 'Papier' | 'GeenKeuze';
+  readonly nieuwsbrief: boolean;
+  readonly toestemming: boolean;
+  readonly checkedOn: string | null;
+  readonly iban: string | null;
+  readonly storing: '401' | '403' | '404' | '500' | '503' | 'traag' | 'leeg' | 'html' | null;
+}
+
+/** A person's period on a policy. `validUntil` is not included; cents. */
+export interface SeedInsurance {
+  readonly relatienummer: string;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
+  readonly voluntaryEigenRisico: number;
+  /** Calendar years whose own risk is paid in terms. */
+  readonly gespreid: readonly number[];
+}
+
+/** A policy to sow. */
+export interface SeedPolis {
+  readonly polisnummer: string;
+  readonly merk: Brand;
+  readonly verzekeringsnemer: string;
+  readonly zorggemak: boolean;
+  readonly collectief: 'werkgever' | 'doelgroep' | null;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  readonly betaalwijze: 'incasso' | 'zelf';
+  /** Day of the month (1–31) of the direct debit and the own-risk bill. */
+  readonly incassodag: number;
+  readonly betaalgemak: boolean;
+  readonly verzekerden: readonly SeedInsurance[];
+}
+
+/** A claim to sow, in cents; instants as RFC 3339. What is AFGEHANDELD is judged by the real rules. */
+export interface SeedDeclaratie {
+  readonly nummer: string;
+  readonly relatienummer: string;
+  readonly indiener: string;
+  readonly status: DeclaratieStatus;
+  readonly submittedOp: string;
+  readonly inProgressAt: string | null;
+  readonly settledAt: string | null;
+  readonly laterInProgress: boolean;
+  /** The insurer's jobs leave it as it is until this day. */
+  readonly notBefore: string | null;
+  readonly zorgsoort: Zorgsoort;
+  readonly omschrijving: string;
+  readonly behandelDatum: string;
+  readonly bedrag: number;
+  readonly zorgverlener: string;
+  readonly notaNummer: string;
+  readonly buitenland: boolean;
+  /** Who claims: a care provider is paid directly, and the person gets an invoice of the rest. */
+  readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
+  /** Relatienummers of those who have opened it since it was judged. */
+  readonly seenDoor: readonly string[];
+}
+
+/** Money that somebody did not pay: payment requests dated in a period, both days included. */
+export interface SeedUnpaid {
+  readonly van: string;
+  readonly until: string;
+  /** Cents left unpaid; without it nothing was paid at all. */
+  readonly minder?: number;
+}
+
+/** How somebody behaved in the years before the day of sowing. Days as `yyyy-mm-dd`. */
+export interface SeedBehaviour {
+  /** Relatienummer of the verzekeringsnemer. */
+  readonly debiteur: string;
+  /** Pays each payment request this many days after it was made; null: never. */
+  readonly paysAfterDays: number | null;
+  readonly notPaid?: readonly SeedUnpaid[];
+  /** Arrangements asked for on a day, over payment requests made up to and with another. */
+  readonly regelingen?: readonly {
+    readonly soort: 'betalingsregeling' | 'schuldregeling';
+    readonly op: string;
+    readonly requestsUntil: string;
+  }[];
+  /** The day on which the bank gave the last debited term of an arrangement back. */
+  readonly stornoOp?: string;
+}
+
+/** A history of bills to sow: the insurer's own jobs run over these days, both included. */
+export interface SeedHistory {
+  readonly van: string;
+  readonly until: string;
+  readonly behaviour: readonly SeedBehaviour[];
+  /** Who answers direct debits in that time: account, cents, day. */
+  readonly incassoBank: (
+    iban: string,
+    amountInCents: number,
+    dag: Temporal.PlainDate,
+  ) => Promise<'succeeded' | 'mislukt'>;
+}
+
+/** Everything an empty insurer is filled with. */
+export interface SeedData {
+  /** Without it nobody has a bill yet. */
+  readonly history?: SeedHistory | undefined;
+  readonly relaties: readonly SeedRelatie[];
+  readonly polissen: readonly SeedPolis[];
+  readonly declaraties: readonly SeedDeclaratie[];
+}

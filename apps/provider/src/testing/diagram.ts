@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+/** A step of a state diagram. */
+export interface Transition {
+  readonly van: string;
+  readonly naar: string;
+}
+
+/** A state diagram of docs/states: its states by what they are called, and its steps. */
+export interface Diagram {
+  readonly staten: readonly string[];
+  /** States something may begin in. */
+  readonly begin: readonly string[];
+  /** States something may end in. */
+  readonly end: readonly string[];
+  readonly transitions: readonly Transition[];
+}
+
+const map = new URL('../../../../docs/states/', import.meta.url);
+const rand = '[*]';
+
+/** Reads the diagram of docs/states/{naam}.md. */
+export function readDiagram(name: string): Diagram {
+  return parseDiagram(readFileSync(new URL(`${name}.md`, map), 'utf8'));
+}
+
+/**
+ * Reads the one mermaid `stateDiagram-v2` of a page: `state "words" as id` and `a --> b: why`.
+ * @throws Error when there is none, or when it has a line of another kind.
+ */
+export function parseDiagram(text: string): Diagram {
+  const block = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(text)?.[1];
+  if (block === undefined) throw new Error('No state diagram on this page');
+  const names = new Map<string, string>();
+  const steps: Transition[] = [];
+  for (const line of block.split('\n').map((raw) => raw.trim())) {
+    const name = /^state "(.+)" as (\w+)$/.exec(line);
+    const step = /^(\S+) --> ([^\s:]+)(?:: .+)?$/.exec(line);
+    if (name) names.set(name[2] ?? '', name[1] ?? '');
+    else if (step) steps.push({ van: step[1] ?? '', naar: step[2] ?? '' });
+    else if (line !== '') throw new Error(`Not understood in a state diagram: ${line}`);
+  }
+  const word = (id: string): string => names.get(id) ?? id;
+  const staten = new Set(steps.flatMap(({ van, naar }) => [van, naar]).map(word));
+  return {
+    staten: [...staten].filter((state) => state !== rand),
+    begin: steps.filter(({ van }) => van === rand).map(({ naar }) => word(naar)),
+    end: steps.filter(({ naar }) => naar === rand).map(({ van }) => word(van)),
+    transitions: steps
+      .filter(({ van, naar }) => van !== rand && naar !== rand)
+      .map(({ van, naar }) => ({ van: word(van), naar: word(naar) })),
+  };
+}
+
+/** Steps as lines in one order, to compare. */
+export function toLines(transitions: Iterable<Transition>): string[] {
+  return [...new Set([...transitions].map(({ van, naar }) => `${van} --> ${naar}`))].toSorted();
+}

@@ -1,0 +1,174 @@
+import { callerToken } from '@mijn/contract/caller';
+import { providerBasis } from '@mijn/contract/restPaths';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { createSeedData } from '@mijn/testdata/seedData';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
+import type { App } from '../http/environment.ts';
+import type { SeedData } from '../seed/seedData.ts';
+import { seedDatabase } from '../zaaien.ts';
+
+const keys = await generateKeyPair('ES256', { extractable: true });
+const publicKey = await exportJWK(keys.publicKey);
+
+/** The gateway's private key, for tokens of another kind than `createToken` makes. */
+export const gatewayKey = keys.privateKey;
+
+/** The day on which the test insurer lives. */
+export const sampleDay = Temporal.PlainDate.from('2026-11-21');
+
+/** The personas' data on that day, all of it. */
+export const fullSeedData = createSeedData(sampleDay);
+
+// Most tests have no use for 2,000 claims of one person, and every test fills a database.
+const fewOfHenk = 40;
+
+/** The personas' data on that day, with Henk's last claims only. */
+export const sampleData = {
+  ...fullSeedData,
+  declaraties: fullSeedData.declaraties.slice(0, fewOfHenk - 2_000),
+};
+
+/** Relatienummer of a persona by first name. */
+export function numberOf(roepnaam: string): string {
+  const relatie = sampleData.relaties.find((candidate) => candidate.roepnaam === roepnaam);
+  if (!relatie) throw new Error(`No persona ${roepnaam}`);
+  return relatie.relatienummer;
+}
+
+/** Claims of a persona by first name, newest first, as they were sown. */
+export function declaratiesOf(roepnaam: string) {
+  const number = numberOf(roepnaam);
+  return fullSeedData.declaraties
+    .filter(({ relatienummer }) => relatienummer === number)
+    .toSorted((one, other) => (one.submittedOp < other.submittedOp ? 1 : -1));
+}
+
+/** How a token is made differently from the gateway's. */
+export interface TokenOverrides {
+  readonly niveau?: number;
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** Seconds since it was made. */
+  readonly old?: number;
+  /** Seconds it is valid. */
+  readonly valid?: number;
+  readonly sleutel?: CryptoKey;
+  readonly actor?: string;
+  readonly reden?: string;
+}
+
+/** A caller's token for a BSN. */
+export async function createToken(bsn: string, otherwise: TokenOverrides = {}): Promise<string> {
+  const created = Math.floor(Date.now() / 1000) - (otherwise.old ?? 0);
+  const { niveau = 25, actor, reden } = otherwise;
+  return new SignJWT({ niveau, ...(actor && { actor }), ...(reden && { reden }) })
+    .setProtectedHeader({ alg: callerToken.algoritme })
+    .setIssuer(otherwise.issuer ?? callerToken.issuer)
+    .setAudience(otherwise.audience ?? callerToken.audience)
+    .setSubject(bsn)
+    .setIssuedAt(created)
+    .setExpirationTime(created + (otherwise.valid ?? 30))
+    .sign(otherwise.sleutel ?? keys.privateKey);
+}
+
+/** What a call answered, to the byte. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly tekst: string;
+}
+
+/** A whole insurer over HTTP, on a database of its own. */
+export interface TestProvider {
+  readonly url: string;
+  /** The same insurer in-process. */
+  readonly app: App;
+  readonly databaseUrl: string;
+  /** Asks as a persona (key of their login); without one, without a token. */
+  readonly request: (
+    path: string,
+    as?: string,
+    otherwise?: RequestInit & TokenOverrides,
+  ) => Promise<Answer>;
+  /** Asks as a persona and reads the answer of a call that succeeds. */
+  readonly read: <T>(path: string, as: string) => Promise<T>;
+  /** Starts another copy of this insurer, on the same data. */
+  readonly startCopy: () => Promise<Pick<TestProvider, 'request' | 'stop'>>;
+  /** Runs SQL as the login that may do everything. */
+  readonly sql: <T extends pg.QueryResultRow>(statement: string) => Promise<T[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts an insurer with the personas in it, on a fixed day; stop it when done. */
+export async function startTestProvider(
+  config: Partial<ProviderConfig> = {},
+  testSetup: TestSetup = {},
+  good: SeedData = sampleData,
+): Promise<TestProvider> {
+  const db = await createTestDatabase();
+  const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
+  await seedDatabase(db.url, good);
+  const whole: ProviderConfig = {
+    databaseUrl: db.url,
+    callerKey: publicKey,
+    callerIssuer: callerToken.issuer,
+    filesFolder: map,
+    now: () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`),
+    log: pino({ level: 'silent' }),
+    ...config,
+  };
+  const provider = await createProvider(whole, { checkResponses: true, ...testSetup });
+  const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const request = toRequest(`${url}${providerBasis}`);
+  return {
+    url,
+    app: provider.app,
+    databaseUrl: db.url,
+    request,
+    read: async <T>(path: string, as: string) => {
+      const { status, tekst } = await request(path, as);
+      if (status !== 200) throw new Error(`${path} answered ${status}: ${tekst}`);
+      const content: T = JSON.parse(tekst);
+      return content;
+    },
+    startCopy: async () => {
+      const copy = await createProvider(whole, { checkResponses: true, ...testSetup });
+      const address = await copy.app.listen({ port: 0, host: '127.0.0.1' });
+      return { request: toRequest(`${address}${providerBasis}`), stop: copy.close };
+    },
+    sql: async <T extends pg.QueryResultRow>(statement: string) =>
+      (await client.query<T>(statement)).rows,
+    stop: async () => {
+      await client.end();
+      await provider.close();
+      await db.drop();
+      await rm(map, { recursive: true, force: true });
+    },
+  };
+}
+
+function toRequest(basis: string): TestProvider['request'] {
+  return async (path, as, otherwise = {}) => {
+    const headers = new Headers(otherwise.headers);
+    if (as) {
+      const token = await createToken(/^\d+$/.test(as) ? as : bsnOf(as), otherwise);
+      headers.set('authorization', `Bearer ${token}`);
+    }
+    const response = await fetch(`${basis}${path}`, { ...otherwise, headers });
+    return {
+      status: response.status,
+      // The time of day is all that may differ between two answers.
+      headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')),
+      tekst: await response.text(),
+    };
+  };
+}

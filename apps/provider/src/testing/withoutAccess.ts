@@ -1,0 +1,42 @@
+import type { Access } from '../access/access.ts';
+import { type TestProvider, sampleData, startTestProvider } from './trialProvider.ts';
+import type { ProviderConfig } from '../createProvider.ts';
+
+const everyone = sampleData.relaties.map(({ relatienummer }) => relatienummer);
+
+/** As if every check of our own had been forgotten: the caller may see everybody, in full. */
+export function allOpen(access: Access): Access {
+  const visible = new Map(everyone.map((who) => [who, { maySeeCare: true }]));
+  return { ...access, visible, debiteuren: everyone };
+}
+
+/** Switches row-level security off on every table. */
+export const withoutRls = `DO $$ DECLARE table_name record; BEGIN
+  FOR table_name IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relrowsecurity
+    AND relnamespace = 'insurer'::regnamespace
+  LOOP EXECUTE format('ALTER TABLE insurer.%I DISABLE ROW LEVEL SECURITY', table_name.relname);
+  END LOOP; END $$`;
+
+/** An insurer as it is, with row-level security off, and with the queries' own checks off. */
+export const ways = ['as it is', 'with row-level security off', 'with own checks off'] as const;
+
+/** Starts an insurer in one of these ways. */
+export async function startWithout(
+  way: (typeof ways)[number],
+  config: Partial<ProviderConfig> = {},
+): Promise<TestProvider> {
+  const testSetup = way === 'with own checks off' ? { testAccess: allOpen } : {};
+  const provider = await startTestProvider(config, testSetup);
+  if (way === 'with row-level security off') await betweenJobs(() => provider.sql(withoutRls));
+  return provider;
+}
+
+/** The jobs look at several tables at once as well: PostgreSQL lets one of two wait, or try again. */
+async function betweenJobs(perform: () => Promise<unknown>, rounds = 10): Promise<void> {
+  try {
+    await perform();
+  } catch (error) {
+    if (Object(error).code !== '40P01' || rounds === 0) throw error;
+    await betweenJobs(perform, rounds - 1);
+  }
+}

@@ -1,0 +1,110 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { withHistory } from '@mijn/testdata/history';
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDay, sampleData } from './testing/trialProvider.ts';
+import { readBooks } from './clock/books.testing.ts';
+import type { TimeCommand } from './clock/separateTime.testing.ts';
+import { readDay, moveDay } from './time.ts';
+import { seedDatabase } from './zaaien.ts';
+
+// `npm run prove` asks for more.
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
+const now = `${sampleDay.toString()}T12:00:00Z`;
+const options = { incassoBank: createIncassoBank(), now: () => Temporal.Instant.from(now) };
+const days = 400;
+const target = sampleDay.add({ days: days });
+
+interface Ledger {
+  readonly url: string;
+  readonly client: pg.Client;
+  readonly stop: () => Promise<void>;
+}
+
+async function seeded(): Promise<Ledger> {
+  const db = await createTestDatabase();
+  await seedDatabase(db.url, withHistory(sampleData, sampleDay));
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const stop = async (): Promise<void> => {
+    await client.end();
+    await db.drop();
+  };
+  return { url: db.url, client, stop };
+}
+
+let disturbed: Ledger;
+let undisturbed: Ledger;
+beforeAll(async () => {
+  [disturbed, undisturbed] = await Promise.all([seeded(), seeded()]);
+});
+afterAll(() => Promise.all([disturbed.stop(), undisturbed.stop()]));
+
+function start(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'clock/separateTime.testing.ts'), {
+    execArgv: [],
+  });
+  child.send({ databaseUrl: disturbed.url, now, doel: target.toString() } satisfies TimeCommand);
+  return child;
+}
+
+async function done(): Promise<number> {
+  const { rows } = await disturbed.client.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM insurer.gelopen_taak',
+  );
+  return rows[0]?.n ?? 0;
+}
+
+describe('the insurer’s day', () => {
+  it('moves forward by whole days only', async () => {
+    for (const nonsense of [0, -1, 1.5, Number.NaN, 1e9]) {
+      await expect(moveDay(undisturbed.url, nonsense, options)).rejects.toThrow(RangeError);
+    }
+    expect((await readDay(undisturbed.url, options)).toString()).toBe(sampleDay.toString());
+  });
+
+  it('moves, and every job of every day in between has run, once and in order', async () => {
+    const before = await readBooks(undisturbed.client);
+    expect((await moveDay(undisturbed.url, days, options)).toString()).toBe(target.toString());
+    expect((await readDay(undisturbed.url, options)).toString()).toBe(target.toString());
+    const after = await readBooks(undisturbed.client);
+    expect(after['boeking']?.length).toBeGreaterThan((before['boeking']?.length ?? 0) + 50);
+    const { rows } = await undisturbed.client.query<{ months: number }>(
+      `SELECT count(*)::int AS months FROM insurer.gelopen_taak
+       WHERE naam = 'premies' AND dag > '${sampleDay.toString()}'`,
+    );
+    expect(rows[0]?.months).toBe(13);
+  });
+});
+
+it('comes out the same when processes that move it side by side are killed again and again', async () => {
+  let underWay = 0;
+  for (let i = 0; i < rounds; i += 1) {
+    const begin = await done();
+    const children = [start(), start()];
+    // Somewhere in the middle of the work, not while a process still starts.
+    await waitFor('some days to be run', async () => (await done()) > begin, 20_000);
+    await pause((i * 37) % 90);
+    await Promise.all(
+      children.map(async (child) => {
+        if (child.exitCode !== null) return;
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      }),
+    );
+    if ((await readDay(disturbed.url, options)).equals(target)) break;
+    underWay += 1;
+  }
+  expect(underWay).toBeGreaterThan(1);
+  const last = [start(), start()];
+  await Promise.all(last.map((child) => once(child, 'exit')));
+  expect((await readDay(disturbed.url, options)).toString()).toBe(target.toString());
+  expect(await readBooks(disturbed.client)).toEqual(await readBooks(undisturbed.client));
+}, 240_000);

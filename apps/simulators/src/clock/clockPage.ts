@@ -1,0 +1,101 @@
+import { html, type Html } from '../page/html.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import type { Language } from '../page/language.ts';
+import type { FinishedJob } from './config.ts';
+import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** A time that the day was moved. */
+export interface DayMove {
+  readonly van: string;
+  readonly until: string;
+  readonly taken: readonly FinishedJob[];
+}
+
+/** What the page shows. Days are `yyyy-mm-dd`. */
+export interface ClockPage {
+  readonly taal: Language;
+  readonly dag: string;
+  /** The latest first. */
+  readonly move: readonly DayMove[];
+  readonly refusal: Refusal | undefined;
+}
+
+const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
+
+function inFull(dag: string, language: Language): string {
+  return Temporal.PlainDate.from(dag).toLocaleString(languages[language], { dateStyle: 'full' });
+}
+
+function form({ dag, refusal }: ClockPage, t: Texts): Html {
+  const today = Temporal.PlainDate.from(dag);
+  const buttons = Object.keys(jumps)
+    .filter(isJump)
+    .map((word) => html`<button name="naar" value="${word}">${t.jumps[word]}</button> `);
+  const error = refusal !== undefined && refusal !== 'alreadyMoved';
+  return html`<form method="post" autocomplete="off" class="kaart">
+    <input type="hidden" name="van" value="${dag}" />
+    <h2>${t.advance}</h2>
+    <p class="knoppen">${buttons}</p>
+    <p class="veld">
+      <label for="datum">${t.otherDay}</label>
+      <input
+        type="date"
+        id="datum"
+        name="datum"
+        min="${String(today.add({ days: 1 }))}"
+        max="${String(today.add({ days: farthestJump }))}"
+        ${error ? html`aria-invalid="true" aria-describedby="weigering"` : ''}
+      />
+      <button name="naar" value="datum">${t.toThisDag}</button>
+    </p>
+  </form>`;
+}
+
+function happened({ van, until, taken }: DayMove, language: Language, t: Texts): Html {
+  const lines = taken.map(
+    ({ what, aantal }) =>
+      html`<div>
+        <dt>${what[language]}</dt>
+        <dd>${aantal}</dd>
+      </div>`,
+  );
+  return html`<section class="kaart">
+    <h3>${inFull(van, language)} → ${inFull(until, language)}</h3>
+    ${lines.length === 0 ? html`<p>${t.nothingToDo}</p>` : html`<dl>${lines}</dl>`}
+  </section>`;
+}
+
+/** The page: the insurer's day, the buttons that move it, and what happened when they were pressed. */
+export function clockPage(page: ClockPage): string {
+  const { taal, dag, move, refusal } = page;
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.titel },
+    html`<p class="dag">${t.today} <strong>${inFull(dag, taal)}</strong></p>
+      ${
+        refusal === undefined
+          ? ''
+          : html`<p id="weigering" class="let-op" role="alert">${t.refusals[refusal]}</p>`
+      }
+      <p>${t.uitleg}</p>
+      <p class="let-op"><strong>${t.onlyForward}</strong> ${t.onlyForwardExplanation}</p>
+      ${form(page, t)}
+      <h2>${t.whatHappened}</h2>
+      ${
+        move.length === 0
+          ? html`<p>${t.nothingHappened}</p>`
+          : move.map((one) => happened(one, taal, t))
+      }`,
+  );
+}
+
+/** The page for a move that failed. */
+export function wentWrongPage(taal: Language): string {
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.wentWrongTitle },
+    html`<p>${t.wentWrongExplanation}</p>
+      <p><a href="/">${t.retry}</a></p>`,
+  );
+}

@@ -1,0 +1,71 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serveFiles } from '../page/files.ts';
+import { acceptFormsOnly, parseForm } from '../page/forms.ts';
+import { pageHeaders } from '../page/headers.ts';
+import { chooseLanguage } from '../page/language.ts';
+import type { TimeConfig } from './config.ts';
+import { daysAhead } from './jumps.rules.ts';
+import { wentWrongPage, clockPage, type DayMove } from './clockPage.ts';
+
+/** The page remembers this many moves. */
+const maxShift = 20;
+
+/**
+ * Makes the page on which the insurer's day is moved forward (decisions §6). The caller listens
+ * and closes.
+ *
+ * @throws when NODE_ENV is `production`: bills would fall due for everybody.
+ */
+export async function createTimePage(config: TimeConfig): Promise<{ app: FastifyInstance }> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('De Tijd-pagina start niet met NODE_ENV=production.');
+  }
+  const { readDay, moveDay, log } = config;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const move: DayMove[] = [];
+  /** One move at a time: the second of two presses then sees that the day has been moved. */
+  let busy: Promise<unknown> = Promise.resolve();
+
+  acceptFormsOnly(app);
+  await serveFiles(app, new URL('.', import.meta.url), true);
+
+  app.setErrorHandler((error: Error, request, reply) => {
+    request.log.error({ error: error.message }, 'the day could not be moved');
+    const language = chooseLanguage(request.headers['accept-language']);
+    return reply.code(500).headers(pageHeaders()).send(wentWrongPage(language));
+  });
+
+  app.get('/', async (request, reply) => {
+    const taal = chooseLanguage(request.headers['accept-language']);
+    const page = clockPage({ taal, dag: await readDay(), move, refusal: undefined });
+    return reply.headers(pageHeaders()).send(page);
+  });
+
+  async function moveTo(form: URLSearchParams) {
+    const van = await readDay();
+    const fields = { van: form.get('van'), naar: form.get('naar') };
+    const days = daysAhead(van, { ...fields, datum: form.get('datum') });
+    if (typeof days !== 'number') return { dag: van, refusal: days };
+    const taken = await moveDay(days);
+    const until = await readDay();
+    log.info({ van, until }, 'the insurer’s day was moved');
+    move.unshift({ van, until, taken });
+    move.splice(maxShift);
+    return undefined;
+  }
+
+  app.post('/', async (request, reply) => {
+    const turn = busy.then(() => moveTo(parseForm(request.body)));
+    busy = turn.catch(() => undefined);
+    const refused = await turn;
+    if (refused === undefined) return reply.redirect('/', 303);
+    const taal = chooseLanguage(request.headers['accept-language']);
+    const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
+    const page = clockPage({ taal, move, ...refused });
+    return reply.code(code).headers(pageHeaders()).send(page);
+  });
+  return { app };
+}

@@ -1,0 +1,54 @@
+/** How far forward one can go at once, in days: two years. */
+export const farthestJump = 731;
+
+/** The jumps that have a button, by its word. */
+export const jumps = {
+  dag: (dag: Temporal.PlainDate) => dag.add({ days: 1 }),
+  week: (dag: Temporal.PlainDate) => dag.add({ weeks: 1 }),
+  month: (dag: Temporal.PlainDate) => dag.add({ months: 1 }),
+  yearEnd: (dag: Temporal.PlainDate) => {
+    const end = dag.with({ month: 12, day: 31 });
+    return dag.equals(end) ? dag.add({ years: 1 }) : end;
+  },
+} as const satisfies Readonly<Record<string, (dag: Temporal.PlainDate) => Temporal.PlainDate>>;
+
+/** The word of a jump that has a button. */
+export type Jump = keyof typeof jumps;
+
+/** Tells whether a word from outside is one of a button. */
+export function isJump(word: unknown): word is Jump {
+  return typeof word === 'string' && Object.hasOwn(jumps, word);
+}
+
+/** Why a jump is not made. */
+export type Refusal = 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
+
+/** What a form asks for: which day one saw, and where to. */
+export interface Question {
+  /** The day that stood on the page; another one by now means that it was moved meanwhile. */
+  readonly van: string | null;
+  /** The word of a button, or `datum`. */
+  readonly naar: string | null;
+  /** The day chosen, where `naar` is `datum`. */
+  readonly datum: string | null;
+}
+
+function parseDate(text: string | null): Temporal.PlainDate | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many days a form asks to go forward from `dag`, or why that is not done. */
+export function daysAhead(dag: string, { van, naar, datum }: Question): number | Refusal {
+  if (van !== dag) return 'alreadyMoved';
+  const today = Temporal.PlainDate.from(dag);
+  const target = isJump(naar) ? jumps[naar](today) : parseDate(datum);
+  if (target === undefined) return 'noDay';
+  const { days } = today.until(target, { largestUnit: 'days' });
+  if (days < 1) return 'notBackwards';
+  return days > farthestJump ? 'tooFar' : days;
+}

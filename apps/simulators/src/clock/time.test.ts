@@ -1,0 +1,119 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTimePage } from './createTimePage.ts';
+import { daysAhead } from './jumps.rules.ts';
+
+let dag: Temporal.PlainDate;
+let requested: number[];
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  dag = Temporal.PlainDate.from('2026-11-21');
+  requested = [];
+  ({ app } = await createTimePage({
+    readDay: async () => String(dag),
+    moveDay: async (days) => {
+      requested.push(days);
+      if (days === 666) throw new Error('broken');
+      dag = dag.add({ days: days });
+      return days === 7 ? [] : [{ what: { nl: 'Premies', en: 'Premiums' }, aantal: 3 }];
+    },
+    log: Fastify({ logger: { level: 'silent' } }).log,
+  }));
+});
+afterEach(() => app.close());
+
+const open = (language = 'nl') =>
+  app.inject({ url: '/', headers: { 'accept-language': language } });
+
+const busy = (fields: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ van: String(dag), ...fields }).toString(),
+  });
+
+describe('the Tijd page', () => {
+  it('says which day it is at the insurer, in Dutch and in English', async () => {
+    expect((await open()).body).toContain('zaterdag 21 november 2026');
+    expect((await open('en')).body).toMatch(/Saturday,? 21 November 2026/);
+  });
+
+  it('says that time only goes forward, and allows nothing from elsewhere', async () => {
+    const page = await open();
+
+    expect(page.body).toContain('De tijd gaat alleen vooruit.');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await app.inject('/style.css')).body).toContain('--grond');
+  });
+
+  it.each([
+    ['dag', 1],
+    ['week', 7],
+    ['month', 30],
+    ['yearEnd', 40],
+  ])('goes on at the press of a button (%s: %i days)', async (naar, days) => {
+    const response = await busy({ naar });
+
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
+    expect(requested).toEqual([days]);
+  });
+
+  it('goes to a chosen day, and shows what happened on the way', async () => {
+    await busy({ naar: 'datum', datum: '2027-02-01' });
+    await busy({ naar: 'week' });
+
+    const { body } = await open();
+
+    expect(requested).toEqual([72, 7]);
+    expect((await open('en')).body).toContain('<dt>Premiums</dt>');
+    expect(body).toMatch(/Premies<\/dt>\s*<dd>3<\/dd>/);
+    expect(body).toContain('Er was niets te doen.');
+  });
+
+  it.each([
+    ['een dag die er was', { naar: 'datum', datum: '2026-11-21' }, 'De tijd gaat alleen vooruit.'],
+    ['een dag die niet bestaat', { naar: 'datum', datum: '2027-02-30' }, 'Kies een dag die'],
+    ['geen dag', { naar: 'datum', datum: '' }, 'Kies een dag die bestaat.'],
+    ['te ver', { naar: 'datum', datum: '2030-01-01' }, 'Dat is te ver.'],
+    ['een woord van elders', { naar: 'constructor' }, 'Kies een dag die bestaat.'],
+  ])('does not move the day for %s', async (_what, fields, melding) => {
+    const response = await busy(fields);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain(melding);
+    expect(requested).toEqual([]);
+  });
+
+  it('moves the day once when a button is pressed twice', async () => {
+    const van = String(dag);
+    const [one, other] = await Promise.all([
+      busy({ van, naar: 'month' }),
+      busy({ van, naar: 'month' }),
+    ]);
+
+    expect([one.statusCode, other.statusCode]).toEqual([303, 409]);
+    expect(other.body).toContain('De dag was intussen al verzet.');
+    expect(requested).toEqual([30]);
+  });
+
+  it('says so when the day could not be moved, and goes on after it', async () => {
+    const target = String(dag.add({ days: 666 }));
+    expect((await busy({ naar: 'datum', datum: target })).statusCode).toBe(500);
+
+    expect((await busy({ naar: 'dag' })).statusCode).toBe(303);
+  });
+
+  it('refuses to run in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const nothing = { readDay: async () => '', moveDay: async () => [], log: app.log };
+    await expect(createTimePage(nothing)).rejects.toThrow('NODE_ENV=production');
+    vi.unstubAllEnvs();
+  });
+});
+
+it('goes from the last day of a year to the last day of the next', () => {
+  const request = { van: '2027-12-31', naar: 'yearEnd', datum: null };
+  expect(daysAhead('2027-12-31', request)).toBe(366);
+});

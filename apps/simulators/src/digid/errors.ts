@@ -1,0 +1,26 @@
+/**
+ * What can be made to go wrong with one login, by key, with the label of its radio button
+ * (decisions §3 and §10). How each is done stands in `faults.ts`.
+ */
+export const digidErrors = {
+  cancel: { nl: 'Annuleren', en: 'Cancel' },
+  levelTooLow: { nl: 'Te laag niveau (10)', en: 'Level too low (10)' },
+  wrongState: { nl: 'Verkeerde state', en: 'Wrong state' },
+  wrongNonce: { nl: 'Verkeerde nonce', en: 'Wrong nonce' },
+  wrongSignature: { nl: 'Verkeerde handtekening', en: 'Wrong signature' },
+  verlopen: { nl: 'Verlopen token', en: 'Expired token' },
+  expiredCode: { nl: 'Verlopen code', en: 'Expired code' },
+  codeReused: { nl: 'Code opnieuw gebruikt', en: 'Code used again' },
+  digidFault: { nl: 'DigiD-storing (503)', en: 'DigiD outage (503)' },
+} as const;
+
+/** The key of a fault. */
+export type DigidError = keyof typeof digidErrors;
+
+/** Tells whether a word from outside (a form field) is the key of a fault. */
+export function isDigidError(word: unknown): word is DigidError {
+  return typeof word === 'string' && Object.hasOwn(digidErrors, word);
+}
+
+/** The keys of all faults, in the order of the page. */
+export const digidErrorKeys: readonly DigidError[] = Object.keys(digidErrors).filter(isDigidError);

@@ -1,0 +1,40 @@
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
+
+/** The broker's signing keys. */
+export interface Keys {
+  /** The private key in use, as a key set for the broker; its public half is published. */
+  readonly jwks: { readonly keys: (JWK & { kty: 'EC' })[] };
+  /**
+   * Signs claims as an ID token (ES256). `vals` signs with a key that is published nowhere,
+   * under the name (`kid`) of the true one.
+   */
+  character(claims: JWTPayload, vals: boolean): Promise<string>;
+}
+
+async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return exportJWK(privateKey);
+}
+
+/** Takes the given private key (JWK, P-256) or makes one, and a false one beside it. */
+export async function createKeys(given: JWK | undefined): Promise<Keys> {
+  const jwk = given ?? (await createKey());
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));
+  const real = await importJWK(jwk, 'ES256');
+  const vals = await importJWK(await createKey(), 'ES256');
+  return {
+    jwks: { keys: [{ ...jwk, kty: 'EC', kid, alg: 'ES256', use: 'sig' }] },
+    character: (claims, withForged) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+        .sign(withForged ? vals : real),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { html } from '../../page/html.ts';
+import { pageHeaders } from '../../page/headers.ts';
+import { pageFrame } from '../../page/pageFrame.ts';
+import { chooseLanguage, type Language } from '../../page/language.ts';
+import { texts } from './texts.ts';
+
+/** The page for a login that cannot go on, with the protocol's own word for what is wrong. */
+export function errorPage(taal: Language, melding: string): string {
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.failedTitle },
+    html`<p>${t.failedExplanation}</p>
+      <p class="zacht">${t.melding}: <code lang="en">${melding}</code></p>`,
+  );
+}
+
+/** The page at the simulator's bare address, for who finds it without a login under way. */
+export function startPage(taal: Language): string {
+  const t = texts[taal];
+  return pageFrame({ taal, naam: t.naam, titel: t.startTitle }, html`<p>${t.startExplanation}</p>`);
+}
+
+/** Shows an error that the broker cannot send back to the relying party (`renderError`). */
+export function showBrokerError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+  ctx.set(pageHeaders());
+  const melding = [out.error, out.error_description].filter(Boolean).join(': ');
+  ctx.body = errorPage(chooseLanguage(ctx.get('accept-language')), melding);
+}

@@ -1,0 +1,131 @@
+import { personas } from '@mijn/testdata/personas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startConsumer, type RelyingParty } from '../relyingParty.testing.ts';
+import { digidErrors } from '../errors.ts';
+
+let relyingParty: RelyingParty;
+beforeAll(async () => {
+  relyingParty = await startConsumer();
+});
+afterAll(() => relyingParty.close());
+
+/** Opens the login page as a browser does: with the cookies that brought it there. */
+async function openPage(language = 'nl') {
+  const { address } = await relyingParty.begin();
+  const begin = await fetch(address, { redirect: 'manual' });
+  const page = new URL(begin.headers.get('location') ?? '', relyingParty.issuer);
+  const cookie = begin.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const headers = { cookie: cookie.join('; '), 'accept-language': language };
+  const response = await fetch(page, { headers });
+  const choose = (form: Record<string, string>) =>
+    fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams(form),
+    });
+  return { response, tekst: await response.text(), choose };
+}
+
+describe('the login page', () => {
+  it('names every persona with what they show, and every fault by its key', async () => {
+    const { tekst } = await openPage();
+
+    for (const { sleutel, naam, omschrijving } of personas) {
+      expect(tekst).toContain(`value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</`);
+      expect(tekst).toContain(`<p id="over-${sleutel}">${omschrijving.nl}</p>`);
+    }
+    for (const [key, { nl }] of Object.entries(digidErrors)) {
+      expect(tekst).toMatch(
+        new RegExp(`<input[^>]* value="${key}"[^>]*> ${RegExp.escape(nl)}</label`),
+      );
+    }
+  });
+
+  it('holds no BSN', async () => {
+    const { tekst } = await openPage();
+
+    expect(personas.filter(({ bsn }) => tekst.includes(bsn))).toEqual([]);
+  });
+
+  it('says that it is not DigiD, in Dutch and in English', async () => {
+    const [nl, en] = [await openPage('nl-NL'), await openPage('en-GB,nl;q=0.5')];
+
+    expect(nl.tekst).toContain('<html lang="nl">');
+    expect(nl.tekst).toContain('Dit is niet DigiD.');
+    expect(en.tekst).toContain('<html lang="en">');
+    expect(en.tekst).toContain('This is not DigiD.');
+  });
+
+  it('says which level is asked for and where the person goes back to', async () => {
+    const { tekst } = await openPage();
+
+    expect(tekst).toContain('Substantieel</span> (25)');
+    expect(tekst).toContain('<dd>ankerzee.localhost:3000</dd>');
+  });
+
+  it('allows nothing from elsewhere, and its form to return to the insurer', async () => {
+    const { response } = await openPage();
+
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://ankerzee.localhost:3000;");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('brings its own style and icon', async () => {
+    for (const [, path] of (await openPage()).tekst.matchAll(/href="([^"]+)"/g)) {
+      expect((await fetch(new URL(path ?? '', relyingParty.issuer))).status).toBe(200);
+    }
+  });
+});
+
+describe('a choice that is not on the page', () => {
+  it.each([
+    { persona: 'niemand', error: '' },
+    { persona: 'sanne', error: 'constructor' },
+  ])('is refused (%o)', async (form) => {
+    const { choose } = await openPage();
+
+    expect((await choose(form)).status).toBe(400);
+  });
+
+  it('comes back with the fault that was chosen while nobody is', async () => {
+    const { choose } = await openPage();
+
+    const text = await (await choose({ persona: '', error: 'verlopen' })).text();
+
+    expect(text).toContain('<details open>');
+    expect(text).toContain('value="verlopen" checked');
+  });
+
+  it('leaves the login under way: the next choice works', async () => {
+    const { choose } = await openPage();
+    await choose({ persona: 'niemand' });
+
+    expect((await choose({ persona: 'sanne' })).status).toBe(303);
+  });
+});
+
+describe('without a login under way', () => {
+  it('says so, in the language asked for', async () => {
+    const response = await fetch(new URL('/inloggen/onbekend', relyingParty.issuer), {
+      headers: { 'accept-language': 'en' },
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('start again');
+  });
+
+  it('points to the app from the bare address', async () => {
+    const response = await fetch(relyingParty.issuer);
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Open de app');
+  });
+
+  it('knows no other address', async () => {
+    expect((await fetch(new URL('/me', relyingParty.issuer))).status).toBe(404);
+  });
+});

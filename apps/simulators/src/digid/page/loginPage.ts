@@ -1,0 +1,80 @@
+import type { Persona } from '@mijn/testdata/personas';
+import { html, type Html } from '../../page/html.ts';
+import { pageFrame } from '../../page/pageFrame.ts';
+import type { Language } from '../../page/language.ts';
+import { digidErrors, type DigidError } from '../errors.ts';
+import { levels, type Level } from '../levels.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** What the login page shows. */
+export interface LoginPageData {
+  readonly taal: Language;
+  readonly personas: readonly Persona[];
+  readonly niveau: Level;
+  /** Host name (and port) of the relying party. */
+  readonly backTo: string;
+  /** The fault that stands chosen. */
+  readonly error: DigidError | undefined;
+}
+
+function choice(value: string, label: string, chosen: boolean): Html {
+  return html`<label>
+    <input type="radio" name="fout" value="${value}" ${chosen ? 'checked' : ''} /> ${label}</label
+  >`;
+}
+
+function faultChoices({ taal, error }: LoginPageData, t: Texts): Html {
+  const errors = Object.entries(digidErrors).map(([key, label]) =>
+    choice(key, label[taal], key === error),
+  );
+  return html`<details ${error ? 'open' : ''}>
+    <summary>${t.faults}</summary>
+    <fieldset>
+      <legend>${t.faultsExplanation}</legend>
+      ${choice('', t.noFault, error === undefined)}${errors}
+    </fieldset>
+  </details>`;
+}
+
+function personChoice(language: Language, { sleutel, naam, omschrijving }: Persona): Html {
+  return html`<li>
+    <button name="persona" value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</button>
+    <p id="over-${sleutel}">${omschrijving[language]}</p>
+  </li> `;
+}
+
+/**
+ * The login page: the personas as buttons, the faults as radio buttons under a fold. One form
+ * without an address of its own, so that it goes back to this login.
+ *
+ * The first button is there for Enter on a radio button: browsers then press the first button
+ * of the form, which would log the first persona in. This one chooses nobody, so that the page
+ * comes back as it was.
+ */
+export function loginPage(page: LoginPageData): string {
+  const { taal, personas, niveau, backTo } = page;
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.titel },
+    html`<p class="let-op"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
+      <dl>
+        <div>
+          <dt>${t.niveau}</dt>
+          <dd><span lang="nl">${levels[niveau]}</span> (${niveau})</dd>
+        </div>
+        <div>
+          <dt>${t.backTo}</dt>
+          <dd>${backTo}</dd>
+        </div>
+      </dl>
+      <form method="post" autocomplete="off">
+        <button name="persona" value="" hidden></button>
+        ${faultChoices(page, t)}
+        <h2>${t.people}</h2>
+        <ul>
+          ${personas.map((persona) => personChoice(taal, persona))}
+        </ul>
+        <button class="annuleren" name="fout" value="annuleren">${t.cancel}</button>
+      </form>`,
+  );
+}

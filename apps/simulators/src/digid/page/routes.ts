@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import {
+  InvalidRequest,
+  OIDCProviderError,
+  SessionNotFound,
+} from 'oidc-provider/lib/helpers/errors.js';
+import { serveFiles } from '../../page/files.ts';
+import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
+import { pageHeaders } from '../../page/headers.ts';
+import { chooseLanguage } from '../../page/language.ts';
+import type { DigidConfig } from '../config.ts';
+import type { DigidError } from '../errors.ts';
+import { parseChoice, outcomeOf } from '../choice.ts';
+import { requestedLevel } from '../levels.ts';
+import { errorPage, startPage } from './errorPage.ts';
+import { loginPage } from './loginPage.ts';
+
+type LoginRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+
+/** The login that this browser has under way at this address; SessionNotFound otherwise. */
+async function findLogin(provider: Provider, request: LoginRequest, reply: FastifyReply) {
+  const login = await provider.interactionDetails(request.raw, reply.raw);
+  if (login.uid !== request.params.uid) throw new SessionNotFound('another login');
+  return login;
+}
+
+type Login = Awaited<ReturnType<typeof findLogin>>;
+
+/** Answers the login page, with the fault that was chosen already. */
+function showLoginPage(
+  { personas, clients }: DigidConfig,
+  { params }: Login,
+  error: DigidError | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const client = clients.find(({ clientId }) => clientId === params['client_id']);
+  reply.headers(pageHeaders(client?.redirectUris.map((uri) => new URL(uri).origin)));
+  return loginPage({
+    taal: languageOf(request),
+    personas,
+    niveau: requestedLevel(params['acr_values']),
+    backTo: new URL(String(params['redirect_uri'])).host,
+    error,
+  });
+}
+
+function beginLogin(provider: Provider, config: DigidConfig) {
+  return async (request: LoginRequest, reply: FastifyReply) =>
+    showLoginPage(config, await findLogin(provider, request, reply), undefined, request, reply);
+}
+
+function processChoice(provider: Provider, config: DigidConfig) {
+  return async (request: LoginRequest, reply: FastifyReply) => {
+    const login = await findLogin(provider, request, reply);
+    const choice = parseChoice(parseForm(request.body), config.personas);
+    if (choice === undefined) throw new InvalidRequest('unknown persona or fault');
+    const outcome = outcomeOf(choice, config.issuer, login.params['acr_values']);
+    if (outcome === undefined) return showLoginPage(config, login, choice.error, request, reply);
+    const onward = await provider.interactionResult(request.raw, reply.raw, outcome, {
+      mergeWithLastSubmission: false,
+    });
+    return reply.redirect(onward, 303);
+  };
+}
+
+/** Answers the page for a login that cannot go on; unexpected errors name no details. */
+function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const expected = error instanceof OIDCProviderError;
+  if (!expected) request.log.error({ soort: error.name }, 'De DigiD-simulator struikelde');
+  const melding = expected ? `${error.error}: ${error.error_description ?? ''}` : 'server_error';
+  return reply
+    .code(expected ? 400 : 500)
+    .headers(pageHeaders())
+    .send(errorPage(languageOf(request), melding));
+}
+
+/** Adds the simulator's own pages: the login page with its form, and what belongs to it. */
+export async function registerPages(
+  app: FastifyInstance,
+  provider: Provider,
+  config: DigidConfig,
+): Promise<void> {
+  app.setErrorHandler(showError);
+  acceptFormsOnly(app);
+  app.get('/inloggen/:uid', beginLogin(provider, config));
+  app.post('/inloggen/:uid', processChoice(provider, config));
+  app.get('/', (request, reply) =>
+    reply.headers(pageHeaders()).send(startPage(languageOf(request))),
+  );
+  await serveFiles(app, new URL('.', import.meta.url), false);
+}

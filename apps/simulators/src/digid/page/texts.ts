@@ -1,0 +1,50 @@
+import type { Language } from '../../page/language.ts';
+
+const nl = {
+  naam: 'DigiD-simulator',
+  titel: 'Kies wie inlogt',
+  thisIsNotDigid: 'Dit is niet DigiD.',
+  uitleg:
+    'Dit is een simulator om de app mee uit te proberen. Alle mensen hieronder zijn verzonnen. Vul nergens je echte gegevens in.',
+  niveau: 'Gevraagd niveau',
+  backTo: 'Je gaat daarna terug naar',
+  faults: 'Storingen nabootsen',
+  faultsExplanation: 'Wat gaat er mis? Dit geldt alleen voor deze keer inloggen.',
+  noFault: 'Niets, alles gaat goed',
+  people: 'Inloggen als',
+  cancel: 'Annuleren',
+  failedTitle: 'Inloggen lukt zo niet',
+  failedExplanation:
+    'Deze keer inloggen is verlopen, al klaar, of klopt niet. Ga terug naar de app en begin opnieuw.',
+  startTitle: 'Hier begin je niet',
+  startExplanation: 'Open de app en kies daar Inloggen met DigiD. Dan kom je vanzelf hier.',
+  melding: 'Technische melding',
+};
+
+/** The words of the simulator's pages. */
+export type Texts = typeof nl;
+
+/** The words in both languages. */
+export const texts: Readonly<Record<Language, Texts>> = {
+  nl,
+  en: {
+    naam: 'DigiD simulator',
+    titel: 'Choose who logs in',
+    thisIsNotDigid: 'This is not DigiD.',
+    uitleg:
+      'This is a simulator for trying out the app. All people below are invented. Do not enter your real details anywhere.',
+    niveau: 'Level asked for',
+    backTo: 'After that you go back to',
+    faults: 'Simulate faults',
+    faultsExplanation: 'What goes wrong? This holds for this login only.',
+    noFault: 'Nothing, all goes well',
+    people: 'Log in as',
+    cancel: 'Cancel',
+    failedTitle: 'Logging in does not work like this',
+    failedExplanation:
+      'This login has expired, is already done, or is not right. Go back to the app and start again.',
+    startTitle: 'This is not where you start',
+    startExplanation: 'Open the app and choose Log in with DigiD there. That brings you here.',
+    melding: 'Technical message',
+  },
+};

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import { personas } from '@mijn/testdata/personas';
+import Fastify from 'fastify';
+import * as oidc from 'openid-client';
+import { visitDigid, type Visit } from './visitor.ts';
+import { createDigidSimulator } from './createDigidSimulator.ts';
+
+const secret = 'een-geheim-voor-de-proef-van-genoeg-tekens';
+
+/** Where the relying party of the tests takes the browser back; nobody listens there. */
+export const returnAddress = 'http://ankerzee.localhost:3000/digid';
+
+/** A login that the relying party has begun. */
+export interface StartedLogin {
+  readonly address: URL;
+  readonly expected: oidc.AuthorizationCodeGrantChecks;
+}
+
+/** A running simulator, with a careful relying party beside it. */
+export interface RelyingParty {
+  readonly issuer: string;
+  /** Every line that the simulator has logged. */
+  readonly logLines: readonly string[];
+  begin(extra?: Record<string, string | undefined>): Promise<StartedLogin>;
+  /** Exchanges the code and checks everything that a relying party should check. */
+  complete(back: URL, login: StartedLogin): Promise<oidc.IDToken>;
+  /** A whole login: begin, choose on the page, finish. */
+  logIn(visit: Visit): Promise<oidc.IDToken>;
+  close(): Promise<void>;
+}
+
+async function startSimulator() {
+  const logLines: string[] = [];
+  const stream = { write: (line: string) => void logLines.push(line) };
+  // Listens before the simulator exists, since the simulator must know its own address.
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const issuer = `http://127.0.0.1:${address.port}`;
+  const { app } = await createDigidSimulator({
+    issuer,
+    clients: [{ clientId: 'mijn', clientSecret: secret, redirectUris: [returnAddress] }],
+    personas,
+    log: Fastify({ logger: { level: 'trace', stream } }).log,
+  });
+  await app.ready();
+  server.on('request', (request, response) => app.routing(request, response));
+  return {
+    issuer,
+    logLines,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+async function beginLogin(
+  config: oidc.Configuration,
+  extra: Record<string, string | undefined>,
+): Promise<StartedLogin> {
+  const pkceCodeVerifier = oidc.randomPKCECodeVerifier();
+  const [expectedState, expectedNonce] = [oidc.randomState(), oidc.randomNonce()];
+  const parameters = {
+    redirect_uri: returnAddress,
+    scope: 'openid bsn',
+    acr_values: 'urn:mijn:digid:niveau:25',
+    code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+    state: expectedState,
+    nonce: expectedNonce,
+    prompt: 'login',
+    ...extra,
+  };
+  const filled = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
+  return {
+    address: oidc.buildAuthorizationUrl(config, new URLSearchParams(filled)),
+    expected: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true },
+  };
+}
+
+/** Starts the simulator on a free port and a relying party that has discovered it. */
+export async function startConsumer(): Promise<RelyingParty> {
+  const simulator = await startSimulator();
+  const { issuer, logLines } = simulator;
+  const config = await oidc.discovery(new URL(issuer), 'mijn', secret, undefined, {
+    // Without the second, openid-client leaves the signature unread: it came over TLS anyway.
+    execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
+  });
+  const begin: RelyingParty['begin'] = (extra = {}) => beginLogin(config, extra);
+  const complete: RelyingParty['complete'] = async (back, { expected }) => {
+    const claims = (await oidc.authorizationCodeGrant(config, back, expected)).claims();
+    if (claims === undefined) throw new Error('no ID token');
+    return claims;
+  };
+  return {
+    issuer,
+    logLines,
+    begin,
+    complete,
+    async logIn(visit) {
+      const login = await begin();
+      return complete(await visitDigid(login.address, visit), login);
+    },
+    close: () => simulator.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { DigidError } from './errors.ts';
+
+/** What a visitor chooses on the login page. */
+export interface Visit {
+  /** The key of a persona; may be left out with the fault `cancel`. */
+  readonly persona?: string;
+  readonly error?: DigidError;
+}
+
+/** A browser's cookies, as far as one login at one host needs them. */
+function createCookieJar() {
+  const cookies = new Map<string, string>();
+  return {
+    save(response: Response) {
+      for (const line of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+        cookies.set(name, value);
+      }
+    },
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+}
+
+/**
+ * Does by HTTP what a browser does at the simulator: opens the authorization address, chooses
+ * persona and fault on the page, and follows the redirects until they leave the simulator.
+ * For tests of relying parties.
+ *
+ * @param authorizationAddress where the relying party sends the browser
+ * @param fetch a fetch that reaches the issuer's host; Node's own does not know `*.localhost`
+ * @returns the address of the relying party on which the browser returns
+ * @throws when the simulator shows an error page instead
+ */
+export async function visitDigid(
+  authorizationAddress: URL | string,
+  { persona = '', error }: Visit,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<URL> {
+  const cookies = createCookieJar();
+  const digid = new URL(authorizationAddress).origin;
+  const step = async (address: URL, init: RequestInit = {}): Promise<URL> => {
+    const headers = { cookie: cookies.header() };
+    const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+    cookies.save(response);
+    const onward = response.headers.get('location');
+    if (onward === null)
+      throw new Error(`DigiD-simulator: ${response.status} op ${address.pathname}`);
+    return new URL(onward, address);
+  };
+
+  let address = await step(new URL(authorizationAddress));
+  if (address.origin !== digid) return address;
+  const body = new URLSearchParams({ persona, error: error ?? '' });
+  address = await step(address, { method: 'POST', body });
+  while (address.origin === digid) address = await step(address);
+  return address;
+}

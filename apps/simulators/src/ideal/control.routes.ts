@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paymentPageOf } from './responses.rules.ts';
+import { statusOf, type Betaling } from './betaling.ts';
+import type { IdealConfig } from './config.ts';
+import type { Kassa } from './kassa.ts';
+import { isFault } from './faults.ts';
+import type { Setting } from './faultList.ts';
+import { isOutcome, outcomes } from './outcomes.rules.ts';
+
+type WithId = { Params: { id: string } };
+type ForQuery = { Querystring: { before?: string } };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+function parseSetting(body: unknown): Setting | undefined {
+  if (!isObject(body)) return undefined;
+  const { what, before, times, ms } = body;
+  if (!isFault(what) || (before !== undefined && typeof before !== 'string')) return undefined;
+  if ((times !== undefined && !isNumber(times)) || (ms !== undefined && !isNumber(ms)))
+    return undefined;
+  return { what, before, times, ms };
+}
+
+function toJson(betaling: Betaling, address: string): Readonly<Record<string, unknown>> {
+  return {
+    ...betaling,
+    status: statusOf(betaling),
+    paymentPage: paymentPageOf(address, betaling.id),
+  };
+}
+
+const error = (reply: FastifyReply, code: number, melding: string) =>
+  reply.code(code).send({ error: melding });
+
+const unknown = (reply: FastifyReply) => error(reply, 404, 'onbekende betaling');
+
+/**
+ * Adds the control's JSON calls, for tests, under /besturing/api. `controller.ts` speaks them.
+ * They ask for no key: whoever reaches a simulator may play with it.
+ */
+export async function registerControl(
+  app: FastifyInstance,
+  kassa: Kassa,
+  { address }: IdealConfig,
+): Promise<void> {
+  app.get<ForQuery>('/betalingen', (request) => ({
+    betalingen: kassa.list(request.query.before).map((betaling) => toJson(betaling, address)),
+  }));
+
+  app.post<WithId>('/betalingen/:id', (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    if (!betaling) return unknown(reply);
+    const outcome = isObject(request.body) ? request.body['uitkomst'] : undefined;
+    if (!isOutcome(outcome)) return error(reply, 400, 'onbekende uitkomst');
+    const updated = kassa.set(betaling, outcomes[outcome]);
+    if (!updated) return error(reply, 409, `kan niet vanuit ${statusOf(betaling)}`);
+    return reply.send(toJson(updated, address));
+  });
+
+  app.post<WithId>('/betalingen/:id/melding', async (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    if (!betaling) return unknown(reply);
+    const id = isObject(request.body) ? request.body['id'] : undefined;
+    const antwoord = await kassa.report(betaling, typeof id === 'string' ? id : betaling.id);
+    return reply.send({ antwoord });
+  });
+
+  app.get('/storingen', () => ({ faults: kassa.faults.list() }));
+
+  app.post('/storingen', (request, reply) => {
+    const setting = parseSetting(request.body);
+    if (!setting) return error(reply, 400, 'onbekende storing');
+    kassa.faults.set(setting);
+    return reply.code(204).send();
+  });
+
+  app.delete<ForQuery>('/storingen', (request, reply) => {
+    if (request.query.before === undefined) kassa.faults.clearAll();
+    else kassa.faults.clear(request.query.before);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,60 @@
+import type { Betaling, Status } from './betaling.ts';
+import type { Setting } from './faultList.ts';
+import type { Outcome } from './outcomes.rules.ts';
+
+/** A payment as the control tells of it. */
+export interface BetalingState extends Betaling {
+  readonly status: Status;
+  /** The address of the bank's page. */
+  readonly paymentPage: string;
+}
+
+/** Works the control of a running simulator, for tests. */
+export interface Controller {
+  /** Newest first; with a word, those whose id or metadata has it (betaalkenmerk, betalingId). */
+  betalingen(before?: string): Promise<readonly BetalingState[]>;
+  /** Lets a payment end; throws where it cannot from where it is. */
+  late(id: string, outcome: Outcome): Promise<BetalingState>;
+  /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
+  report(id: string, vals?: string): Promise<number | null>;
+  storing(setting: Setting): Promise<void>;
+  /** Takes faults away: those for a word, or all. */
+  clearFaults(before?: string): Promise<void>;
+}
+
+const at = (before: string | undefined) =>
+  before === undefined ? '' : `?${new URLSearchParams({ before }).toString()}`;
+
+/**
+ * A control for the simulator at `address`.
+ *
+ * @param fetch one that reaches that host; Node's own does not know `*.localhost`
+ */
+export function createController(
+  address: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Controller {
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(`${address}/besturing/api${path}`, {
+      method,
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    const answer: T = JSON.parse(text || 'null');
+    return answer;
+  }
+  return {
+    betalingen: async (before) =>
+      (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(before)}`)).betalingen,
+    late: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
+    report: async (id, vals) =>
+      (await call<{ antwoord: number | null }>('POST', `/betalingen/${id}/melding`, { id: vals }))
+        .antwoord,
+    storing: (setting) => call('POST', '/storingen', setting),
+    clearFaults: (before) => call('DELETE', `/storingen${at(before)}`),
+  };
+}

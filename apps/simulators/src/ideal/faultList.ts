@@ -1,0 +1,88 @@
+import { ownDuration, faults, type Fault, type FaultGroup, type FaultOf } from './faults.ts';
+
+/** A fault that is to happen. */
+export interface Setting {
+  readonly what: Fault;
+  /** Only with payments that this word means (`keywords`); with all when left out. */
+  readonly before?: string | undefined;
+  /** How many times; until it is taken away when left out. */
+  readonly times?: number | undefined;
+  /** How long it takes, in milliseconds, where it takes time. */
+  readonly ms?: number | undefined;
+}
+
+/** A fault that happens now. */
+export interface ActiveFault<G extends FaultGroup> {
+  readonly what: FaultOf<G>;
+  readonly ms: number;
+}
+
+/** The faults that are set. */
+export interface FaultList {
+  /** Sets a fault, instead of another of its group for the same payments. */
+  set(setting: Setting): void;
+  /** Takes faults away: those for `before` (undefined: for all payments), of one group or every. */
+  clear(before: string | undefined, group?: FaultGroup): void;
+  /** Takes every fault away. */
+  clearAll(): void;
+  list(): readonly Setting[];
+  /** What stands set for exactly `before`, without using it up. */
+  phase(group: FaultGroup, before: string | undefined): Fault | undefined;
+  /** The fault of a group that holds for a payment: one that is set for it before one for all. */
+  applies<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
+  /** The same, which now happens: it uses one of its times up. */
+  happens<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
+}
+
+function isOfGroup<G extends FaultGroup>(fault: Fault, group: G): fault is FaultOf<G> {
+  return faults[fault].group === group;
+}
+
+function activeFault<G extends FaultGroup>(
+  group: G,
+  row: Setting | undefined,
+): ActiveFault<G> | undefined {
+  if (row === undefined || !isOfGroup(row.what, group)) return undefined;
+  return { what: row.what, ms: row.ms ?? ownDuration(row.what) };
+}
+
+/** An empty list of faults, in memory. */
+export function createFaultList(): FaultList {
+  let rows: readonly Setting[] = [];
+  const clear: FaultList['clear'] = (before, group) => {
+    rows = rows.filter(
+      (row) => row.before !== before || (group !== undefined && !isOfGroup(row.what, group)),
+    );
+  };
+  function usage(row: Setting): void {
+    if (row.times === undefined) return;
+    const about = { ...row, times: row.times - 1 };
+    rows = rows.flatMap((one) => (one !== row ? [one] : about.times > 0 ? [about] : []));
+  }
+  function search(group: FaultGroup, words: readonly string[]): Setting | undefined {
+    const possible = rows.filter(({ what }) => isOfGroup(what, group));
+    return (
+      possible.find(({ before }) => before !== undefined && words.includes(before)) ??
+      possible.find(({ before }) => before === undefined)
+    );
+  }
+  return {
+    set(setting) {
+      clear(setting.before, faults[setting.what].group);
+      rows = [...rows, setting];
+    },
+    clear,
+    clearAll: () => {
+      rows = [];
+    },
+    list: () => rows,
+    phase: (group, before) =>
+      rows.find((row) => row.before === before && isOfGroup(row.what, group))?.what,
+    applies: (group, words) => activeFault(group, search(group, words)),
+    happens(group, words) {
+      const row = search(group, words);
+      if (row !== undefined) usage(row);
+      return activeFault(group, row);
+    },
+  };
+}

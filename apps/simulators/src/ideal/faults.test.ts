@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, request, type Shop } from './shop.testing.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const create = (idempotencyKey?: string, otherwise = {}) =>
+  shop.mollie.payments.create({
+    ...(idempotencyKey && { idempotencyKey }),
+    paymentRequest: request(shop, otherwise),
+  });
+const load = (paymentId: string) => shop.mollie.payments.get({ paymentId });
+const failed = (what: Promise<unknown>) =>
+  what.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+
+describe('a fault of the provider', () => {
+  it('cuts the answer off halfway, with the work done: asking again finds the same payment', async () => {
+    await shop.control.storing({ what: 'halfResponse', times: 1 });
+
+    expect(await failed(create('poging'))).toBeInstanceOf(Error);
+
+    const betalingen = await shop.control.betalingen();
+    expect(betalingen).toHaveLength(1);
+    expect((await create('poging')).id).toBe(betalingen[0]?.id);
+  });
+
+  it('is away: the connection breaks and nothing is made', async () => {
+    await shop.control.storing({ what: 'gone' });
+
+    expect(await failed(create())).toMatchObject({ name: 'ConnectionError' });
+    await shop.control.clearFaults();
+    expect(await shop.control.betalingen()).toEqual([]);
+  });
+
+  it('answers 500 in Mollie’s shape', async () => {
+    await shop.control.storing({ what: 'error500' });
+
+    expect(await failed(create())).toMatchObject({ statusCode: 500 });
+  });
+
+  it('answers a page that is not JSON', async () => {
+    await shop.control.storing({ what: 'noJson' });
+
+    expect(await failed(create())).toMatchObject({ contentType: 'text/html' });
+  });
+
+  it('is slow: who has no patience goes away without an answer', async () => {
+    await shop.control.storing({ what: 'slow', ms: 60_000 });
+    const impatient = shop.mollie.payments.create(
+      { paymentRequest: request(shop) },
+      { timeoutMs: 50 },
+    );
+
+    expect(await failed(impatient)).toMatchObject({ name: 'RequestTimeoutError' });
+  });
+
+  it('is slow for a while, and then answers', async () => {
+    await shop.control.storing({ what: 'slow', ms: 10 });
+
+    expect((await create()).status).toBe('open');
+  });
+});
+
+describe('a fault in what is fetched', () => {
+  it.each([
+    ['wrongAmount', { amount: { currency: 'EUR', value: '154.21' } }],
+    ['wrongCurrency', { amount: { currency: 'USD', value: '154.20' } }],
+    ['wrongKenmerk', { metadata: { betalingId: 'iets-anders', betaalkenmerk: 'iets-anders' } }],
+  ] as const)('%s: it is not what was asked', async (what, otherwise) => {
+    const { id } = await create();
+    await shop.control.storing({ what, before: id });
+
+    expect(await load(id)).toMatchObject(otherwise);
+    await shop.control.clearFaults(id);
+    expect(await load(id)).toMatchObject({ amount: { value: '154.20' } });
+  });
+});
+
+describe('how far a fault goes', () => {
+  it('stays with the payments that are meant, by any word in their metadata', async () => {
+    await shop.control.storing({ what: 'error500', before: '5000056789012345' });
+
+    expect(await failed(create())).toMatchObject({ statusCode: 500 });
+    expect((await create(undefined, { metadata: { betaalkenmerk: '1' } })).status).toBe('open');
+  });
+
+  it('goes for one payment before one for all', async () => {
+    await shop.control.storing({ what: 'error500' });
+    await shop.control.storing({ what: 'slow', ms: 1, before: '5000056789012345' });
+
+    expect((await create()).status).toBe('open');
+  });
+
+  it('ends after its number of times', async () => {
+    await shop.control.storing({ what: 'error500', times: 2 });
+
+    expect(await failed(create())).toBeDefined();
+    expect(await failed(create())).toBeDefined();
+    expect((await create()).status).toBe('open');
+  });
+
+  it('is refused when there is no such fault', async () => {
+    const nonsense: object = { what: 'toString' };
+    const response = await fetch(`${shop.address}/besturing/api/storingen`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(nonsense),
+    });
+
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * What can be made to go wrong, by key (contract of tests and of the page), in three groups of
+ * which one fault holds at a time: `melding` (the webhook), `retrieval` (what is answered when the
+ * payment is fetched), `service` (the API as a whole). `ms` is how long it takes, where it takes time.
+ */
+export const faults = {
+  noNotice: { group: 'melding', nl: 'Geen melding', en: 'No webhook' },
+  duplicateNotice: { group: 'melding', nl: 'Dubbele melding', en: 'Webhook sent twice' },
+  lateMelding: { group: 'melding', nl: 'Late melding', en: 'Late webhook', ms: 10_000 },
+  earlyNotice: {
+    group: 'melding',
+    nl: 'Melding vóór het antwoord op het aanmaken',
+    en: 'Webhook before the answer to the creation',
+  },
+  reversedNotices: {
+    group: 'melding',
+    nl: 'Meldingen in omgekeerde volgorde',
+    en: 'Webhooks out of order',
+    ms: 10_000,
+  },
+  forgedNotice: {
+    group: 'melding',
+    nl: 'Ook een vervalste melding',
+    en: 'A forged webhook as well',
+  },
+  wrongAmount: { group: 'retrieval', nl: 'Ander bedrag', en: 'Another amount' },
+  wrongCurrency: { group: 'retrieval', nl: 'Andere valuta', en: 'Another currency' },
+  wrongKenmerk: { group: 'retrieval', nl: 'Ander kenmerk', en: 'Another reference' },
+  slow: { group: 'service', nl: 'Traag', en: 'Slow', ms: 30_000 },
+  halfResponse: { group: 'service', nl: 'Half antwoord', en: 'Half an answer' },
+  error500: { group: 'service', nl: 'Fout 500', en: 'Error 500' },
+  noJson: { group: 'service', nl: 'Een webpagina in plaats van JSON', en: 'A page, not JSON' },
+  gone: { group: 'service', nl: 'Onbereikbaar', en: 'Out of reach' },
+} as const satisfies Readonly<
+  Record<string, { group: string; nl: string; en: string; ms?: number }>
+>;
+
+/** The key of a fault. */
+export type Fault = keyof typeof faults;
+
+/** A group of faults of which one holds at a time. */
+export type FaultGroup = (typeof faults)[Fault]['group'];
+
+/** The keys of the faults in a group. */
+export type FaultOf<G extends FaultGroup> = {
+  [S in Fault]: (typeof faults)[S]['group'] extends G ? S : never;
+}[Fault];
+
+/** The groups, in the order of the page. */
+export const faultGroups: readonly FaultGroup[] = ['melding', 'retrieval', 'service'];
+
+/** Tells whether a word from outside is the key of a fault. */
+export function isFault(word: unknown): word is Fault {
+  return typeof word === 'string' && Object.hasOwn(faults, word);
+}
+
+/** The faults of a group, in the order of the page. */
+export function faultsOf<G extends FaultGroup>(group: G): readonly FaultOf<G>[] {
+  return Object.keys(faults)
+    .filter(isFault)
+    .filter((key): key is FaultOf<G> => faults[key].group === group);
+}
+
+/** How long a fault takes by itself, in milliseconds. */
+export function ownDuration(fault: Fault): number {
+  const facts = faults[fault];
+  return 'ms' in facts ? facts.ms : 0;
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openShop, request, type Shop } from '../shop.testing.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const read = async (path: string) => (await fetch(shop.address + path)).text();
+
+const busy = (path: string, fields: Record<string, string>) =>
+  fetch(shop.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+
+const amountOf = async (paymentId: string) =>
+  (await shop.mollie.payments.get({ paymentId })).amount.value;
+
+async function create() {
+  const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+  return { id, path: `/besturing/betaling/${id}` };
+}
+
+describe('the control', () => {
+  it('says so while there is no payment', async () => {
+    expect(await read('/besturing')).toContain('Er is nog geen betaling.');
+  });
+
+  it('lists the payments, with how each stands', async () => {
+    const { id, path } = await create();
+    await shop.control.late(id, 'mislukt');
+
+    const text = await read('/besturing');
+
+    expect(text).toContain(`href="${path}"`);
+    expect(text).toContain('Mislukt');
+  });
+
+  it('sets a fault for all payments, shows it, and takes it away', async () => {
+    await busy('/besturing', {
+      perform: 'storingen',
+      service: 'error500',
+      melding: '',
+      retrieval: '',
+    });
+
+    expect(await read('/besturing')).toContain('value="fout500" checked');
+    await expect(create()).rejects.toThrow();
+
+    await busy('/besturing', { perform: 'storingen', service: '' });
+    expect(await read('/besturing')).not.toContain('value="fout500" checked');
+    await create();
+  });
+
+  it('lets no fault into a group that it is not of', async () => {
+    await busy('/besturing', { perform: 'storingen', melding: 'gone' });
+
+    await create();
+  });
+});
+
+describe('the control of one payment', () => {
+  it('lets it be paid after it expired, tells of it, and shows what happened', async () => {
+    const { id, path } = await create();
+    await shop.control.late(id, 'verlopen');
+    await busy(path, { outcome: 'betaald' });
+    await busy(path, { perform: 'meld' });
+    await busy(path, { perform: 'meldVals' });
+
+    const text = await read(path);
+
+    expect(text).toMatch(/Open[^]*Verlopen[^]*Betaald/);
+    expect(text).toContain('<code>tr_vervalst</code>');
+    expect(text).toContain('antwoord 200');
+    expect(text).not.toContain('name="uitkomst"');
+  });
+
+  it('sets a fault for it alone', async () => {
+    const [one, other] = [await create(), await create()];
+    await busy(one.path, { perform: 'storingen', retrieval: 'wrongAmount' });
+
+    expect([await amountOf(one.id), await amountOf(other.id)]).toEqual(['154.21', '154.20']);
+  });
+
+  it('says so when there is no such payment', async () => {
+    expect((await fetch(`${shop.address}/besturing/betaling/tr_onbekend`)).status).toBe(404);
+    expect((await busy('/besturing/betaling/tr_onbekend', {})).status).toBe(404);
+  });
+});

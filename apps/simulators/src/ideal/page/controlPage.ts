@@ -1,0 +1,120 @@
+import { html, type Html } from '../../page/html.ts';
+import { pageFrame } from '../../page/pageFrame.ts';
+import type { Language } from '../../page/language.ts';
+import { statusOf, type Betaling } from '../betaling.ts';
+import { faultGroups, type Fault, type FaultGroup } from '../faults.ts';
+import { possibleOutcomes } from '../outcomes.rules.ts';
+import { toAmountText, toTimeText } from './format.ts';
+import { faultChoice } from './faultChoice.ts';
+import { texts, type Texts } from './texts.ts';
+
+type Phase = (group: FaultGroup) => Fault | undefined;
+
+function faultForm(language: Language, title: string, phase: Phase): Html {
+  const t = texts[language];
+  return html`<section class="kaart" aria-labelledby="storingen">
+    <h2 id="storingen">${t.faults}: ${title}</h2>
+    <form method="post" autocomplete="off">
+      ${faultGroups.map((group) => faultChoice(language, group, phase(group)))}
+      <p class="knoppen"><button name="doe" value="storingen">${t.set}</button></p>
+    </form>
+  </section>`;
+}
+
+function betalingRow(language: Language, betaling: Betaling): Html {
+  const t = texts[language];
+  return html`<li>
+    <a href="/besturing/betaling/${betaling.id}">${betaling.omschrijving}</a>
+    <p>
+      ${toAmountText(betaling.cents, language)} · ${t.statuses[statusOf(betaling)]} ·
+      ${toTimeText(betaling.stappen[0].op, language)}
+    </p>
+  </li>`;
+}
+
+/** The control: faults for all payments, and every payment that there is, newest first. */
+export function controlPage(taal: Language, betalingen: readonly Betaling[], phase: Phase): string {
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.control },
+    html`<p>${t.controlExplanation}</p>
+      ${faultForm(taal, t.alleBetalingen, phase)}
+      <section aria-labelledby="betalingen">
+        <h2 id="betalingen">${t.betalingen}</h2>
+        ${
+          betalingen.length === 0
+            ? html`<p>${t.noBetalingen}</p>`
+            : html`<ul>
+                ${betalingen.map((betaling) => betalingRow(taal, betaling))}
+              </ul>`
+        }
+      </section>`,
+  );
+}
+
+function course(language: Language, betaling: Betaling, t: Texts): Html {
+  const steps = betaling.stappen.map(
+    ({ status, op }) => html`<li>${toTimeText(op, language, true)} ${t.statuses[status]}</li>`,
+  );
+  const meldingen = betaling.meldingen.map(
+    ({ op, id, antwoord }) =>
+      html`<li>
+        ${toTimeText(op, language, true)} <code>${id}</code> ${
+          antwoord === null ? t.noResponse : `${t.antwoord} ${antwoord}`
+        }
+      </li>`,
+  );
+  return html`<section class="kaart" aria-labelledby="stappen">
+      <h2 id="stappen">${t.stappen}</h2>
+      <ol>
+        ${steps}
+      </ol>
+    </section>
+    <section class="kaart" aria-labelledby="meldingen">
+      <h2 id="meldingen">${t.meldingen}</h2>
+      ${
+        meldingen.length === 0
+          ? html`<p>${t.noNotices}</p>`
+          : html`<ol>
+              ${meldingen}
+            </ol>`
+      }
+      <form method="post">
+        <p class="knoppen">
+          <button name="doe" value="meld">${t.reportNow}</button>
+          <button name="doe" value="meldVals">${t.reportForged}</button>
+        </p>
+      </form>
+    </section>`;
+}
+
+/** The control of one payment: let it end, tell of it, set its faults, see what happened. */
+export function betalingControl(taal: Language, betaling: Betaling, phase: Phase): string {
+  const t = texts[taal];
+  const outcomes = possibleOutcomes(statusOf(betaling)).map(
+    (outcome) => html`<button name="uitkomst" value="${outcome}">${t.afterAll[outcome]}</button> `,
+  );
+  return pageFrame(
+    { taal, naam: t.naam, titel: `${t.control}: ${betaling.omschrijving}` },
+    html`<div class="kaart">
+        <dl>
+          <div class="groot">
+            <dt>${t.bedrag}</dt>
+            <dd>${toAmountText(betaling.cents, taal)}</dd>
+          </div>
+          <div>
+            <dt>${t.phase}</dt>
+            <dd>${t.statuses[statusOf(betaling)]}</dd>
+          </div>
+        </dl>
+        ${
+          outcomes.length === 0
+            ? ''
+            : html`<form method="post"><p class="knoppen">${outcomes}</p></form>`
+        }
+        <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
+      </div>
+      ${course(taal, betaling, t)} ${faultForm(taal, t.onlyThis, phase)}
+      <p class="voet"><a href="/besturing">${t.toControl}</a></p>`,
+  );
+}

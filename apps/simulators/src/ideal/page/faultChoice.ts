@@ -1,0 +1,25 @@
+import { html, type Html } from '../../page/html.ts';
+import type { Language } from '../../page/language.ts';
+import { faults, faultsOf, type Fault, type FaultGroup } from '../faults.ts';
+import { texts } from './texts.ts';
+
+function choice(group: FaultGroup, value: string, label: string, chosen: boolean): Html {
+  return html`<label>
+    <input type="radio" name="${group}" value="${value}" ${chosen ? 'checked' : ''} />
+    ${label}</label
+  >`;
+}
+
+/** A group of faults as radio buttons, named after the group; the empty value is "nothing". */
+export function faultChoice(
+  language: Language,
+  group: FaultGroup,
+  chosen: Fault | undefined,
+): Html {
+  const t = texts[language];
+  return html`<fieldset>
+    <legend>${t.groups[group]}</legend>
+    ${choice(group, '', t.noFault, chosen === undefined)}
+    ${faultsOf(group).map((key) => choice(group, key, faults[key][language], key === chosen))}
+  </fieldset>`;
+}

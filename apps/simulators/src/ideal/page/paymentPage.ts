@@ -1,0 +1,119 @@
+import { html, type Html } from '../../page/html.ts';
+import { pageFrame } from '../../page/pageFrame.ts';
+import type { Language } from '../../page/language.ts';
+import { statusOf, type Betaling } from '../betaling.ts';
+import type { Fault, FaultGroup } from '../faults.ts';
+import { possibleOutcomes, type Outcome } from '../outcomes.rules.ts';
+import { toAmountText, toTimeText } from './format.ts';
+import { faultChoice } from './faultChoice.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** What the bank's page shows. */
+export interface PaymentPage {
+  readonly taal: Language;
+  readonly betaling: Betaling;
+  readonly payee: string;
+  /** The faults that stand chosen for this payment. */
+  readonly phase: (group: FaultGroup) => Fault | undefined;
+  /** What was asked just now cannot be any more. */
+  readonly noLongerPossible: boolean;
+}
+
+function letOp(t: Texts): Html {
+  return html`<p class="let-op"><strong>${t.thisIsNotReal}</strong> ${t.uitleg}</p>`;
+}
+
+const row = (name: string, value: string, className = '') =>
+  html`<div class="${className}">
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+function details({ taal, betaling, payee }: PaymentPage, t: Texts): Html {
+  const status = statusOf(betaling);
+  return html`<dl>
+    ${row(t.bedrag, toAmountText(betaling.cents, taal), 'groot')} ${row(t.naar, payee)}
+    ${row(t.omschrijving, betaling.omschrijving)} ${row(t.van, t.testAccount)}
+    ${
+      status === 'open'
+        ? row(t.payBefore, toTimeText(betaling.verlooptOp, taal))
+        : row(t.phase, t.statuses[status])
+    }
+  </dl>`;
+}
+
+function button(outcome: Outcome, label: string, className = ''): Html {
+  return html`<button class="${className}" name="uitkomst" value="${outcome}">${label}</button>`;
+}
+
+/** Going back, to where the payer came from; there it is seen how the payment stands. */
+function backLink({ betaling, payee }: PaymentPage, t: Texts): Html {
+  return html`<p><a href="${betaling.redirectUrl}">${t.back} ${payee}</a></p>`;
+}
+
+/**
+ * The buttons. "Betalen" is the first one, so that Enter anywhere in the form pays, as at a bank;
+ * the faults come along with whichever is pressed.
+ */
+function openForm({ taal, betaling, phase }: PaymentPage, t: Texts): Html {
+  const rest = possibleOutcomes(statusOf(betaling)).filter(
+    (outcome) => outcome !== 'betaald' && outcome !== 'geannuleerd',
+  );
+  return html`<form method="post" autocomplete="off">
+    <p class="knoppen">
+      ${button('betaald', t.outcomes.betaald, 'main')}
+      ${button('geannuleerd', t.outcomes.geannuleerd)}
+    </p>
+    <section aria-labelledby="anders">
+      <h2 id="anders">${t.otherwise}</h2>
+      <p class="zacht">${t.otherwiseExplanation}</p>
+      <p class="knoppen">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
+      <details>
+        <summary>${t.faults}</summary>
+        ${faultChoice(taal, 'melding', phase('melding'))}
+        ${faultChoice(taal, 'retrieval', phase('retrieval'))}
+      </details>
+    </section>
+  </form>`;
+}
+
+function waitForm({ betaling }: PaymentPage, t: Texts): Html {
+  const outcomes = possibleOutcomes(statusOf(betaling));
+  return html`<p>${t.waitExplanation}</p>
+    <form method="post">
+      <p class="knoppen">${outcomes.map((outcome) => button(outcome, t.afterAll[outcome]))}</p>
+    </form>`;
+}
+
+/** The bank's page of a payment: to pay, to let a pending one end, or to see how it ended. */
+export function paymentPage(page: PaymentPage): string {
+  const { taal, betaling, noLongerPossible } = page;
+  const t = texts[taal];
+  const status = statusOf(betaling);
+  const titel = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
+  return pageFrame(
+    { taal, naam: t.naam, titel },
+    html`${letOp(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
+      <div class="kaart">
+        ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
+        ${status === 'pending' ? waitForm(page, t) : ''}
+        ${status === 'open' ? '' : backLink(page, t)}
+      </div>
+      <p class="voet"><a href="/besturing/betaling/${betaling.id}">${t.control}</a></p>`,
+  );
+}
+
+/** A page with a few words: nothing to pay here, or nothing known. */
+export function wordPage(taal: Language, which: 'start' | 'unknown' | 'wentWrong'): string {
+  const t = texts[taal];
+  const [title, explanation] = {
+    start: [t.startTitle, t.startExplanation],
+    unknown: [t.unknownTitle, t.unknownExplanation],
+    wentWrong: [t.wentWrongTitle, t.unknownExplanation],
+  }[which];
+  return pageFrame(
+    { taal, naam: t.naam, titel: title ?? '' },
+    html`<p>${explanation ?? ''}</p>
+      <p class="voet"><a href="/besturing">${t.control}</a></p>`,
+  );
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveFiles } from '../../page/files.ts';
+import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
+import { pageHeaders } from '../../page/headers.ts';
+import { chooseLanguage } from '../../page/language.ts';
+import { statusOf, type Betaling } from '../betaling.ts';
+import type { IdealConfig } from '../config.ts';
+import type { Kassa } from '../kassa.ts';
+import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
+import { isOutcome, outcomes } from '../outcomes.rules.ts';
+import { paymentPage, wordPage } from './paymentPage.ts';
+import { controlPage, betalingControl } from './controlPage.ts';
+
+type WithId = { Params: { id: string } };
+
+const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+
+const unknown = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(404)
+    .headers(pageHeaders())
+    .send(wordPage(languageOf(request), 'unknown'));
+
+/** Sets the faults that a form names; a group that it does not name stays as it is. */
+function setFaults(kassa: Kassa, form: URLSearchParams, before: string | undefined): void {
+  for (const group of faultGroups) {
+    const what = form.get(group);
+    if (what === null) continue;
+    if (isFault(what) && faults[what].group === group) kassa.faults.set({ what, before });
+    else kassa.faults.clear(before, group);
+  }
+}
+
+function registerBank(app: FastifyInstance, kassa: Kassa, { payees = {} }: IdealConfig): void {
+  function show(request: FastifyRequest, reply: FastifyReply, betaling: Betaling, code = 200) {
+    const back = new URL(betaling.redirectUrl);
+    const page = paymentPage({
+      taal: languageOf(request),
+      betaling,
+      payee: payees[back.host] ?? back.host,
+      phase: (group) => kassa.faults.phase(group, betaling.id),
+      noLongerPossible: code === 409,
+    });
+    return reply
+      .code(code)
+      .headers(pageHeaders([back.origin]))
+      .send(page);
+  }
+
+  app.get<WithId>('/betalen/:id', (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    return betaling ? show(request, reply, betaling) : unknown(request, reply);
+  });
+
+  app.post<WithId>('/betalen/:id', (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    if (betaling === undefined) return unknown(request, reply);
+    const form = parseForm(request.body);
+    const outcome = form.get('uitkomst');
+    if (!isOutcome(outcome)) return show(request, reply, betaling, 400);
+    // Pressed twice, or in two tabs: what stands already is as good as what is asked.
+    const wasAlreadySet = statusOf(betaling) === outcomes[outcome];
+    if (!wasAlreadySet) setFaults(kassa, form, betaling.id);
+    const possible = wasAlreadySet || kassa.set(betaling, outcomes[outcome]) !== undefined;
+    return possible
+      ? reply.redirect(betaling.redirectUrl, 303)
+      : show(request, reply, betaling, 409);
+  });
+
+  app.get('/', (request, reply) =>
+    reply.headers(pageHeaders()).send(wordPage(languageOf(request), 'start')),
+  );
+}
+
+function registerControl(app: FastifyInstance, kassa: Kassa): void {
+  app.get('/besturing', (request, reply) => {
+    const phase = (group: FaultGroup) => kassa.faults.phase(group, undefined);
+    const page = controlPage(languageOf(request), kassa.list(), phase);
+    return reply.headers(pageHeaders()).send(page);
+  });
+
+  app.post('/besturing', (request, reply) => {
+    setFaults(kassa, parseForm(request.body), undefined);
+    return reply.redirect('/besturing', 303);
+  });
+
+  app.get<WithId>('/besturing/betaling/:id', (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    if (!betaling) return unknown(request, reply);
+    const phase = (group: FaultGroup) => kassa.faults.phase(group, betaling.id);
+    const page = betalingControl(languageOf(request), betaling, phase);
+    return reply.headers(pageHeaders()).send(page);
+  });
+
+  app.post<WithId>('/besturing/betaling/:id', async (request, reply) => {
+    const betaling = kassa.find(request.params.id);
+    if (!betaling) return unknown(request, reply);
+    const form = parseForm(request.body);
+    const [outcome, perform] = [form.get('uitkomst'), form.get('doe')];
+    if (isOutcome(outcome)) kassa.set(betaling, outcomes[outcome]);
+    if (perform === 'storingen') setFaults(kassa, form, betaling.id);
+    if (perform === 'meld') await kassa.report(betaling);
+    if (perform === 'meldVals') await kassa.report(betaling, 'tr_vervalst');
+    return reply.redirect(`/besturing/betaling/${betaling.id}`, 303);
+  });
+}
+
+/** Adds what people see: the bank's page of a payment, and the control. */
+export async function registerPages(
+  app: FastifyInstance,
+  kassa: Kassa,
+  config: IdealConfig,
+): Promise<void> {
+  app.setErrorHandler((error: Error, request, reply) => {
+    request.log.error({ soort: error.name }, 'the iDEAL simulator stumbled');
+    return reply
+      .code(500)
+      .headers(pageHeaders())
+      .send(wordPage(languageOf(request), 'wentWrong'));
+  });
+  acceptFormsOnly(app);
+  registerBank(app, kassa, config);
+  registerControl(app, kassa);
+  await serveFiles(app, new URL('.', import.meta.url), true);
+}

@@ -1,0 +1,164 @@
+import type { Language } from '../../page/language.ts';
+import type { Status } from '../betaling.ts';
+import type { FaultGroup } from '../faults.ts';
+import type { Outcome } from '../outcomes.rules.ts';
+
+const statusesNl: Readonly<Record<Status, string>> = {
+  open: 'Open',
+  pending: 'In behandeling',
+  paid: 'Betaald',
+  failed: 'Mislukt',
+  canceled: 'Geannuleerd',
+  expired: 'Verlopen',
+};
+
+const outcomesNl: Readonly<Record<Outcome, string>> = {
+  betaald: 'Betalen',
+  mislukt: 'Laat mislukken',
+  geannuleerd: 'Annuleren',
+  verlopen: 'Laat verlopen',
+  inBehandeling: 'Laat in behandeling',
+};
+
+const afterAllNl: Readonly<Record<Outcome, string>> = {
+  ...outcomesNl,
+  betaald: 'Alsnog betaald',
+  mislukt: 'Alsnog mislukt',
+  geannuleerd: 'Alsnog geannuleerd',
+  verlopen: 'Alsnog verlopen',
+};
+
+const groupsNl: Readonly<Record<FaultGroup, string>> = {
+  melding: 'De melding aan de verzekeraar (webhook)',
+  retrieval: 'Wat de verzekeraar hoort als die de betaling ophaalt',
+  service: 'De betaaldienst zelf',
+};
+
+const nl = {
+  naam: 'Nergensbank (simulator)',
+  bank: 'Nergensbank',
+  titel: 'Betaling bevestigen',
+  thisIsNotReal: 'Dit is een simulator.',
+  uitleg: 'Er gaat geen echt geld over. De bank bestaat niet. Vul nergens je echte gegevens in.',
+  naar: 'Naar',
+  van: 'Van',
+  testAccount: 'Proefrekening',
+  omschrijving: 'Omschrijving',
+  bedrag: 'Bedrag',
+  payBefore: 'Betalen kan tot',
+  otherwise: 'Anders laten aflopen',
+  otherwiseExplanation: 'Kies hoe deze betaling afloopt. Je gaat daarna terug.',
+  faults: 'Storingen nabootsen',
+  noFault: 'Niets, alles gaat goed',
+  doneTitle: 'Deze betaling is al klaar',
+  waitTitle: 'Deze betaling is in behandeling',
+  waitExplanation: 'De bank is nog bezig. Kies hieronder hoe het afloopt.',
+  phase: 'Stand',
+  back: 'Terug naar',
+  noLongerPossible: 'Dat kan met deze betaling niet meer. Zo staat die er nu voor:',
+  control: 'Besturing',
+  controlExplanation:
+    'Hier bepaal je wat er misgaat tussen de bank en de insurer. Wat je voor alle betalingen instelt, geldt tot je het weghaalt.',
+  alleBetalingen: 'Voor alle betalingen',
+  onlyThis: 'Alleen voor deze betaling',
+  set: 'Instellen',
+  betalingen: 'Betalingen',
+  noBetalingen: 'Er is nog geen betaling. Betaal eerst iets in de app.',
+  stappen: 'Wat er gebeurde',
+  meldingen: 'Meldingen aan de verzekeraar',
+  noNotices: 'Er is nog niets gemeld.',
+  noResponse: 'geen antwoord',
+  antwoord: 'antwoord',
+  reportNow: 'Meld nu',
+  reportForged: 'Meld een vervalste betaling',
+  toPaymentPage: 'Naar de betaalpagina',
+  toControl: 'Naar alle betalingen',
+  unknownTitle: 'Deze betaling kennen we niet',
+  unknownExplanation: 'Ga terug naar de app en begin daar opnieuw.',
+  startTitle: 'Hier begin je niet',
+  startExplanation: 'Open de app en betaal daar een rekening. Dan kom je vanzelf hier.',
+  wentWrongTitle: 'Er ging iets mis in de simulator',
+  statuses: statusesNl,
+  outcomes: outcomesNl,
+  afterAll: afterAllNl,
+  groups: groupsNl,
+};
+
+/** The words of the simulator's pages. */
+export type Texts = typeof nl;
+
+const en: Texts = {
+  naam: 'Nergensbank (simulator)',
+  bank: 'Nergensbank',
+  titel: 'Confirm payment',
+  thisIsNotReal: 'This is a simulator.',
+  uitleg: 'No real money moves. The bank does not exist. Do not enter your real details anywhere.',
+  naar: 'To',
+  van: 'From',
+  testAccount: 'Trial account',
+  omschrijving: 'Description',
+  bedrag: 'Amount',
+  payBefore: 'You can pay until',
+  otherwise: 'Let it end differently',
+  otherwiseExplanation: 'Choose how this payment ends. After that you go back.',
+  faults: 'Simulate faults',
+  noFault: 'Nothing, all goes well',
+  doneTitle: 'This payment has been dealt with',
+  waitTitle: 'This payment is pending',
+  waitExplanation: 'The bank is still busy. Choose below how it ends.',
+  phase: 'Status',
+  back: 'Back to',
+  noLongerPossible: 'That is no longer possible with this payment. This is how it stands now:',
+  control: 'Control',
+  controlExplanation:
+    'Here you decide what goes wrong between the bank and the insurer. What you set for all payments holds until you take it away.',
+  alleBetalingen: 'For all payments',
+  onlyThis: 'For this payment only',
+  set: 'Set',
+  betalingen: 'Payments',
+  noBetalingen: 'There is no payment yet. Pay something in the app first.',
+  stappen: 'What happened',
+  meldingen: 'Webhooks to the insurer',
+  noNotices: 'Nothing has been told yet.',
+  noResponse: 'no answer',
+  antwoord: 'answer',
+  reportNow: 'Send the webhook now',
+  reportForged: 'Send a forged webhook',
+  toPaymentPage: 'To the payment page',
+  toControl: 'To all payments',
+  unknownTitle: 'We do not know this payment',
+  unknownExplanation: 'Go back to the app and start again there.',
+  startTitle: 'This is not where you start',
+  startExplanation: 'Open the app and pay a bill there. That brings you here.',
+  wentWrongTitle: 'Something went wrong in the simulator',
+  statuses: {
+    open: 'Open',
+    pending: 'Pending',
+    paid: 'Paid',
+    failed: 'Failed',
+    canceled: 'Cancelled',
+    expired: 'Expired',
+  },
+  outcomes: {
+    betaald: 'Pay',
+    mislukt: 'Let it fail',
+    geannuleerd: 'Cancel',
+    verlopen: 'Let it expire',
+    inBehandeling: 'Leave it pending',
+  },
+  afterAll: {
+    betaald: 'Paid after all',
+    mislukt: 'Failed after all',
+    geannuleerd: 'Cancelled after all',
+    verlopen: 'Expired after all',
+    inBehandeling: 'Leave it pending',
+  },
+  groups: {
+    melding: 'The message to the insurer (webhook)',
+    retrieval: 'What the insurer hears on fetching the payment',
+    service: 'The payment provider itself',
+  },
+};
+
+/** The words in both languages. */
+export const texts: Readonly<Record<Language, Texts>> = { nl, en };

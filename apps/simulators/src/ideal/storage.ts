@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Betaling } from './betaling.ts';
+
+/** The payments that there are. */
+export interface SimulatorStorage {
+  /** Keeps a payment, instead of what was kept under its id; on disk before it returns. */
+  save(betaling: Betaling): void;
+  find(id: string): Betaling | undefined;
+  /** The payment that was made with this Idempotency-Key. */
+  findByKey(key: string): Betaling | undefined;
+  /** All, newest first. */
+  list(): readonly Betaling[];
+}
+
+function readAll(map: string): Betaling[] {
+  mkdirSync(map, { recursive: true, mode: 0o700 });
+  return readdirSync(map)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Betaling => JSON.parse(readFileSync(path.join(map, name), 'utf8')))
+    .toSorted((one, other) => one.stappen[0].op.localeCompare(other.stappen[0].op));
+}
+
+// Written beside it first: being killed halfway leaves the old file whole.
+function write(map: string, betaling: Betaling): void {
+  const file = path.join(map, `${betaling.id}.json`);
+  writeFileSync(`${file}.half`, JSON.stringify(betaling, undefined, 1), { mode: 0o600 });
+  renameSync(`${file}.half`, file);
+}
+
+/** Payments in memory and, with a folder, a file each in it that is found again. */
+export function createStorage(map: string | undefined): SimulatorStorage {
+  const betalingen = new Map<string, Betaling>();
+  const keys = new Map<string, string>();
+  const remember = (betaling: Betaling) => {
+    betalingen.set(betaling.id, betaling);
+    if (betaling.sleutel !== null) keys.set(betaling.sleutel, betaling.id);
+  };
+  if (map !== undefined) readAll(map).forEach(remember);
+  return {
+    save(betaling) {
+      if (map !== undefined) write(map, betaling);
+      remember(betaling);
+    },
+    find: (id) => betalingen.get(id),
+    findByKey: (key) => betalingen.get(keys.get(key) ?? ''),
+    list: () => [...betalingen.values()].toReversed(),
+  };
+}

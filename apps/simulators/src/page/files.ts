@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the pages' own style sheet and icon are found. */
+export const stylePath = '/style.css';
+export const iconPath = '/icoon.svg';
+
+const basis = new URL('basis.css', import.meta.url);
+
+async function readAll(addresses: readonly URL[]): Promise<string> {
+  return (await Promise.all(addresses.map((address) => readFile(address, 'utf8')))).join('\n');
+}
+
+/**
+ * Serves a simulator's style sheet and icon.
+ *
+ * @param map address of the folder in which `style.css` and `icoon.svg` stand, with a slash
+ * @param sharesBase whether the look that simulators share comes before its own
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  map: URL,
+  sharesBase: boolean,
+): Promise<void> {
+  const style = new URL('style.css', map);
+  const css = await readAll(sharesBase ? [basis, style] : [style]);
+  const svg = await readAll([new URL('icoon.svg', map)]);
+  const headers = { 'x-content-type-options': 'nosniff' };
+  app.get(stylePath, (_request, reply) =>
+    reply.headers(headers).type('text/css; charset=utf-8').send(css),
+  );
+  app.get(iconPath, (_request, reply) => reply.headers(headers).type('image/svg+xml').send(svg));
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { html } from './html.ts';
+
+it('keeps text from becoming markup, in content and in attributes', () => {
+  const evil = `"><script>'&`;
+
+  expect(html`<b title="${evil}">${evil}</b>`.tekst).toBe(
+    '<b title="&quot;&gt;&lt;script&gt;&#39;&amp;">&quot;&gt;&lt;script&gt;&#39;&amp;</b>',
+  );
+});
+
+it('puts markup into markup, one or many', () => {
+  const points = ['a', 'b'].map((name) => html`<li>${name}</li>`);
+
+  expect(html`<b>${points}</b>${html`<i>${25}</i>`}`.tekst).toBe(
+    '<b><li>a</li><li>b</li></b><i>25</i>',
+  );
+});

@@ -1,0 +1,31 @@
+/** Markup that is safe to send: made by `html` only. */
+export class Html {
+  readonly tekst: string;
+
+  constructor(text: string) {
+    this.tekst = text;
+  }
+}
+
+const characters: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Value = string | number | Html | readonly Html[];
+
+function format(value: Value): string {
+  if (value instanceof Html) return value.tekst;
+  if (typeof value === 'object') return value.map(format).join('');
+  return String(value).replace(/[&<>"']/g, (character) => characters[character] ?? '');
+}
+
+/** Template tag for markup: every text put into it is escaped, other `html` goes in as it is. */
+export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(
+    pieces.reduce((text, piece, position) => text + format(values[position - 1] ?? '') + piece),
+  );
+}

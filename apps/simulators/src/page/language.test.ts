@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { chooseLanguage } from './language.ts';
+
+it.each([
+  ['nl-NL,nl;q=0.9,en;q=0.8', 'nl'],
+  ['en-GB,en;q=0.9,nl;q=0.8', 'en'],
+  ['nl;q=0.5, en;q=0.9', 'en'],
+  ['de, en;q=0.5, nl;q=0.4', 'en'],
+  ['en;q=0, nl;q=0.1', 'nl'],
+  ['fr', 'nl'],
+  ['*', 'nl'],
+  ['', 'nl'],
+  [undefined, 'nl'],
+])('a browser that asks for %s reads %s', (acceptLanguage, language) => {
+  expect(chooseLanguage(acceptLanguage)).toBe(language);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { mouse } from '../support/hand.ts';
+import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { nota, upToSending } from '../support/claim.ts';
+import type { Notas } from '../support/notas.ts';
+import { expect, test } from '../support/trip.ts';
+import { isForEveryone } from '../support/toegankelijk.ts';
+
+test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
+
+/** Sends in a bill and opens its page. */
+async function justSubmitted(page: Page, notas: Notas) {
+  const hand = mouse(page);
+  const submit = await upToSending(page, notas, { ...nota(notas), before: 'Sanne' });
+  await hand.busy(submit.submit);
+  const nummer = await submit.nummer();
+  await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+
+  const screen = new DeclaratiePage(page);
+  return { hand, nummer, screen };
+}
+
+test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
+  const { hand, nummer, screen } = await justSubmitted(page, notas);
+  await hand.busy(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
+  await hand.busy(request.getByRole('button', { name: 'Ja, trek in' }));
+
+  const list = new DeclaratiesPage(page);
+  await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+  await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+  await expect(list.link(nummer)).toHaveCount(0);
+  await isForEveryone(page, 'the list after a withdrawal');
+  // What the history tells is no part of what the server draws.
+  await page.reload();
+  await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+});
+
+test('the bill that came with a claim is downloaded from its page', async ({ page, notas }) => {
+  const { hand, screen } = await justSubmitted(page, notas);
+  const file = page.waitForEvent('download');
+  await hand.busy(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
+  expect(await (await file).failure()).toBeNull();
+  expect((await file).suggestedFilename()).toBe(notas.photo.name);
+  await isForEveryone(page, 'a claim with its files');
+});
+
+test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
+  const { hand, screen } = await justSubmitted(page, notas);
+  await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
+  await expect(box).toBeFocused();
+
+  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
+  await isForEveryone(page, 'a question without words');
+
+  await box.fill('Wanneer weet ik meer?');
+  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
+  const request = screen.content
+    .getByRole('list', { name: 'Je vragen' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Wanneer weet ik meer?' });
+  // Judged in the meantime or not: the answer explains it, or says who looks at it.
+  await expect(request.getByText(/^Ons antwoord/)).toBeVisible({ timeout: 30_000 });
+  await expect(request.getByText(/^(Beantwoord|Wordt bekeken)$/)).toBeVisible();
+  await isForEveryone(page, 'an answered question');
+});
+
+test('what was written stays when the connection breaks, and is sent after that', async ({
+  page,
+  notas,
+  wait,
+}) => {
+  wait.expectedNetworkError();
+  const { hand, screen } = await justSubmitted(page, notas);
+  await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
+  await box.fill('Klopt het bedrag?');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ReageerOpDeclaratie') ? route.abort() : route.fallback(),
+  );
+  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(screen.content.getByText('Je vraag is niet verstuurd.')).toBeVisible();
+  await expect(box).toHaveValue('Klopt het bedrag?');
+
+  await page.unroute('**/graphql');
+  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
+  await expect(screen.content.getByText('Klopt het bedrag?')).toHaveCount(1);
+});

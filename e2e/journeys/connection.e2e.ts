@@ -1,0 +1,168 @@
+import { callPaths } from '@mijn/domain/paths';
+import type { Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { SubmitPage, type ToClaim } from '../pages/SubmitPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { addressOf } from '../support/addresses.ts';
+import { declaratiesOf } from '../support/declaraties.ts';
+import { nota, upToSending } from '../support/claim.ts';
+import { mouse } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
+
+const submit = `**${callPaths.submit}`;
+
+/** Counts what reaches the insurer under each key. */
+function trackSubmissions(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== callPaths.submit) return;
+    keys.push(request.headers()['idempotency-key'] ?? 'none');
+  });
+  return keys;
+}
+
+/** Sends again what did not arrive. */
+async function retry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+}
+
+/** How many claims of that amount the insurer has; each bill here has an amount of its own. */
+async function countSubmitted(page: Page, { bedrag }: ToClaim): Promise<number> {
+  const declaraties = await declaratiesOf(page.context(), addressOf('ZZ'));
+  const cents = Number(bedrag.replace(',', ''));
+  return declaraties.filter((one) => one.bedrag === cents).length;
+}
+
+test('the connection is lost on the way: nothing is lost, and again sends it once', async ({
+  page,
+  notas,
+  wait,
+}) => {
+  wait.expectedNetworkError();
+  const keys = trackSubmissions(page);
+  const toClaim = nota(notas);
+  const screen = await upToSending(page, notas, toClaim);
+  const beforehand = await countSubmitted(page, toClaim);
+  await page.route(submit, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await screen.submit.click();
+  await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
+  await expect(page.getByText('Alles wat je hebt ingevuld, staat er nog.')).toBeVisible();
+  await retry(page);
+  await screen.nummer();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
+});
+
+test('the answer is lost on the way back: again gives the same claim', async ({
+  page,
+  notas,
+  wait,
+}) => {
+  wait.expectedNetworkError();
+  const toClaim = nota(notas);
+  const screen = await upToSending(page, notas, toClaim);
+  const beforehand = await countSubmitted(page, toClaim);
+  let first = '';
+  await page.route(
+    submit,
+    async (route) => {
+      first = await (await route.fetch()).text();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await screen.submit.click();
+  await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
+  await retry(page);
+  expect(first).toContain(await screen.nummer());
+  expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
+});
+
+test('without network the offline screen stands there, and the form is back with the network', async ({
+  page,
+  context,
+  notas,
+  wait,
+}) => {
+  wait.expectedNetworkError();
+  const screen = await upToSending(page, notas);
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'Geen verbinding met internet' })).toBeVisible();
+  await expect(screen.submit).toBeHidden();
+  await context.setOffline(false);
+  await screen.submit.click();
+  await screen.nummer();
+});
+
+test('a double click sends once', async ({ page, notas }) => {
+  const keys = trackSubmissions(page);
+  const screen = await upToSending(page, notas);
+  await screen.submit.dblclick();
+  await screen.nummer();
+  expect(keys).toHaveLength(1);
+});
+
+test('a file that does not get through says so, and can be sent again', async ({
+  page,
+  notas,
+  wait,
+}) => {
+  wait.expectedNetworkError();
+  const screen = new SubmitPage(page, mouse(page));
+  await screen.open();
+  await screen.chooseWho(nota(notas));
+  await page.route(`**${callPaths.validateFile}`, (route) => route.abort());
+  await screen.hand.add(screen.picker, [notas.photo]);
+  const line = screen.bestand(notas.photo.name);
+  await expect(line).toContainText('Niet verstuurd');
+  await page.unroute(`**${callPaths.validateFile}`);
+  await line.getByRole('button', { name: `Verstuur ${notas.photo.name} opnieuw` }).click();
+  await expect(line).toContainText('Ontvangen');
+});
+
+test('the session ends while the form is filled in: log in elsewhere, come back, nothing is lost', async ({
+  page,
+  context,
+  notas,
+  wait,
+}) => {
+  wait.expectedStatus(401);
+  const screen = await upToSending(page, notas);
+  const sessie = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
+  await context.clearCookies({ name: /^mijn-\d+$/ });
+  await screen.submit.click();
+  await expect(page.getByText(/^Je bent niet meer ingelogd\b/)).toBeVisible();
+  expect(sessie).toHaveLength(1);
+  const fresh = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Log in/ }).click();
+  const tab = await fresh;
+  const button = tab.getByRole('link', { name: 'Inloggen met DigiD' });
+  const digid = new DigidPage(tab);
+  await expect(button.or(digid.header)).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await digid.choose('Fatima El Amrani');
+  await expect(new OverzichtPage(tab).content).toBeVisible();
+  await tab.close();
+  await retry(page);
+  await screen.nummer();
+});
+
+test('the insurer is away while sending in: it says so, and again works', async ({
+  page,
+  notas,
+  wait,
+}) => {
+  wait.expectedStatus(503);
+  const screen = await upToSending(page, notas);
+  await page.route(submit, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { status: 503 } }),
+  );
+  await screen.submit.click();
+  await expect(page.getByText(/^We kunnen je declaratie nu niet aannemen/)).toBeVisible();
+  await page.unroute(submit);
+  await retry(page);
+  await screen.nummer();
+});

@@ -1,0 +1,81 @@
+import { FramePage } from '../pages/FramePage.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { nota, upToSending } from '../support/claim.ts';
+import { mouse } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
+
+test('a file that is not a bill is refused with the reason, whatever its name says', async ({
+  page,
+  notas,
+}) => {
+  const screen = new SubmitPage(page, mouse(page));
+  await screen.open();
+  await screen.chooseWho(nota(notas));
+  const evil = {
+    name: 'nota.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<html><script>alert(1)</script>'),
+  };
+  await screen.hand.add(screen.picker, [evil]);
+  await expect(screen.bestand('nota.pdf')).toContainText('Afgekeurd');
+  await screen.onward.click();
+  await expect(page.getByRole('link', { name: /^Verwijder het bestand/ })).toBeVisible();
+});
+
+test('going back and forth between the steps loses nothing, leaving asks first', async ({
+  page,
+  notas,
+}) => {
+  const screen = await upToSending(page, notas);
+  await page.goBack();
+  await screen.isAt('Wat staat er op de nota?');
+  await expect(page.getByLabel('Wie gaf de zorg?')).toHaveValue('Huisarts aan zee');
+  await page.goBack();
+  await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
+  await new FramePage(page).ga('Overzicht');
+  const dialog = page.getByRole('dialog', { name: 'Je declaratie is nog niet ingediend' });
+  await dialog.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(screen.bestand(notas.photo.name)).toBeVisible();
+  await new FramePage(page).ga('Overzicht');
+  await dialog.getByRole('button', { name: 'Ga toch weg' }).click();
+  await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
+});
+
+test('an empty form says what is missing, at the top and at the field', async ({ page, notas }) => {
+  const screen = new SubmitPage(page, mouse(page));
+  await screen.open();
+  const empty = nota(notas);
+  await screen.chooseWho(empty);
+  await screen.isAt('Voeg je nota toe');
+  await screen.onward.click();
+  await expect(page.getByText('Voeg eerst je nota toe.').first()).toBeVisible();
+  await screen.addNota(empty);
+  await screen.isAt('Wat staat er op de nota?');
+  await screen.onward.click();
+  const overzicht = page.getByRole('region', { name: 'Kijk nog even naar dit' });
+  await expect(overzicht).toBeFocused();
+  await page.getByRole('link', { name: 'Vul het bedrag van de nota in.' }).click();
+  await expect(page.getByLabel('Wat is het bedrag van de nota?')).toBeFocused();
+});
+
+test('a bill that was sent in before is sent only by who says to be sure', async ({
+  page,
+  notas,
+}) => {
+  const same = nota(notas);
+  const first = await upToSending(page, notas, same);
+  await first.submit.click();
+  const number = await first.nummer();
+
+  const second = await upToSending(page, notas, same);
+  await second.submit.click();
+  const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
+  await expect(sure).not.toBeChecked();
+  await second.submit.click();
+  await expect(page.getByText('Zet eerst een vinkje als je het zeker weet.').first()).toBeVisible();
+  await second.hand.choose(sure);
+  await second.submit.click();
+  expect(await second.nummer()).not.toBe(number);
+});

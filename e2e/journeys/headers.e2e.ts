@@ -1,0 +1,111 @@
+import { pages } from '@mijn/domain/paths';
+import type { APIResponse } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { load, request } from '../support/call.ts';
+import { expect, test } from '../support/trip.ts';
+
+const page = Object.values(pages)
+  .map(({ path }) => path.replace(':nummer', 'D-2026-000000'))
+  .filter((path) => path !== '/digid');
+
+function isStrict(response: APIResponse, where: string): void {
+  const headers = response.headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect.soft(policy, where).toContain("default-src 'none'");
+  expect.soft(policy, where).toContain("require-trusted-types-for 'script'");
+  expect.soft(policy, where).toContain("frame-ancestors 'none'");
+  expect.soft(policy, where).not.toMatch(/unsafe-|\*|http:|data: *;? *script/);
+  expect.soft(headers['x-content-type-options'], where).toBe('nosniff');
+  expect.soft(headers['referrer-policy'], where).toMatch(/^(no-referrer|same-origin)$/);
+  expect.soft(headers['cross-origin-opener-policy'], where).toBe('same-origin');
+  // Plain http on this machine: HSTS would shut people out of their own localhost.
+  expect.soft(headers['strict-transport-security'], where).toBeUndefined();
+  expect.soft(headers['x-powered-by'], where).toBeUndefined();
+  expect.soft(headers['server'], where).toBeUndefined();
+}
+
+for (const merk of ['ZZ', 'AZVZ'] as const) {
+  test.describe(merk, () => {
+    test.use({ merk });
+    test('every route carries the security headers, and none may be kept', async ({ context }) => {
+      for (const path of [
+        ...page,
+        '/',
+        '/bestaat-niet',
+        '/graphql',
+        '/api/v1/auth/token',
+        '/digid?state=x',
+      ]) {
+        const response = await load(context, addressOf(merk), path);
+        isStrict(response, path);
+        expect.soft(response.headers()['cache-control'], path).toContain('no-store');
+      }
+    });
+  });
+}
+
+test.describe('as Sanne', () => {
+  test.use({ persona: 'Sanne de Vries' });
+
+  test('personal answers are not kept, the client’s files are', async ({ page, context }) => {
+    const response = await page.goto('/overzicht');
+    expect(response?.headers()['cache-control']).toContain('no-store');
+    const personal = await request(context);
+    expect(personal.headers()['cache-control']).toContain('no-store');
+    isStrict(personal, '/graphql');
+    const source = await page.locator('script[src]').first().getAttribute('src');
+    const file = await context.request.get(new URL(source ?? '', addressOf('ZZ')).href);
+    isStrict(file, 'a file of the client');
+    expect(file.headers()['cache-control']).toContain('immutable');
+  });
+
+  test('the page holds no executable inline script and no style attribute from the server', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/overzicht')).text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toMatch(/\bsrc=|type="application\/json"/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+    expect(html).not.toMatch(/\b999990081\b/);
+  });
+
+  test('script that somebody else puts in is refused by the browser', async ({ page, wait }) => {
+    await page.goto('/overzicht');
+    const outcome = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<img src=x>';
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'other';
+      }
+    });
+    expect(outcome).toBe('TypeError');
+    wait.forget(/TrustedHTML/);
+  });
+
+  test('the session cookie is for the server only', async ({ context, page }) => {
+    await page.goto('/overzicht');
+    const [cookie] = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      domain: 'localhost',
+    });
+    expect(cookie?.value.length).toBeGreaterThanOrEqual(43);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(cookie?.value);
+  });
+});
+
+test('calls from another site are refused', async ({ context }) => {
+  const foreign = [
+    { origin: 'https://kwaad.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'x-mijn': '' },
+  ];
+  for (const headers of foreign) {
+    expect((await request(context, { headers })).status(), JSON.stringify(headers)).toBe(403);
+  }
+});

@@ -1,0 +1,63 @@
+import { brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { FramePage } from '../pages/FramePage.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+import { spokenText } from '../support/text.ts';
+
+const inside = ['overzicht', 'declaraties', 'submitDeclaratie'] as const;
+const outside = [
+  'login',
+  'loginFailed',
+  'status401',
+  'status403',
+  'status404',
+  'status500',
+  'status503',
+] as const;
+
+/** Words that stand on no English screen: the insurer's own texts are marked `lang="nl"`. */
+const dutch =
+  /\b(je|jij|jouw|wij|het|een|niet|voor|naar|zorg|bedrag|declaratie|indienen|overzicht|uitloggen)\b/i;
+
+test.describe('as Sanne', () => {
+  test.use({ persona: 'Sanne de Vries' });
+
+  for (const width of [390, 1440]) {
+    test(`the switch turns every word into English and back, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/overzicht');
+      const frame = new FramePage(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      await frame.switchLanguage('en');
+      for (const name of inside) {
+        await page.goto(pages[name].path);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page).toHaveTitle(`Mijn Zilverzand | ${pages[name].titel.en}`);
+        expect.soft(await spokenText(page)).not.toMatch(dutch);
+      }
+      await frame.switchLanguage('nl');
+      await expect(page).toHaveTitle('Mijn Zilverzand | Declaratie indienen');
+    });
+  }
+});
+
+for (const merk of ['ZZ', 'AZVZ'] as const) {
+  test.describe(`${merk}, nobody logged in`, () => {
+    test.use({ merk });
+    test('every page has its title in both languages', async ({ page, context, wait }) => {
+      wait.expectedStatus(401, 403, 404, 500, 503);
+      for (const language of ['nl', 'en'] as const) {
+        await context.addCookies([{ name: 'taal', value: language, url: addressOf(merk) }]);
+        for (const name of outside) {
+          await page.goto(pages[name].path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page).toHaveTitle(
+            `${brands[merk].product} | ${pages[name].titel[language]}`,
+          );
+          if (language === 'en') expect.soft(await spokenText(page), name).not.toMatch(dutch);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { request } from '../support/call.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+/** The faults of the DigiD simulator; the first journey holds them against its page. */
+const faults = [
+  'cancel',
+  'levelTooLow',
+  'wrongState',
+  'wrongNonce',
+  'wrongSignature',
+  'verlopen',
+  'expiredCode',
+  'codeReused',
+  'digidFault',
+];
+
+async function toDigid(page: Page): Promise<DigidPage> {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.begin();
+  const digid = new DigidPage(page);
+  await expect(digid.header).toBeVisible();
+  return digid;
+}
+
+/** The login failed: its page stands there, and no call and no page believes that anybody is logged in. */
+async function hasFailed(page: Page, brand: Brand = 'ZZ'): Promise<void> {
+  await expect(page).toHaveURL(/\/inloggen-mislukt(\?|$)/);
+  await expect(page).toHaveTitle(/ \| Inloggen mislukt$/);
+  await expect(page.getByText('Er is iets misgegaan tijdens het inloggen.')).toBeVisible();
+  expect((await request(page.context(), { address: addressOf(brand) })).status()).toBe(401);
+}
+
+/** Logs in, but keeps the answer of DigiD from arriving; returns the address it would have gone to. */
+async function interceptedResponse(page: Page, context: BrowserContext): Promise<string> {
+  const response = page.waitForRequest(/\/digid\?.*code=/);
+  await context.route(/\/digid\?.*code=/, (route) => route.abort());
+  const digid = await toDigid(page);
+  await digid.choose('Daan de Vries').catch(() => undefined);
+  const address = (await response).url();
+  await context.unroute(/\/digid\?.*code=/);
+  return address;
+}
+
+test('the simulator offers exactly the faults that are tried here', async ({ page }) => {
+  const digid = await toDigid(page);
+  expect(await digid.faults()).toEqual(faults);
+});
+
+for (const fault of faults) {
+  test(`a login with the fault ${fault} fails and leaves no session`, async ({ page }) => {
+    const digid = await toDigid(page);
+    await digid.chooseFault(fault);
+    await digid.choose('Sanne de Vries');
+    await hasFailed(page);
+    await page.goto('/overzicht');
+    await expect(new LoginPage(page).button).toBeVisible();
+  });
+}
+
+test('cancelling fails the login, and it can be tried again', async ({ page }) => {
+  const digid = await toDigid(page);
+  await digid.cancel();
+  await hasFailed(page);
+  await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await new LoginPage(page).begin();
+  await digid.choose('Sanne de Vries');
+  await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();
+});
+
+test.describe('with Ankerzee', () => {
+  test.use({ merk: 'AZVZ' });
+  test('a cancelled login fails under its own brand', async ({ page }) => {
+    const digid = await toDigid(page);
+    await digid.cancel();
+    await hasFailed(page, 'AZVZ');
+    await expect(page).toHaveTitle('Mijn Ankerzee | Inloggen mislukt');
+  });
+});
+
+test('an answer of DigiD works once', async ({ page, context }) => {
+  const response = page.waitForRequest(/\/digid\?.*code=/);
+  const digid = await toDigid(page);
+  await digid.choose('Daan de Vries');
+  await expect(new OverzichtPage(page).greeting('Daan')).toBeVisible();
+  await context.clearCookies({ name: /^mijn-\d+$/ });
+  await page.goto((await response).url());
+  await hasFailed(page);
+});
+
+test('an answer of DigiD works only in the browser that asked for it', async ({
+  page,
+  browser,
+}) => {
+  const address = await interceptedResponse(page, page.context());
+  const other = await browser.newContext({ locale: 'nl-NL' });
+  const otherPage = await other.newPage();
+  await otherPage.goto(address);
+  await hasFailed(otherPage);
+  await other.close();
+});
+
+test('a made-up answer of DigiD logs nobody in', async ({ page }) => {
+  for (const queryPart of [
+    'code=abc&state=def',
+    'state=def',
+    'code=&state=',
+    'error=server_error',
+  ]) {
+    await page.goto(`/digid?${queryPart}`);
+    await hasFailed(page);
+  }
+});
+
+test('a new login ends the session that the browser had', async ({ page, context }) => {
+  const digid = await toDigid(page);
+  await digid.choose('Daan de Vries');
+  await expect(new OverzichtPage(page).greeting('Daan')).toBeVisible();
+  const [old] = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
+  expect(old).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 });
+  await context.clearCookies({ name: /^mijn-\d+$/ });
+  await (await toDigid(page)).choose('Mila Jansen');
+  await expect(new OverzichtPage(page).greeting('Mila')).toBeVisible();
+  const [fresh] = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
+  expect(fresh?.value).not.toBe(old?.value);
+});

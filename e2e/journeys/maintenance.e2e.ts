@@ -1,0 +1,44 @@
+import type { Route } from '@playwright/test';
+import { FramePage } from '../pages/FramePage.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Sanne de Vries' });
+
+const document = '**/onderhoud.json?*';
+
+test('maintenance that begins while one looks around leads to its page at the next screen', async ({
+  page,
+}) => {
+  // This screen has asked for itself before the maintenance begins.
+  const first = page.waitForResponse(document);
+  await page.goto('/overzicht');
+  await first;
+  const requested = page.waitForRequest(document);
+  await page.route(document, (route) => route.fulfill({ json: { inMaintenance: true } }));
+  await new FramePage(page).ga('Declaraties');
+  await expect(page).toHaveURL(/\/503$/);
+  await expect(page).toHaveTitle('Mijn Zilverzand | Onderhoud');
+  await expect(page.getByText(/^Op dit moment voeren wij onderhoud uit\./)).toBeVisible();
+  expect(new URL((await requested).url()).searchParams.get('timestamp')).toMatch(/^\d{13}$/);
+});
+
+/** Every failure of the question means: no maintenance (§7). */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'does not answer': (route) => route.abort(),
+  'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
+  'answers with a web page': (route) => route.fulfill({ body: '<!doctype html><p>Hallo' }),
+  'answers something else': (route) => route.fulfill({ json: { inMaintenance: 'true' } }),
+};
+
+for (const [how, response] of Object.entries(failures)) {
+  test(`a maintenance document that ${how} stops nobody`, async ({ page, wait }) => {
+    wait.expectedNetworkError();
+    wait.expectedStatus(500);
+    await page.goto('/overzicht');
+    const requested = page.waitForRequest(document);
+    await page.route(document, response);
+    await new FramePage(page).ga('Declaraties');
+    await requested;
+    await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+  });
+}

@@ -1,0 +1,71 @@
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+import { isForEveryone } from '../support/toegankelijk.ts';
+
+test.describe('who paid nothing', () => {
+  test.use({ persona: 'Fatima El Amrani' });
+
+  for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
+    test(`${path} typed by hand says that there is no payment`, async ({ page }) => {
+      await page.goto(path);
+      const betaling = new BetalingPage(page);
+      await expect(betaling.no).toBeVisible();
+      if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
+      await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
+      await expect(page).toHaveURL(/\/overzicht$/);
+    });
+  }
+});
+
+test.describe('whose payment failed', () => {
+  test.use({ persona: 'Noor Smit' });
+
+  test('no address makes it a success, and nobody else learns of it', async ({
+    page,
+    browser,
+    login,
+    merk,
+  }) => {
+    const request = await addTestBetaalverzoek('Noor Smit');
+    await (await toBank(page, request)).button('Laat mislukken').click();
+    await expect(new BetalingPage(page).mislukt).toBeVisible();
+    const { search } = new URL(page.url());
+
+    await page.goto(`/betaling/gelukt${search}`);
+    await expect(new BetalingPage(page).mislukt).toBeVisible();
+    await onlyBetaling(request);
+
+    const storageState = await login(merk, 'Fatima El Amrani');
+    const elsewhere = await browser.newContext({
+      baseURL: addressOf(merk),
+      storageState,
+      locale: 'nl-NL',
+    });
+    const foreign = await elsewhere.newPage();
+    await foreign.goto(`/betaling/mislukt${search}`);
+    await expect(new BetalingPage(foreign).no).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test.describe('who is insured with somebody else', () => {
+  test.use({ persona: 'Daan de Vries' });
+
+  test('gets no bills, and cannot open another’s', async ({ page, wait }) => {
+    wait.expectedStatus(404);
+    await page.goto('/facturen');
+    await expect(page.getByRole('main').getByText('Jij krijgt geen facturen')).toBeVisible();
+
+    for (const who of ['Sanne de Vries', 'Noor Smit']) {
+      const request = await addTestBetaalverzoek(who);
+      for (const path of [`betaalverzoek/${request.betaalkenmerk}`, request.factuur]) {
+        expect((await page.goto(`/facturen/${path}`))?.status()).toBe(404);
+        await expect(
+          page.getByText('De pagina die je zoekt, kan niet gevonden worden.'),
+        ).toBeVisible();
+      }
+    }
+  });
+});

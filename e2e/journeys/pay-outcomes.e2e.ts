@@ -1,0 +1,100 @@
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+import { isForEveryone } from '../support/toegankelijk.ts';
+
+const who = 'Noor Smit';
+test.use({ persona: who });
+
+test('an open premium is paid: it went well, and the bill says Betaald', async ({ page }) => {
+  const request = await addTestBetaalverzoek(who);
+  const ideal = await toBank(page, request);
+  await isForEveryone(page, 'the bank');
+  await ideal.button('Betalen').click();
+
+  const betaling = new BetalingPage(page);
+  await expect(betaling.succeeded).toBeVisible();
+  await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
+  await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
+  await expect(betaling.tekst(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
+  await isForEveryone(page, 'betaling-gelukt');
+
+  await new BetaalverzoekPage(page).open(request.betaalkenmerk);
+  await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
+  await page.goto(`/facturen/${request.factuur}`);
+  await expect(page.getByRole('main').getByText('Betaald', { exact: true }).first()).toBeVisible();
+});
+
+const withoutMoney = [
+  ['Laat mislukken', 'Je bank heeft de betaling niet uitgevoerd.'],
+  ['Annuleren', 'Je hebt de betaling gestopt.'],
+  ['Laat verlopen', 'Het betalen duurde te lang.'],
+] as const;
+
+for (const [button, why] of withoutMoney) {
+  test(`${button}: it says why and that no money came, and trying again pays`, async ({ page }) => {
+    const request = await addTestBetaalverzoek(who);
+    await (await toBank(page, request)).button(button).click();
+
+    const betaling = new BetalingPage(page);
+    await expect(betaling.mislukt).toBeVisible();
+    await expect(betaling.tekst(why)).toBeVisible();
+    await expect(betaling.tekst('We hebben geen geld ontvangen.')).toBeVisible();
+    if (button === 'Laat mislukken') await isForEveryone(page, 'betaling-mislukt');
+
+    await betaling.retry.click();
+    await new IdealPage(page).button('Betalen').click();
+    await expect(betaling.succeeded).toBeVisible();
+    const atBank = await bank().betalingen(request.betaalkenmerk);
+    expect(atBank.filter(({ status }) => status === 'paid')).toHaveLength(1);
+  });
+}
+
+test('pending: the page waits and warns not to pay again, and moves on when the bank has paid', async ({
+  page,
+}) => {
+  const request = await addTestBetaalverzoek(who);
+  await (await toBank(page, request)).button('Laat in behandeling').click();
+
+  const betaling = new BetalingPage(page);
+  await expect(betaling.wait).toBeVisible();
+  await expect(betaling.atBank).toBeVisible();
+  await isForEveryone(page, 'betaling-afhandeling');
+
+  const { id } = await onlyBetaling(request);
+  await bank().late(id, 'betaald');
+  await expect(betaling.succeeded).toBeVisible({ timeout: 30_000 });
+});
+
+test('pending: the bill cannot be paid a second time meanwhile', async ({ page }) => {
+  const request = await addTestBetaalverzoek(who);
+  await (await toBank(page, request)).button('Laat in behandeling').click();
+  await expect(new BetalingPage(page).atBank).toBeVisible();
+
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(request.betaalkenmerk);
+  await expect(screen.content.getByText(/We controleren je betaling van/)).toBeVisible();
+  await expect(screen.pay).toHaveCount(0);
+});
+
+test('money that comes after "expired" still pays the bill, and the page then says so', async ({
+  page,
+}) => {
+  const request = await addTestBetaalverzoek(who);
+  await (await toBank(page, request)).button('Laat verlopen').click();
+  const betaling = new BetalingPage(page);
+  await expect(betaling.mislukt).toBeVisible();
+
+  const { id } = await onlyBetaling(request);
+  await bank().late(id, 'betaald');
+
+  const screen = new BetaalverzoekPage(page);
+  await expect(async () => {
+    await screen.open(request.betaalkenmerk);
+    await expect(screen.betaald).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.goBack();
+  await expect(betaling.succeeded).toBeVisible();
+});

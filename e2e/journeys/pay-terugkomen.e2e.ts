@@ -1,0 +1,132 @@
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.describe('between the bill and the bank', () => {
+  const who = 'Noor Smit';
+  test.use({ persona: who });
+
+  test('back at the bank leaves the payment open; going on leads to the same one', async ({
+    page,
+  }) => {
+    const request = await addTestBetaalverzoek(who);
+    const ideal = await toBank(page, request);
+    const atBank = page.url();
+    await page.goBack();
+
+    const screen = new BetaalverzoekPage(page);
+    await expect(screen.onward).toBeVisible();
+    await screen.onward.click();
+    await expect(ideal.header).toBeVisible();
+    expect(page.url()).toBe(atBank);
+    await ideal.button('Betalen').click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    await onlyBetaling(request);
+  });
+
+  test('back after paying finds a payment that has been dealt with, and nothing to pay', async ({
+    page,
+  }) => {
+    const request = await addTestBetaalverzoek(who);
+    const ideal = await toBank(page, request);
+    const atBank = page.url();
+    await ideal.button('Betalen').click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+
+    await page.goto(atBank);
+    await expect(ideal.done).toBeVisible();
+    await expect(ideal.button('Betalen')).toHaveCount(0);
+    await ideal.back.click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+  });
+
+  test('two tabs at once: one payment, and the second tab cannot undo it', async ({
+    page,
+    context,
+    wait,
+  }) => {
+    wait.expectedStatus(409);
+    const request = await addTestBetaalverzoek(who);
+    const second = await context.newPage();
+    const screens = [new BetaalverzoekPage(page), new BetaalverzoekPage(second)];
+    await Promise.all(screens.map((screen) => screen.open(request.betaalkenmerk)));
+    await Promise.all(screens.map((screen) => screen.pay.click()));
+    const [ideal, there] = [new IdealPage(page), new IdealPage(second)];
+    await expect(ideal.header).toBeVisible();
+    await expect(there.header).toBeVisible();
+    expect(second.url()).toBe(page.url());
+
+    await ideal.button('Betalen').click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    await there.button('Annuleren').click();
+    await expect(there.done).toBeVisible();
+    await there.back.click();
+    await expect(new BetalingPage(second).succeeded).toBeVisible();
+    expect((await onlyBetaling(request)).status).toBe('paid');
+  });
+
+  test('a tap that is given twice makes one payment', async ({ page }) => {
+    const request = await addTestBetaalverzoek(who);
+    const screen = new BetaalverzoekPage(page);
+    await screen.open(request.betaalkenmerk);
+    await screen.pay.dblclick();
+
+    await expect(new IdealPage(page).header).toBeVisible();
+    await onlyBetaling(request);
+  });
+});
+
+// These go by the last attempt of the person: nobody else may pay meanwhile.
+test.describe('without a session', () => {
+  test.use({ persona: 'Mila Jansen' });
+
+  test('coming back after the session ended: log in, and see that it went well', async ({
+    page,
+    context,
+  }) => {
+    const request = await addTestBetaalverzoek('Mila Jansen');
+    const ideal = await toBank(page, request);
+    await context.clearCookies();
+    await ideal.button('Betalen').click();
+
+    await expect(page).toHaveURL(/\/inloggen\?/);
+    await new LoginPage(page).button.click();
+    await new DigidPage(page).choose('Mila Jansen');
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    await expect(new BetalingPage(page).tekst(request.bedrag).first()).toBeVisible();
+  });
+});
+
+test.describe('in another browser', () => {
+  test.use({ persona: 'Henk de Boer' });
+
+  test('the browser closed at the bank, paid there, and looked at later: it went well', async ({
+    page,
+    browser,
+    login,
+    merk,
+  }) => {
+    const request = await addTestBetaalverzoek('Henk de Boer');
+    await toBank(page, request);
+    await page.close();
+    const { id } = await onlyBetaling(request);
+    await bank().late(id, 'betaald');
+
+    const storageState = await login(merk, 'Henk de Boer');
+    const later = await browser.newContext({
+      baseURL: addressOf(merk),
+      storageState,
+      locale: 'nl-NL',
+    });
+    const back = await later.newPage();
+    await back.goto('/betaling/afhandeling');
+    await expect(new BetalingPage(back).succeeded).toBeVisible();
+    await expect(new BetalingPage(back).tekst(request.bedrag).first()).toBeVisible();
+    await later.close();
+  });
+});

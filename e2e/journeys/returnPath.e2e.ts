@@ -1,0 +1,68 @@
+import { DigidPage } from '../pages/DigidPage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { load } from '../support/call.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+const pages = [
+  ['/overzicht', 'Overzicht'],
+  ['/declaraties/overzicht', 'Declaraties'],
+  ['/declaraties/indienen', 'Declaratie indienen'],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`who opens ${path} without a session comes back to it after login`, async ({ page }) => {
+    await page.goto(path);
+    const login = new LoginPage(page);
+    await expect(login.button).toBeVisible();
+    await expect(page).toHaveURL(/\/inloggen\?/);
+    await login.begin();
+    await new DigidPage(page).choose('Sanne de Vries');
+    await expect(page).toHaveURL(addressOf('ZZ') + path);
+    await expect(page).toHaveTitle(`Mijn Zilverzand | ${title}`);
+  });
+}
+
+/** What somebody may write behind `terug=` to be sent elsewhere. */
+const evil = [
+  'https://kwaad.example/',
+  '//kwaad.example',
+  '/\\kwaad.example',
+  'javascript:alert(1)',
+  'declaratie&nummer=../../uitloggen',
+  'declaratie&nummer=//kwaad.example',
+  'signOut',
+  '__proto__',
+];
+
+test('a way back that is no page of ours leads to the overview', async ({ page }) => {
+  for (const back of evil) {
+    await page.context().clearCookies();
+    await page.goto(`/inloggen?terug=${back.includes('&') ? back : encodeURIComponent(back)}`);
+    await new LoginPage(page).begin();
+    await new DigidPage(page).choose('Mila Jansen');
+    await expect(page, back).toHaveURL(`${addressOf('ZZ')}/overzicht`);
+  }
+});
+
+test('no address of ours sends a browser to another site', async ({ page, context }) => {
+  const paths = [
+    '//kwaad.example',
+    '//kwaad.example/%2e%2e',
+    '/\\kwaad.example',
+    '/overzicht//kwaad.example',
+  ];
+  for (const path of paths) {
+    const response = await load(context, addressOf('ZZ'), path);
+    expect(response.headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
+  }
+  await page.goto('/inloggen');
+});
+
+test.describe('with a session', () => {
+  test.use({ persona: 'Sanne de Vries' });
+  test('the login page leads on to the overview', async ({ page }) => {
+    await page.goto('/inloggen');
+    await expect(page).toHaveURL(`${addressOf('ZZ')}/overzicht`);
+  });
+});

@@ -1,0 +1,112 @@
+import { callPaths } from '@mijn/domain/paths';
+import type { Locator, Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { request } from '../support/call.ts';
+import { expect, test } from '../support/trip.ts';
+import { findThresholds } from '../support/toegankelijk.ts';
+
+test.use({ persona: 'Mila Jansen' });
+
+const minute = 60;
+const time = (seconds: number) => seconds * 1000;
+
+function isSessieRequest(url: string): boolean {
+  return new URL(url).pathname === callPaths.sessie;
+}
+
+// One clock for all tabs of a browser.
+test.beforeEach(({ context }) => context.clock.install());
+
+/** Opens the overview under a clock that the journey moves, once the session is watched over. */
+async function openGuarded(page: Page): Promise<Locator> {
+  await page.goto('/overzicht');
+  await expect(new OverzichtPage(page).greeting('Mila')).toBeVisible();
+  const requested = page.waitForResponse((response) => isSessieRequest(response.url()));
+  await page.clock.fastForward(time(11));
+  await (await requested).finished();
+  return page.getByRole('alertdialog', { name: 'Ben je er nog?' });
+}
+
+test('after thirteen minutes without input one question is asked; staying keeps the session', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openGuarded(page);
+  await page.clock.fastForward(time(12 * minute));
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(time(minute));
+  await expect(dialog).toContainText('Nog 1:');
+  await expect(dialog.getByRole('status')).toHaveText('Je logt uit over twee minuten.');
+  const stay = dialog.getByRole('button', { name: 'Blijf ingelogd' });
+  await expect(stay).toBeFocused();
+  expect(await findThresholds(page), 'axe on the question').toEqual([]);
+
+  const renewed = page.waitForRequest((request) => isSessieRequest(request.url()));
+  await stay.click();
+  expect((await renewed).headers()['x-mijn-achtergrond']).toBeUndefined();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(time(12 * minute));
+  await expect(dialog).toBeHidden();
+  expect((await request(context)).status()).toBe(200);
+});
+
+test('a person’s input renews without a word, at most once a minute', async ({ page }) => {
+  const dialog = await openGuarded(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (isSessieRequest(request.url())) requests.push(request.method());
+  });
+  await page.clock.fastForward(time(10 * minute));
+  const response = page.waitForResponse((one) => isSessieRequest(one.url()));
+  await page.keyboard.press('Shift');
+  await (await response).finished();
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(time(10 * minute));
+  await expect(dialog).toBeHidden();
+  expect(requests).toHaveLength(1);
+});
+
+test('staying in one tab closes the question in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  const dialog = await openGuarded(page);
+  const otherDialog = await openGuarded(other);
+  await context.clock.fastForward(time(13 * minute));
+  await expect(dialog).toBeVisible();
+  await expect(otherDialog).toBeVisible();
+  await otherDialog.press('Escape');
+  await expect(otherDialog).toBeHidden();
+  await expect(dialog).toBeHidden();
+});
+
+test('without an answer the page goes, and the login page says kindly why', async ({
+  page,
+  context,
+  wait,
+}) => {
+  wait.expectedStatus(401);
+  const dialog = await openGuarded(page);
+  await page.clock.fastForward(time(13 * minute));
+  await expect(dialog).toBeVisible();
+  // The clock of the gateway is not ours to move: without its cookie it answers as it does then.
+  await context.clearCookies({ name: /^mijn-\d+$/ });
+  await page.clock.fastForward(time(2 * minute));
+  await expect(page).toHaveURL(/\/inloggen\?unauthorized=true&terug=overzicht$/);
+  await expect(page.getByText('Je sessie is verlopen')).toBeVisible();
+  await expect(page.getByText('Voor je veiligheid ben je uitgelogd.')).toBeVisible();
+  await expect(page.getByText('Mila')).toHaveCount(0);
+});
+
+test.describe('with a session of its own', () => {
+  test.use({ persona: undefined });
+
+  test('the question offers to sign out at once', async ({ page, context }) => {
+    await page.goto('/digid');
+    await new DigidPage(page).choose('Mila Jansen');
+    const dialog = await openGuarded(page);
+    await context.clock.fastForward(time(14 * minute));
+    await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
+    expect((await request(context)).status()).toBe(401);
+  });
+});

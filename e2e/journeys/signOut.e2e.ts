@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { eigenHeaders, request } from '../support/call.ts';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+async function logIn(page: Page, name: string): Promise<OverzichtPage> {
+  await page.goto('/inloggen');
+  await new LoginPage(page).begin();
+  await new DigidPage(page).choose(name);
+  const overzicht = new OverzichtPage(page);
+  await expect(overzicht.greeting(name.split(' ', 1)[0] ?? '')).toBeVisible();
+  return overzicht;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await new FramePage(page).logOut();
+  await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
+}
+
+/** Without waiting for a load: a page out of the back/forward cache does not load. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+test('signing out ends the session everywhere at once', async ({ page, context }) => {
+  await logIn(page, 'Sanne de Vries');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/declaraties/overzicht');
+  await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(otherTab.getByRole('main')).toContainText('Sanne');
+  const cookies = await context.cookies();
+
+  await logOut(page);
+
+  await expect(otherTab.getByText('Sanne')).toHaveCount(0);
+  await expect(new LoginPage(otherTab).button).toBeVisible();
+  expect((await request(context)).status()).toBe(401);
+
+  await context.addCookies(cookies);
+  expect((await request(context)).status(), 'the old cookie').toBe(401);
+});
+
+test('after signing out the back button shows nothing of the person', async ({ page }) => {
+  await logIn(page, 'Sanne de Vries');
+  await page.goto('/declaraties/overzicht');
+  await expect(page.getByRole('main')).toContainText('Sanne');
+  await logOut(page);
+  for (let times = 0; times < 2; times += 1) {
+    await goBack(page);
+    await expect(page.getByText('Sanne')).toHaveCount(0);
+    await expect(new LoginPage(page).button).toBeVisible();
+  }
+});
+
+test('leaving for another site and coming back after a sign-out shows nothing', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Sanne de Vries');
+  await page.goto('about:blank');
+  await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, { headers: eigenHeaders });
+  await goBack(page);
+  await expect(page.getByText('Sanne')).toHaveCount(0);
+  await expect(new LoginPage(page).button).toBeVisible();
+});
+
+test('two people one after the other in one browser never see each other', async ({ page }) => {
+  await logIn(page, 'Sanne de Vries');
+  await logOut(page);
+  const overzicht = await logIn(page, 'Jan Bakker');
+  await expect(overzicht.content).not.toContainText('Sanne');
+  await new FramePage(page).ga('Declaraties');
+  await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(page.getByText('Sanne')).toHaveCount(0);
+  const { cookies, origins } = await page.context().storageState();
+  expect(JSON.stringify([cookies, origins])).not.toMatch(/Sanne|Vries|99999\d{4}/);
+});
+
+test('opening /uitloggen from another site does not sign anybody out', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Daan de Vries');
+  const { status } = await context.request
+    .get(`${addressOf('ZZ')}/uitloggen`)
+    .then((response) => ({ status: response.status() }));
+  expect(status).toBe(200);
+  const without = await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`);
+  expect(without.status()).toBe(403);
+  const foreign = await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, {
+    headers: { ...eigenHeaders, 'sec-fetch-site': 'cross-site' },
+  });
+  expect(foreign.status()).toBe(403);
+  expect((await request(context)).status()).toBe(200);
+});

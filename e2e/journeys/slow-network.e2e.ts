@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { nota } from '../support/claim.ts';
+import { mouse, keyboard } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+import { isForEveryone } from '../support/toegankelijk.ts';
+
+test.use({ persona: 'Fatima El Amrani' });
+
+/** A phone far from its mast: half a second each way, 50 kB a second down and 25 up. */
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 25_000,
+  });
+}
+
+for (const [width, handOf] of [
+  [320, mouse],
+  [390, mouse],
+  [1440, keyboard],
+] as const) {
+  test.describe(`${width} px, on a slow network`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a file shows how far it is, going on too soon says why not, and all of it arrives', async ({
+      page,
+      notas,
+    }) => {
+      const before = nota(notas);
+      const screen = new SubmitPage(page, handOf(page));
+      await screen.open();
+      await slowDown(page);
+      await screen.chooseWho(before);
+      await screen.isAt('Voeg je nota toe');
+      await screen.hand.add(screen.picker, [notas.photo]);
+      const line = screen.bestand(notas.photo.name);
+      await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
+      await expect(line.getByRole('progressbar')).toBeVisible();
+      await isForEveryone(page, 'a file on its way');
+      await screen.hand.busy(screen.onward);
+      await expect(
+        screen.content.getByText('Wacht even tot al je bestanden').first(),
+      ).toBeVisible();
+      await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
+      await screen.hand.busy(screen.onward);
+
+      await screen.fillDetails(before);
+      await screen.isAt('Klopt alles?');
+      await screen.hand.busy(screen.submit);
+      const number = await screen.nummer();
+      await screen.hand.busy(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      await expect(new DeclaratiePage(page).stap('Ingediend')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${number}$`));
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const how of ['drop', 'paste'] as const) {
+    test(`a bill is added by ${how}`, async ({ page, notas }) => {
+      const screen = new SubmitPage(page, mouse(page));
+      await screen.open();
+      await screen.chooseWho(nota(notas));
+      await screen.isAt('Voeg je nota toe');
+      const box = screen.content.getByRole('group', { name: 'Foto of bestand van je nota' });
+      await box.evaluate(
+        (element, [kind, base64]) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+          const details = new DataTransfer();
+          details.items.add(new File([bytes], 'gesleept.pdf', { type: 'application/pdf' }));
+          element.dispatchEvent(
+            kind === 'drop'
+              ? new DragEvent(kind, { dataTransfer: details, bubbles: true })
+              : new ClipboardEvent(kind, { clipboardData: details, bubbles: true }),
+          );
+        },
+        [how, notas.pdf.buffer.toString('base64')] as const,
+      );
+      await expect(screen.bestand('gesleept.pdf')).toContainText('Ontvangen');
+    });
+  }
+});

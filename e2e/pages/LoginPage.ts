@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /inloggen. */
+export class LoginPage {
+  readonly page: Page;
+  readonly button: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.button = page.getByRole('link', { name: 'Inloggen met DigiD' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/inloggen');
+  }
+
+  /** Goes on to DigiD. */
+  async begin(): Promise<void> {
+    await this.button.click();
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Hand } from '../support/hand.ts';
+import type { FileEntry } from '../support/notas.ts';
+
+/** What somebody fills in for a claim; a day is `yyyy-mm-dd`, an amount as typed. */
+export interface ToClaim {
+  /** Part of the name of the person the bill is for; left out by whoever can only choose themselves. */
+  readonly before?: string;
+  readonly bestanden: readonly FileEntry[];
+  readonly care: string;
+  readonly dag: string;
+  readonly bedrag: string;
+  readonly zorgverlener: string;
+  readonly notaNummer?: string;
+  readonly buitenland?: boolean;
+}
+
+function withoutConcept(route: Route): Promise<void> {
+  if (!route.request().postData()?.includes('BewaarConcept')) return route.fallback();
+  const errors = [{ message: '', path: ['bewaarConcept'], extensions: { status: 404 } }];
+  return route.fulfill({ json: { data: { bewaarConcept: null }, errors } });
+}
+
+/** /declaraties/indienen: four steps and a confirmation. */
+export class SubmitPage {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly content: Locator;
+  readonly onward: Locator;
+  readonly submit: Locator;
+  readonly done: Locator;
+
+  constructor(page: Page, hand: Hand) {
+    this.page = page;
+    this.hand = hand;
+    this.content = page.getByRole('main');
+    this.onward = this.content.getByRole('button', { name: 'Verder', exact: true });
+    this.submit = this.content.getByRole('button', { name: 'Declaratie indienen' });
+    this.done = this.content.getByRole('heading', { name: 'Je declaratie is ingediend' });
+  }
+
+  /**
+   * Opens an empty form. The draft is one per person, and journeys share their persons: only a
+   * journey about drafts keeps one (`withConcept`), to the others this insurer has none.
+   */
+  async open({ withConcept = false } = {}): Promise<void> {
+    if (!withConcept) await this.page.route('**/graphql', withoutConcept);
+    await this.page.goto('/declaraties/indienen');
+  }
+
+  /** Waits for the step that asks this. */
+  async isAt(request: string): Promise<void> {
+    await expect(this.content.getByRole('heading', { name: request })).toBeVisible();
+  }
+
+  /** Step 1: for whom. */
+  async chooseWho({ before }: ToClaim): Promise<void> {
+    await this.isAt('Voor wie is de nota?');
+    if (before) await this.hand.choose(this.content.getByRole('radio', { name: before }));
+    await this.hand.busy(this.onward);
+  }
+
+  /** The file input; its label says "Kies een bestand". */
+  get picker(): Locator {
+    return this.content.getByLabel('Kies een bestand');
+  }
+
+  /** The line of a file. */
+  bestand(name: string): Locator {
+    return this.content.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Step 2: the files. Waits until the insurer has them. */
+  async addNota({ bestanden }: ToClaim): Promise<void> {
+    await this.isAt('Voeg je nota toe');
+    await this.hand.add(this.picker, bestanden);
+    for (const { name } of bestanden) await expect(this.bestand(name)).toContainText('Ontvangen');
+    await this.hand.busy(this.onward);
+  }
+
+  /** Step 3: what stands on the bill. */
+  async fillDetails(nota: ToClaim): Promise<void> {
+    await this.isAt('Wat staat er op de nota?');
+    const { hand, content } = this;
+    const field = (name: string) => content.getByLabel(name, { exact: true });
+    await hand.select(field('Welke zorg was het?'), nota.care);
+    const [year = '', month = '', dag = ''] = nota.dag.split('-');
+    await hand.fill(field('Dag'), String(Number(dag)));
+    await hand.fill(field('Maand'), String(Number(month)));
+    await hand.fill(field('Jaar'), year);
+    await hand.fill(field('Wat is het bedrag van de nota?'), nota.bedrag);
+    await hand.fill(field('Wie gaf de zorg?'), nota.zorgverlener);
+    if (nota.notaNummer) await hand.fill(field('Notanummer (hoeft niet)'), nota.notaNummer);
+    if (nota.buitenland) {
+      await hand.choose(
+        content.getByRole('checkbox', { name: 'Ik kreeg deze zorg in het buitenland' }),
+      );
+    }
+    await hand.busy(this.onward);
+  }
+
+  /** Steps 1 to 3, up to the question whether all is right. */
+  async fillIn(nota: ToClaim): Promise<void> {
+    await this.chooseWho(nota);
+    await this.addNota(nota);
+    await this.fillDetails(nota);
+    await this.isAt('Klopt alles?');
+  }
+
+  /** The number on the confirmation. */
+  async nummer(): Promise<string> {
+    await expect(this.done).toBeVisible();
+    const text = await this.content
+      .getByText(/Nummer \S+/)
+      .first()
+      .innerText();
+    return /Nummer (\S+)/.exec(text)?.[1] ?? '';
+  }
+}

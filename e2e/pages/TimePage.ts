@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page on which the insurer's day is moved. */
+export class TimePage {
+  readonly page: Page;
+  readonly header: Locator;
+  /** What the insurer's jobs did, the latest move first. */
+  readonly happened: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('heading', { level: 1, name: 'De dag bij de verzekeraar' });
+    this.happened = page.getByRole('term');
+  }
+
+  /** "Eén dag verder", "Eén week verder", "Eén maand verder", "Naar 31 december". */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name: name, exact: true });
+  }
+
+  /** Goes to a day, `yyyy-mm-dd`. */
+  async goTo(dag: string): Promise<void> {
+    await this.page.getByLabel('Een andere dag').fill(dag);
+    await this.button('Naar deze dag').click();
+  }
+}

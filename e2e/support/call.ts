@@ -1,0 +1,49 @@
+import { eigenHeader } from '@mijn/domain/constanten';
+import { callPaths } from '@mijn/domain/paths';
+import type { APIResponse, BrowserContext } from '@playwright/test';
+import { addressOf } from './addresses.ts';
+
+/** Headers that only our own pages can send. */
+export const eigenHeaders = { [eigenHeader.naam]: eigenHeader.waarde };
+
+/** Who is asked about, for whoever's session it is. */
+const whoAmI = { query: '{ relatie { roepnaam } }' };
+
+interface Call {
+  readonly address?: string;
+  /** The body: query and variables. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+// Node does not resolve *.localhost as browsers do: the same server is asked by its other name.
+async function throughTheDoor(context: BrowserContext, address: string, path: string) {
+  const { host, port } = new URL(address);
+  const cookies = (await context.cookies(address)).map(({ name, value }) => `${name}=${value}`);
+  return {
+    url: `http://localhost:${port}${path}`,
+    headers: { host, cookie: cookies.join('; ') },
+  };
+}
+
+/** Asks GraphQL with the cookies of a context, past the screen. */
+export async function request(
+  context: BrowserContext,
+  { address = addressOf('ZZ'), body = whoAmI, headers = {} }: Call = {},
+): Promise<APIResponse> {
+  const door = await throughTheDoor(context, address, callPaths.graphql);
+  return context.request.post(door.url, {
+    data: body,
+    headers: { ...door.headers, ...eigenHeaders, origin: address, ...headers },
+  });
+}
+
+/** Gets an address with the cookies of a context, without following where it leads. */
+export async function load(
+  context: BrowserContext,
+  address: string,
+  path: string,
+): Promise<APIResponse> {
+  const { url, headers } = await throughTheDoor(context, address, path);
+  return context.request.get(url, { headers, maxRedirects: 0 });
+}

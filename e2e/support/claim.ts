@@ -1,0 +1,30 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { SubmitPage, type ToClaim } from '../pages/SubmitPage.ts';
+import { daysAgo } from './days.ts';
+import { mouse } from './hand.ts';
+import type { Notas } from './notas.ts';
+
+/** A bill that nobody sent in before: the insurer warns for one it knows. */
+export function nota({ photo }: Notas): ToClaim {
+  return {
+    bestanden: [photo],
+    care: 'Huisarts',
+    dag: daysAgo(3),
+    bedrag: `${randomInt(20, 99)},${randomInt(10, 99)}`,
+    zorgverlener: 'Huisarts aan zee',
+    notaNummer: randomUUID().slice(0, 8),
+  };
+}
+
+/** Opens the form and fills it in, up to the question whether all is right. */
+export async function upToSending(
+  page: Page,
+  notas: Notas,
+  before = nota(notas),
+): Promise<SubmitPage> {
+  const screen = new SubmitPage(page, mouse(page));
+  await screen.open();
+  await screen.fillIn(before);
+  return screen;
+}

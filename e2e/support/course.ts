@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+
+declare global {
+  interface Window {
+    seenSteps?: string[];
+  }
+}
+
+/**
+ * Watches the steps of a claim's page from inside, so that none is missed between two looks.
+ * @returns a question that waits for the last step and tells which steps were the current one, in order
+ */
+export async function watch(screen: DeclaratiePage): Promise<() => Promise<string[]>> {
+  const { page, verloop } = screen;
+  await expect(verloop).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const names = ['Ingediend', 'In behandeling', 'Afgehandeld'];
+    const look = () => {
+      const steps = document.querySelector('main ol:has(> li + li + li)');
+      if (!steps) return;
+      const now = steps.querySelector('[aria-current="step"]') ?? steps.lastElementChild;
+      const name = names.find((one) => now?.textContent.includes(one));
+      if (name && seen.at(-1) !== name) seen.push(name);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    window.seenSteps = seen;
+  });
+  return async () => {
+    await expect(screen.antwoord(/^Je (krijgt|hebt)/)).toBeVisible({ timeout: 30_000 });
+    return page.evaluate(() => window.seenSteps ?? []);
+  };
+}

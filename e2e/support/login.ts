@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+
+/** Cookies and storage of somebody who is logged in. */
+export type LoggedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Logs a persona in at a brand's address, in a browser context that is thrown away. */
+export async function logIn(
+  browser: Browser,
+  address: string,
+  persona: string,
+): Promise<LoggedInState> {
+  // Without this the test runner would lend it the cookies of the journey's own person.
+  const storageState = { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', storageState });
+  const page = await context.newPage();
+  await page.goto('/digid');
+  await new DigidPage(page).choose(persona);
+  await page.waitForURL(`${address}/**`);
+  const loggedIn = await context.storageState();
+  await context.close();
+  return loggedIn;
+}

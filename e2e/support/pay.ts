@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { testBank } from '@mijn/dev-env/testBank';
+import { addPaymentRequest, type TestRequest } from '@mijn/dev-env/testRequest';
+import { expect, type Page } from '@playwright/test';
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { databaseAddress, idealAddress } from './addresses.ts';
+import { amountInWords } from './amount.ts';
+import { type Hand, mouse } from './hand.ts';
+
+/** A payment request that this journey has to itself. */
+export interface ToPay extends TestRequest {
+  /** What it asks, as it stands on the screen: `€ 154,20`. */
+  readonly bedrag: string;
+}
+
+/** Has a premium asked of the policyholder of that name, of an amount that hardly comes twice. */
+export async function addTestBetaalverzoek(name: string): Promise<ToPay> {
+  const cents = randomInt(10_000, 30_000);
+  const request = await addPaymentRequest(databaseAddress(), name, cents);
+  return { ...request, bedrag: amountInWords(cents) };
+}
+
+/** The control of the bank. */
+export const bank = () => testBank(idealAddress());
+
+/** The one payment that the bank has of a payment request; fails when there are more. */
+export async function onlyBetaling({ betaalkenmerk }: ToPay) {
+  const betalingen = await bank().betalingen(betaalkenmerk);
+  expect(betalingen, 'payments at the bank').toHaveLength(1);
+  const [betaling] = betalingen;
+  if (!betaling) throw new Error('no payment');
+  return betaling;
+}
+
+/** Opens a payment request and goes to the bank with it. */
+export async function toBank(
+  page: Page,
+  { betaalkenmerk, bedrag }: ToPay,
+  hand: Hand = mouse(page),
+): Promise<IdealPage> {
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(betaalkenmerk);
+  await hand.busy(screen.pay);
+  const ideal = new IdealPage(page);
+  await expect(ideal.header).toBeVisible();
+  await expect(ideal.bedrag).toHaveText(bedrag);
+  return ideal;
+}

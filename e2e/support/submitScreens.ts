@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { daysAgo } from './days.ts';
+import { mouse } from './hand.ts';
+import type { Notas } from './notas.ts';
+
+/** What to do with each screen on the way: look, judge, photograph. */
+export type View = (name: string) => Promise<void>;
+
+/**
+ * Walks through the form for a claim, mistakes included, and shows each screen on the way.
+ * Sends the claim in at the end.
+ */
+export async function walkThroughSubmission(
+  page: Page,
+  { photo, pdf }: Notas,
+  before: string | undefined,
+  view: View,
+): Promise<void> {
+  const screen = new SubmitPage(page, mouse(page));
+  const nota = {
+    ...(before && { before }),
+    bestanden: [photo, pdf],
+    care: 'Huisarts',
+    dag: daysAgo(9),
+    bedrag: '41,25',
+    zorgverlener: 'Huisartsenpraktijk De Duinen',
+    notaNummer: `S-${Math.random().toString(36).slice(2, 8)}`,
+  };
+  const noNota = {
+    name: 'vakantie.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('geen pdf'),
+  };
+
+  await screen.open();
+  await screen.isAt('Voor wie is de nota?');
+  await view('indienen-1-wie');
+  await screen.chooseWho(nota);
+
+  await screen.isAt('Voeg je nota toe');
+  await view('indienen-2-nota');
+  await screen.hand.add(screen.picker, [noNota, photo]);
+  await screen.bestand(noNota.name).getByText('Afgekeurd').waitFor();
+  await screen.bestand(photo.name).getByText('Ontvangen').waitFor();
+  await view('indienen-2-nota-afgekeurd');
+  await page.getByRole('button', { name: `Verwijder ${noNota.name}` }).click();
+  await screen.addNota({ ...nota, bestanden: [pdf] });
+
+  await screen.isAt('Wat staat er op de nota?');
+  await view('indienen-3-gegevens');
+  await screen.onward.click();
+  await page.getByText('Vul het bedrag van de nota in.').first().waitFor();
+  await view('indienen-3-gegevens-fouten');
+  await screen.fillDetails(nota);
+
+  await screen.isAt('Klopt alles?');
+  await view('indienen-4-controleren');
+  await screen.submit.click();
+  await screen.nummer();
+  await view('indienen-5-bevestiging');
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '@mijn/domain/brands';
+import { test as basis, expect } from '@playwright/test';
+import { addressOf } from './addresses.ts';
+import { type LoggedInState, logIn } from './login.ts';
+import { createNotas, type Notas } from './notas.ts';
+import { Pending } from './wait.ts';
+
+export { expect };
+
+type Login = (brand: Brand, persona: string) => Promise<LoggedInState>;
+
+interface Journey {
+  /** Whose address is visited. */
+  readonly merk: Brand;
+  /** Name of the persona who is logged in when the journey starts; nobody when left out. */
+  readonly persona: string | undefined;
+  /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
+  readonly wait: Pending;
+}
+
+interface Shared {
+  /** One login per person and worker, for journeys that are not about logging in. */
+  readonly login: Login;
+  /** A photo and a PDF of a bill. */
+  readonly notas: Notas;
+}
+
+/** A journey: Playwright's test with a brand, a person who is logged in, and a guard on the console. */
+export const test = basis.extend<Journey, Shared>({
+  merk: ['ZZ', { option: true }],
+  persona: [undefined, { option: true }],
+
+  login: [
+    async ({ browser }, use) => {
+      const known = new Map<string, Promise<LoggedInState>>();
+      await use((brand, persona) => {
+        const key = `${brand} ${persona}`;
+        const state = known.get(key) ?? logIn(browser, addressOf(brand), persona);
+        known.set(key, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  notas: [async ({ browser }, use) => use(await createNotas(browser)), { scope: 'worker' }],
+
+  baseURL: async ({ merk }, use) => use(addressOf(merk)),
+
+  storageState: async ({ merk, persona, login }, use) =>
+    use(persona ? await login(merk, persona) : undefined),
+
+  wait: [
+    async ({ context }, use) => {
+      const wait = new Pending();
+      wait.listenTo(context);
+      await use(wait);
+      expect(wait.unexpected(), 'what the browser said behind the screen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,45 @@
+import { isBsn } from '@mijn/domain/bsn';
+import { z } from 'zod';
+
+/** Fixed parts of the token with which the gateway proves who is calling (contract.md, Who is calling). */
+export const callerToken = {
+  issuer: 'gateway',
+  audience: 'provider',
+  algoritme: 'ES256',
+  maximumSeconden: 60,
+} as const;
+
+/** DigiD levels (domain.md): 10 basis, 20 midden, 25 substantieel, 30 hoog. */
+export const digidLevels = [10, 20, 25, 30] as const;
+
+/** Claims of the token: the person (BSN), the level of the login, and for staff who looks and why. */
+export const callerClaims = z.object({
+  iss: z.literal(callerToken.issuer),
+  aud: z.literal(callerToken.audience),
+  sub: z.string().refine(isBsn),
+  niveau: z.literal(digidLevels),
+  iat: z.int(),
+  exp: z.int(),
+  actor: z.string().optional(),
+  reden: z.string().optional(),
+});
+
+/** Claims of the caller's token. */
+export type CallerClaims = z.infer<typeof callerClaims>;
+
+/**
+ * Claims of the gateway's own token, which speaks for no person (no BSN) and opens one call only: to
+ * pass on what the payment provider told (`POST /uitbreidingen/betalingen/meldingen`). Neither kind of
+ * token can pass for the other.
+ */
+export const paymentNoticeClaims = z.object({
+  iss: z.literal(callerToken.issuer),
+  aud: z.literal(callerToken.audience),
+  sub: z.literal('gateway'),
+  doel: z.literal('betaalmelding'),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+/** Claims of the gateway's own token. */
+export type PaymentNoticeClaims = z.infer<typeof paymentNoticeClaims>;

@@ -1,0 +1,204 @@
+import { reactieMaximum } from '@mijn/domain/constanten';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { brandCodes } from '@mijn/domain/brands';
+import { z } from 'zod';
+import { dag, euros, bareStatus, instant } from './vormen.ts';
+
+/*
+ * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
+ * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
+ * The draft of a claim has a file of its own: concept.ts.
+ */
+
+/** On the relation: the brand of the policy, the masked payout account, and who may be claimed for. */
+export const relatieExtension = {
+  merk: z.enum(brandCodes).optional(),
+  uitkeringIban: z.string().optional().meta({ description: 'masked' }),
+};
+
+/** Filters of `GET /declaraties`. */
+export const declaratieListRequestExtension = {
+  zoek: z.string().max(100).optional(),
+  relatienummer: z.string().optional(),
+  status: z.enum(declaratieStatuses).optional(),
+  jaar: z.coerce.number().int().min(2000).max(2100).optional(),
+  zorgsoort: z.string().max(60).optional(),
+};
+
+/** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
+export const indienerKinds = ['Verzekerde', 'Zorgverlener'] as const;
+
+/**
+ * A header (RFC 7240) with which `GET /declaraties` leaves out `totaal`: counting reads a whole
+ * history. An insurer that does not know it counts all the same.
+ */
+export const withoutTotal = { naam: 'prefer', waarde: 'count=none' } as const;
+
+/** On a claim in the list and in detail: what a row shows, and who sent it in. */
+export const declaratieListExtension = {
+  soortIndiener: z.enum(indienerKinds).optional(),
+  bedrag: euros.optional(),
+  uitgekeerdBedrag: euros.nullable().optional(),
+  relatienummer: z.string().optional(),
+  opgemaakteNaam: z.string().optional(),
+};
+
+/** The steps of judging a line, in order; each amount is what that step takes off, or what is left at the ends. */
+export const assessmentStep = z.object({
+  stap: z.enum(['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd']),
+  bedrag: euros,
+  uitleg: z.string().nullable(),
+});
+
+/** On a claim line: its number within the claim, and the steps of the engine ("Leg dit uit"). */
+export const declaratieLineExtension = {
+  volgnummer: z.int().optional(),
+  stappen: z.array(assessmentStep).optional(),
+};
+
+/**
+ * A file of a claim; `GET …/bestanden/{bestandId}` answers the file itself, as an attachment, to who
+ * sees the claim's care.
+ */
+export const declaratieFile = z.object({
+  bestandId: z.string(),
+  naam: z.string(),
+  soort: z.enum(['pdf', 'jpg', 'png']),
+  bytes: z.int(),
+});
+
+/** The states of a reaction, only forward. */
+export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
+
+/**
+ * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer while it
+ * is inBehandeling says that it was passed on to a person.
+ */
+export const declaratieReactie = z.object({
+  reactieId: z.string(),
+  regel: z.int().nullable(),
+  tekst: z.string(),
+  status: z.enum(reactieStatuses),
+  verstuurdOp: instant,
+  antwoord: z.string().nullable(),
+  beantwoordOp: instant.nullable(),
+});
+
+/** A reaction to a claim, over REST. */
+export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
+
+/** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
+export const reactieRequest = z.strictObject({
+  regel: z.int().min(1).max(10_000).optional(),
+  tekst: z
+    .string()
+    .trim()
+    .min(1)
+    .max(reactieMaximum)
+    .refine((text) => !text.includes('\0')),
+});
+
+/** Answer of `POST …/reacties`. */
+export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
+
+/**
+ * On a claim in detail: when it took each state, by when it is judged, its files, whether care is
+ * hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
+ * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
+ */
+export const declaratieDetailExtension = {
+  verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
+  verwachtOp: dag.nullable().optional(),
+  bestanden: z.array(declaratieFile).optional(),
+  afgeschermd: z.boolean().optional(),
+  magIntrekken: z.boolean().optional(),
+  reacties: z.array(declaratieReactie).optional(),
+};
+
+/** On a message about a claim: the form field it is about. */
+export const meldingExtension = { veld: z.string().optional() };
+
+/** From `valideren/bestand`: the cleaned file, kept 24 hours, so that it travels once. */
+export const validationResponseExtension = { bestandId: z.string().optional() };
+
+/** To `submit`: files that were sent before; and the codes of warnings that the person has confirmed. */
+export const submitFieldExtension = {
+  bestandIds: z.array(z.uuid()).max(10).default([]),
+  bevestigd: z.array(z.string().max(40)).max(20).default([]),
+};
+
+/** From `submit`: the number for the confirmation. */
+export const submitResponseExtension = { nummer: z.string().optional() };
+
+/** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
+export const betalingStatuses = [
+  'open',
+  'inBehandeling',
+  'betaald',
+  'mislukt',
+  'geannuleerd',
+  'verlopen',
+] as const;
+
+const betalingStatus = z.enum(betalingStatuses);
+
+// What an invoice is about: a month (`2026-11`), a year (`2026`), or nothing of the kind.
+const factuurPeriod = z
+  .string()
+  .regex(/^\d{4}(?:-\d{2})?$/)
+  .nullable()
+  .optional();
+
+/** On an invoice of a payment request: what it is about, in the same words as in the list. */
+export const betaalverzoekFactuurExtension = { periode: factuurPeriod };
+
+/** On an invoice in the list: what is open of it, and its payment request's title and last day. */
+export const factuurListExtension = {
+  periode: factuurPeriod,
+  openBedrag: euros.optional(),
+  titel: z.string().nullable().optional(),
+  uitersteBetaalDatum: dag.nullable().optional(),
+  betalingsRegelingId: z.string().nullable().optional(),
+  /** Some of the care on it is hidden from the viewer (decisions §2). */
+  afgeschermd: z.boolean().optional(),
+};
+
+/** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */
+export const risicoLineExtension = { afgeschermd: z.boolean().optional() };
+
+/**
+ * On a payment request: the last payment attempt; and, in an Aanmaning, the collection costs that
+ * would follow.
+ */
+export const betaalverzoekExtension = {
+  betaling: z.object({ betalingId: z.string(), status: betalingStatus }).nullable().optional(),
+  kostenBijNietBetalen: euros.nullable().optional(),
+};
+
+/** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7). */
+export const betaling = z.object({
+  betalingId: z.string(),
+  status: betalingStatus,
+  bedrag: euros,
+  betaalkenmerk: z.string(),
+  betalingsKenmerkOpgemaakt: z.string(),
+  bijgewerktOp: instant,
+});
+
+/** The word in the place of a betalingId that means: the last attempt of 24 hours. */
+export const lastBetaling = 'laatste';
+
+/** `GET /uitbreidingen/betalingen/{betalingId|laatste}`: 404 foreign, unknown or none. */
+export const betalingStateResponse = bareStatus.extend({ betaling });
+
+/**
+ * Body of `POST /uitbreidingen/betalingen/meldingen`: the payment provider's id of a payment that
+ * changed, passed on by the gateway with a token of its own kind (caller.ts). 202 once queued,
+ * whatever the id: what is true is asked at the payment provider.
+ */
+export const betalingMelding = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
+});
+
+/** A payment attempt, over REST. */
+export type Betaling = z.infer<typeof betaling>;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pathPartsOf, isPageName, pathOfPage, pages } from './paths.ts';
+
+const names = Object.keys(pages).filter(isPageName);
+
+it('an address is made of the parts that its page names', () => {
+  expect(pathPartsOf('specificatie')).toEqual(['kenmerk', 'relatienummer']);
+  expect(pathPartsOf('betalingProcessing')).toEqual(['betaling']);
+  expect(pathOfPage('declaratie', () => 'D-1')).toBe('/declaraties/D-1');
+  expect(pathOfPage('declaratie', () => null)).toBeUndefined();
+  expect(pathOfPage('betalingSucceeded', () => null)).toBe('/betaling/gelukt');
+  expect(pathOfPage('betalingSucceeded', () => 'b-1')).toBe('/betaling/gelukt?betaling=b-1');
+});
+
+it('whatever the parts are, an address stays that of its own page', () => {
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('..', '//elders.nl', '?a', '#a', 'a/b', '%2e'),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...names), part, (page, value) => {
+      const path = pathOfPage(page, () => value);
+      if (path === undefined) return;
+      const { origin, pathname } = new URL(path, 'https://mijn.test');
+      expect(origin).toBe('https://mijn.test');
+      expect(pathname.split('/')).toHaveLength(pages[page].path.split('/').length);
+    }),
+  );
+});

@@ -1,0 +1,174 @@
+import type { Language } from './language.ts';
+
+/**
+ * The pages of §2 with the page titles of decisions §1. The name is what travels in a login
+ * (`terug=declaratie`), never an address.
+ */
+export const pages = {
+  overzicht: { path: '/overzicht', titel: { nl: 'Overzicht', en: 'Overview' }, login: true },
+  declaraties: {
+    path: '/declaraties/overzicht',
+    titel: { nl: 'Declaraties', en: 'Claims' },
+    login: true,
+  },
+  submitDeclaratie: {
+    path: '/declaraties/indienen',
+    titel: { nl: 'Declaratie indienen', en: 'Submit a claim' },
+    login: true,
+  },
+  declaratie: {
+    path: '/declaraties/:nummer',
+    titel: { nl: 'Declaratie', en: 'Claim' },
+    login: true,
+  },
+  facturen: { path: '/facturen', titel: { nl: 'Facturen', en: 'Invoices' }, login: true },
+  betaalverzoek: {
+    path: '/facturen/betaalverzoek/:kenmerk',
+    titel: { nl: 'Betaalverzoek', en: 'Payment request' },
+    login: true,
+  },
+  factuur: {
+    path: '/facturen/:kenmerk',
+    titel: { nl: 'Factuur', en: 'Invoice' },
+    login: true,
+  },
+  specificatie: {
+    path: '/facturen/:kenmerk/specificatie/:relatienummer',
+    titel: { nl: 'Specificatie eindafrekening', en: 'Final settlement in detail' },
+    login: true,
+  },
+  betalingProcessing: {
+    path: '/betaling/afhandeling',
+    titel: { nl: 'Betaling afhandelen', en: 'Handling your payment' },
+    login: true,
+  },
+  betalingSucceeded: {
+    path: '/betaling/gelukt',
+    titel: { nl: 'Betaling gelukt', en: 'Payment succeeded' },
+    login: true,
+  },
+  betalingFailed: {
+    path: '/betaling/mislukt',
+    titel: { nl: 'Betaling mislukt', en: 'Payment failed' },
+    login: true,
+  },
+  login: { path: '/inloggen', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
+  loginFailed: {
+    path: '/inloggen-mislukt',
+    titel: { nl: 'Inloggen mislukt', en: 'Login failed' },
+    login: false,
+  },
+  digid: { path: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
+  signOut: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  status401: {
+    path: '/401',
+    titel: { nl: 'Niet geautoriseerd', en: 'Not authorised' },
+    login: false,
+  },
+  status403: { path: '/403', titel: { nl: 'Geen toestemming', en: 'No permission' }, login: false },
+  status404: {
+    path: '/404',
+    titel: { nl: 'Pagina niet gevonden', en: 'Page not found' },
+    login: false,
+  },
+  status500: {
+    path: '/500',
+    titel: { nl: 'Er is iets misgegaan', en: 'Something went wrong' },
+    login: false,
+  },
+  status503: { path: '/503', titel: { nl: 'Onderhoud', en: 'Maintenance' }, login: false },
+} as const;
+
+/** The name of a page. */
+export type PageName = keyof typeof pages;
+
+/** Tells whether a word from outside names a page. */
+export function isPageName(word: string): word is PageName {
+  return Object.hasOwn(pages, word);
+}
+
+/** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
+export const betalingField = 'betaling';
+
+// The query fields that belong to what a page shows, so that a login brings them back.
+const queryFields: Partial<Record<PageName, readonly string[]>> = {
+  betalingProcessing: [betalingField],
+  betalingSucceeded: [betalingField],
+  betalingFailed: [betalingField],
+};
+
+const pathPart = /:(\w+)/g;
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
+
+/** The names of what a page's address is made of: the parts of its path, then its query fields. */
+export function pathPartsOf(page: PageName): string[] {
+  const inPath = [...pages[page].path.matchAll(pathPart)].map(([, name = '']) => name);
+  return [...inPath, ...(queryFields[page] ?? [])];
+}
+
+/**
+ * The address of a page of the table with its parts, each of which has to look like an id of ours;
+ * undefined when one in its path is missing, or any is not well-formed.
+ * @param part gives a part by its name
+ */
+export function pathOfPage(
+  page: PageName,
+  part: (name: string) => string | null | undefined,
+): string | undefined {
+  const request = (queryFields[page] ?? []).filter((name) => part(name));
+  const needed = [
+    ...pathPartsOf(page).filter((name) => !queryFields[page]?.includes(name)),
+    ...request,
+  ];
+  if (!needed.every((name) => idPattern.test(part(name) ?? ''))) return undefined;
+  const path = pages[page].path.replace(pathPart, (_, name: string) => part(name) ?? '');
+  return request.length === 0
+    ? path
+    : `${path}?${request.map((name) => `${name}=${part(name)}`).join('&')}`;
+}
+
+/** The public addresses that are calls and not pages (contract.md, Addresses). */
+export const callPaths = {
+  graphql: '/graphql',
+  submit: '/api/v1/declaraties/indienen',
+  validateFile: '/api/v1/declaraties/valideren/bestand',
+  sessie: '/api/v1/sessie',
+  gatewaySignOut: '/api/v1/gatewaySignOut',
+  refreshToken: '/api/v1/auth/refreshtoken',
+  token: '/api/v1/auth/token',
+  digid: '/digid',
+  /** Where the payment provider tells that something changed (contract.md, Addresses). */
+  betalingMelding: '/webhooks/betalingen',
+} as const;
+
+/** The address of one claim's page. */
+export function pathOfDeclaratie(number: string): string {
+  return `/declaraties/${encodeURIComponent(number)}`;
+}
+
+/** The address that answers with the confirmation of a claim as a PDF, in a language (an extension). */
+export function pathOfConfirmation(number: string, language: Language): string {
+  const declaratie = encodeURIComponent(number);
+  return `/api/v1/uitbreidingen/declaraties/${declaratie}/bevestiging?taal=${language}`;
+}
+
+/** The address that answers with a file of a claim, to keep (contract.md, extensions). */
+export function pathOfFile(number: string, fileId: string): string {
+  const declaratie = encodeURIComponent(number);
+  return `/api/v1/uitbreidingen/declaraties/${declaratie}/bestanden/${encodeURIComponent(fileId)}`;
+}
+
+/** The address of one invoice's page. */
+export function pathOfFactuur(kenmerk: string): string {
+  return `/facturen/${encodeURIComponent(kenmerk)}`;
+}
+
+/** The address of one payment request's page. */
+export function pathOfBetaalverzoek(kenmerk: string): string {
+  return `/facturen/betaalverzoek/${encodeURIComponent(kenmerk)}`;
+}
+
+/** The address of the specification of a final settlement, for one of the insured. */
+export function pathOfSpecification(kenmerk: string, relatienummer: string): string {
+  return `${pathOfFactuur(kenmerk)}/specificatie/${encodeURIComponent(relatienummer)}`;
+}

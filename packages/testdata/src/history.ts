@@ -1,0 +1,74 @@
+import { createIncassoBank, type IncassoBank } from './incassoBank.ts';
+import { createRelaties, type VerzekerdePersona } from './relaties.ts';
+import { timeline } from './timeline.ts';
+import type { PersonaSeedData } from './seedData.ts';
+
+/** How a persona paid in the past; days as `yyyy-mm-dd`. */
+export interface PersonaBehaviour {
+  readonly debiteur: string;
+  readonly paysAfterDays: number | null;
+  readonly notPaid?: readonly {
+    readonly van: string;
+    readonly until: string;
+    readonly minder?: number;
+  }[];
+  readonly regelingen?: readonly {
+    readonly soort: 'betalingsregeling' | 'schuldregeling';
+    readonly op: string;
+    readonly requestsUntil: string;
+  }[];
+  readonly stornoOp?: string;
+}
+
+/** The bills of the personas until today. */
+export interface PersonaHistory {
+  readonly van: string;
+  readonly until: string;
+  readonly behaviour: readonly PersonaBehaviour[];
+  readonly incassoBank: IncassoBank;
+}
+
+/** A term of own risk in terms, cents. */
+const termijn = 38_50;
+
+/**
+ * The personas with their bills of the past: the insurer's own jobs make them when this is sown, while
+ * the personas pay as they do here, so that every status of a bill occurs (decisions §10).
+ */
+export function withHistory(
+  good: PersonaSeedData,
+  today: Temporal.PlainDate,
+): PersonaSeedData & { readonly history: PersonaHistory } {
+  const relaties = createRelaties(today);
+  const time = timeline(today);
+  const from = (who: VerzekerdePersona): string => relaties[who].relatienummer;
+  const thisMonth = { van: today.with({ day: 1 }).toString(), until: today.toString() };
+  const risico = { van: time.risicoOfSanne.toString(), until: time.risicoOfSanne.toString() };
+  const november = `${time.settledYear}-11-01`;
+  const behaviour: PersonaBehaviour[] = [
+    { debiteur: from('sanne'), paysAfterDays: 12, notPaid: [thisMonth, risico] },
+    {
+      debiteur: from('jan'),
+      paysAfterDays: 5,
+      // The last term of the year that was settled, and a premium that has come to an Aanmaning.
+      notPaid: [{ van: november, until: november, minder: termijn }, time.notPaidByJan],
+    },
+    { debiteur: from('fatima'), paysAfterDays: 0 },
+    { debiteur: from('noor'), paysAfterDays: 20 },
+    {
+      debiteur: from('tom'),
+      paysAfterDays: null,
+      regelingen: [time.schuldregelingOfTom, time.tomBetalingsregeling],
+      stornoOp: time.stornoOfTom,
+    },
+  ];
+  return {
+    ...good,
+    history: {
+      van: time.begin.toString(),
+      until: today.toString(),
+      behaviour,
+      incassoBank: createIncassoBank(today),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { ibanOf } from './toRelatie.ts';
+import { sequenceNumbers } from './relaties.ts';
+import { balanceOfTom, timeline } from './timeline.ts';
+
+/** What a simulated bank answers to a direct debit: account, cents, day. */
+export type IncassoBank = (
+  iban: string,
+  amountInCents: number,
+  dag: Temporal.PlainDate,
+) => Promise<'succeeded' | 'mislukt'>;
+
+/**
+ * A bank at which every debit succeeds but those of Tom, whose account holds too little for a premium.
+ * @param today the day of sowing: before it Tom's account was short in two periods only. Without it,
+ * for the time after, it is always short.
+ */
+export function createIncassoBank(today?: Temporal.PlainDate): IncassoBank {
+  const tom = ibanOf(100_200_300 + sequenceNumbers.tom);
+  const periods = today ? timeline(today).tomEmptyPeriods : [{ van: '', until: '9999-12-31' }];
+  return async (iban, amount, dag) => {
+    const op = dag.toString();
+    const tight = iban === tom && periods.some(({ van, until }) => van <= op && op <= until);
+    return Promise.resolve(tight && amount > balanceOfTom ? 'mislukt' : 'succeeded');
+  };
+}

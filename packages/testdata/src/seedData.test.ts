@@ -1,0 +1,54 @@
+import { isBsn } from '@mijn/domain/bsn';
+import { isIban } from '@mijn/domain/iban';
+import { isPostcode } from '@mijn/domain/postcode';
+import { describe, expect, it } from 'vitest';
+import { personas } from './personas.ts';
+import { createSeedData } from './seedData.ts';
+
+const days = ['2026-11-21', '2027-01-01', '2028-02-29', '2026-12-31'].map((dag) =>
+  Temporal.PlainDate.from(dag),
+);
+
+describe.each(days)('the personas on %s', (today) => {
+  const good = createSeedData(today);
+
+  it('have a relation for every login, with numbers that are valid and their own', () => {
+    const bsns = good.relaties.map(({ bsn }) => bsn);
+    expect(personas.filter(({ bsn }) => !bsns.includes(bsn))).toEqual([]);
+    expect(bsns.every(isBsn)).toBe(true);
+    expect(new Set(good.relaties.map(({ relatienummer }) => relatienummer)).size).toBe(
+      good.relaties.length,
+    );
+    for (const { iban, vestigingsAdres } of good.relaties) {
+      expect(iban === null || isIban(iban)).toBe(true);
+      expect(isPostcode(vestigingsAdres.postcode)).toBe(true);
+    }
+  });
+
+  it('never have care after the claim, a claim after today, or a number twice', () => {
+    const numbers = new Set(good.declaraties.map(({ nummer }) => nummer.slice(5)));
+    expect(numbers.size).toBe(good.declaraties.length);
+    const tomorrow = today.add({ days: 1 }).toString();
+    for (const claim of good.declaraties) {
+      expect(claim.behandelDatum <= claim.submittedOp.slice(0, 10)).toBe(true);
+      const { submittedOp, inProgressAt, settledAt } = claim;
+      const takenUpOn = inProgressAt ?? submittedOp;
+      const doneOn = settledAt ?? takenUpOn;
+      expect(submittedOp <= takenUpOn && takenUpOn <= doneOn && doneOn < tomorrow).toBe(true);
+    }
+  });
+
+  it('show what the list of personas promises', () => {
+    const numberOf = (name: string) =>
+      good.relaties.find(({ opgemaakteNaam }) => opgemaakteNaam === name)?.relatienummer;
+    const from = (name: string) =>
+      good.declaraties.filter(({ relatienummer }) => relatienummer === numberOf(name));
+    expect(new Set(from('Sanne de Vries').map(({ status }) => status)).size).toBe(3);
+    expect(from('Henk de Boer')).toHaveLength(2_000);
+    expect(from('Mila Jansen')).toEqual([]);
+    const emma = good.relaties.find(({ roepnaam }) => roepnaam === 'Emma');
+    const eighteen = Temporal.PlainDate.from(emma?.geboorteDatum ?? '').add({ years: 18 });
+    expect(eighteen.year).toBe(today.year);
+    expect(Temporal.PlainDate.compare(eighteen, today)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,47 @@
+/** The day in February on which the insurer settles the year before. */
+const eindafrekeningOp = { month: 2, day: 10 } as const;
+
+/** Tom's account holds no more than this, cents: enough for a term, not for a premium. */
+export const balanceOfTom = 100_00;
+
+/**
+ * The days from which every status of a bill follows, on whatever day of a month or year they are
+ * counted back from. The insurer's own dates (premium on the first, debits on a day of the month, the
+ * settlement in February) are fixed; these are placed around them.
+ */
+export function timeline(today: Temporal.PlainDate) {
+  const ago = (days: number): Temporal.PlainDate => today.subtract({ days: days });
+  const isSettled = Temporal.PlainDate.compare(today, today.with(eindafrekeningOp)) >= 0;
+  const settledYear = today.year - (isSettled ? 1 : 2);
+  const endOfPreviousYear = ago(60).year < today.year ? ago(60) : undefined;
+  return {
+    /** The last year of own risk in terms that has been settled; the history begins with it. */
+    settledYear,
+    begin: Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 }),
+    /** Late bills are about care of last year: this year's own risk is left as it is. */
+    lateInPreviousYear:
+      endOfPreviousYear ?? Temporal.PlainDate.from({ year: today.year - 1, month: 12, day: 12 }),
+    /** An own-risk bill of 38 days ago: its payment request is a Herinnering since a week. */
+    risicoOfSanne: ago(38),
+    factuurDayOfSanne: ago(38).day,
+    /** Among 31 days there is one first of the month: a premium that has come to an Aanmaning. */
+    notPaidByJan: { van: ago(76).toString(), until: ago(46).toString() },
+    /** Failed first 31 days ago, again 3 days ago; that of this month failed today or just before. */
+    incassoDayOfTom: ago(31).day,
+    tomEmptyPeriods: [
+      { van: ago(340).toString(), until: ago(270).toString() },
+      { van: ago(100).toString(), until: '9999-12-31' },
+    ],
+    stornoOfTom: ago(2).toString(),
+    schuldregelingOfTom: {
+      soort: 'schuldregeling' as const,
+      op: ago(200).toString(),
+      requestsUntil: ago(240).toString(),
+    },
+    tomBetalingsregeling: {
+      soort: 'betalingsregeling' as const,
+      op: ago(20).toString(),
+      requestsUntil: ago(45).toString(),
+    },
+  };
+}

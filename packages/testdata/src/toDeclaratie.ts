@@ -1,0 +1,91 @@
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+
+/** A claim of a persona as the insurer keeps it. Cents; instants as RFC 3339. */
+export interface PersonaDeclaratie {
+  readonly nummer: string;
+  readonly relatienummer: string;
+  readonly indiener: string;
+  readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
+  readonly submittedOp: string;
+  readonly inProgressAt: string | null;
+  readonly settledAt: string | null;
+  readonly laterInProgress: boolean;
+  /** Stays as it is until this day; null: nothing holds it up. */
+  readonly notBefore: string | null;
+  readonly zorgsoort: Zorgsoort;
+  readonly omschrijving: string;
+  readonly behandelDatum: string;
+  readonly bedrag: number;
+  readonly zorgverlener: string;
+  readonly notaNummer: string;
+  readonly buitenland: boolean;
+  readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
+  readonly seenDoor: readonly string[];
+}
+
+/** A claim in a few words; what is left out is ordinary. */
+export interface Nota {
+  readonly zorgsoort: Zorgsoort;
+  readonly zorgverlener: string;
+  /** Euros and cents as on the bill, in cents. */
+  readonly bedrag: number;
+  /** How many days ago it was sent in. */
+  readonly daysAgo: number;
+  /** How many days before that the care was. */
+  readonly treatedDaysBefore?: number;
+  readonly status?: PersonaDeclaratie['status'];
+  readonly laterInProgress?: boolean;
+  readonly buitenland?: boolean;
+  /** Judged, but not opened yet. */
+  readonly nieuw?: boolean;
+  /** Claimed by the care provider itself: paid to it, and what is the person's own is invoiced. */
+  readonly doorZorgverlener?: boolean;
+}
+
+// A state that is to be seen stays for a while: the jobs would take it further within a minute.
+const waitDays = 3;
+
+const timeZone = 'Europe/Amsterdam';
+
+function instant(dag: Temporal.PlainDate, hour: number, minute: number): string {
+  return dag
+    .toZonedDateTime({ timeZone: timeZone, plainTime: { hour: hour, minute: minute } })
+    .toInstant()
+    .toString();
+}
+
+/**
+ * Makes the claim of a bill.
+ * @param counter makes its number and time of day; every claim has one of its own (0–9,999).
+ */
+export function toDeclaratie(
+  today: Temporal.PlainDate,
+  counter: number,
+  who: { readonly verzekerde: string; readonly indiener: string },
+  nota: Nota,
+): PersonaDeclaratie {
+  const { status = 'AFGEHANDELD', daysAgo, treatedDaysBefore = 6 } = nota;
+  const dag = today.subtract({ days: daysAgo });
+  const after = (days: number) => dag.add({ days: Math.min(days, daysAgo) });
+  const minute = counter % 60;
+  return {
+    nummer: `D${dag.year}-${String(100_000 + counter * 37)}`,
+    relatienummer: who.verzekerde,
+    indiener: who.indiener,
+    status,
+    submittedOp: instant(dag, 8, minute),
+    inProgressAt: status === 'INGEDIEND' ? null : instant(after(1), 9, minute),
+    settledAt: status === 'AFGEHANDELD' ? instant(after(3), 10, minute) : null,
+    laterInProgress: nota.laterInProgress ?? false,
+    notBefore: status === 'AFGEHANDELD' ? null : today.add({ days: waitDays }).toString(),
+    zorgsoort: nota.zorgsoort,
+    omschrijving: `${nota.zorgsoort}, ${nota.zorgverlener}`,
+    behandelDatum: dag.subtract({ days: treatedDaysBefore }).toString(),
+    bedrag: nota.bedrag,
+    zorgverlener: nota.zorgverlener,
+    notaNummer: `N${String(20_000 + counter)}`,
+    buitenland: nota.buitenland ?? false,
+    soortIndiener: nota.doorZorgverlener ? 'Zorgverlener' : 'Verzekerde',
+    seenDoor: nota.nieuw ? [] : [...new Set([who.verzekerde, who.indiener])],
+  };
+}

@@ -1,0 +1,100 @@
+import { personas } from './personas.ts';
+
+/** The account number's IBAN at an invented bank, with its check digits worked out (mod 97). */
+export function ibanOf(account: number): string {
+  const number = `ZILV${String(account).padStart(10, '0')}`;
+  const digits = `${number}NL00`.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
+  const check = 98n - (BigInt(digits) % 97n);
+  return `NL${String(check).padStart(2, '0')}${number}`;
+}
+
+const homeAddress = {
+  straat: 'Duinweg',
+  huisnummer: 12,
+  addition: null,
+  postcode: '2042 KL',
+  woonplaats: 'Zandvoort',
+};
+
+type Address = Readonly<Omit<typeof homeAddress, 'addition'>> & {
+  readonly addition: string | null;
+};
+type Aanleverwijze = 'Digitaal' | 'Papier' | 'GeenKeuze';
+type Fault = '401' | '403' | '404' | '500' | '503' | 'traag' | 'leeg' | 'html';
+
+/** A persona as a relation of the insurer. Days as `yyyy-mm-dd`. */
+export interface PersonaRelatie {
+  readonly relatienummer: string;
+  readonly bsn: string;
+  readonly achternaam: string;
+  readonly tussenvoegsel: string | null;
+  readonly voorletters: string;
+  readonly roepnaam: string;
+  readonly opgemaakteNaam: string;
+  readonly geboorteDatum: string;
+  readonly email: string | null;
+  readonly telefoonNummer: string | null;
+  readonly vestigingsAdres: Address;
+  readonly postAdres: Address | null;
+  readonly correspondentie: Aanleverwijze;
+  readonly polisblad: Aanleverwijze;
+  readonly nieuwsbrief: boolean;
+  readonly toestemming: boolean;
+  readonly checkedOn: string | null;
+  readonly iban: string | null;
+  readonly storing: Fault | null;
+}
+
+/** BSN of a persona with a login. */
+export function bsnOf(key: string): string {
+  const persona = personas.find((candidate) => candidate.sleutel === key);
+  if (!persona) throw new Error(`No persona ${key}`);
+  return persona.bsn;
+}
+
+function splitName(name: string) {
+  const parts = name.split(' ');
+  const [roepnaam = name] = parts;
+  const small = parts.slice(1).filter((part) => /^[a-z]/.test(part));
+  const rest = parts.slice(1).filter((part) => !small.includes(part));
+  return {
+    roepnaam,
+    tussenvoegsel: small.join(' ') || null,
+    achternaam: rest.join(' ') || name,
+    voorletters: `${roepnaam[0] ?? ''}.`,
+  };
+}
+
+/**
+ * An ordinary relation, digital and complete, with what makes this persona different.
+ * @param sequenceNumber makes relatienummer, telephone and account.
+ */
+export function toRelatie(
+  sequenceNumber: number,
+  name: string,
+  bsn: string,
+  geboorteDatum: string,
+  today: Temporal.PlainDate,
+  otherwise: Partial<PersonaRelatie> = {},
+): PersonaRelatie {
+  const parts = splitName(name);
+  return {
+    relatienummer: String(700_410_000 + sequenceNumber * 137),
+    bsn,
+    ...parts,
+    opgemaakteNaam: name,
+    geboorteDatum,
+    email: `${parts.roepnaam.toLowerCase()}@voorbeeld.example`,
+    telefoonNummer: `+3161234${String(sequenceNumber).padStart(4, '0')}`,
+    vestigingsAdres: homeAddress,
+    postAdres: null,
+    correspondentie: 'Digitaal',
+    polisblad: 'Digitaal',
+    nieuwsbrief: true,
+    toestemming: false,
+    checkedOn: today.subtract({ months: 3 }).toString(),
+    iban: ibanOf(100_200_300 + sequenceNumber),
+    storing: null,
+    ...otherwise,
+  };
+}

@@ -1,0 +1,7 @@
+import type { ComponentPropsWithRef } from 'react';
+import { TextInput } from '../TextInput/TextInput.tsx';
+
+/** An amount in euros, typed as text (`12,50`): the app reads and checks it. */
+export function AmountInput(props: ComponentPropsWithRef<'input'>) {
+  return <TextInput inputMode="decimal" autoComplete="off" width="medium" before="€" {...props} />;
+}

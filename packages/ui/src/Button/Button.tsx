@@ -1,0 +1,54 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Button.module.css';
+
+/** How a button looks: the one main action, another action, an action in passing, a way to undo. */
+export type ButtonVariant = 'main' | 'second' | 'inactive' | 'gevaar';
+
+interface ButtonAppearance {
+  readonly variant?: ButtonVariant | undefined;
+  /** As wide as what it stands in. */
+  readonly breed?: boolean | undefined;
+  /** 44 px high instead of 52. */
+  readonly small?: boolean | undefined;
+}
+
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass({ variant = 'main', breed, small }: ButtonAppearance = {}): string {
+  return classNames(s, 'button', variant, breed && 'breed', small && 'small');
+}
+
+interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
+  readonly pictogram?: Icon | undefined;
+  /** Its work is under way: it keeps the focus but does nothing more. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A button. While busy it stays where it is and refuses clicks, so that nothing is sent twice. */
+export function Button({ variant, breed, small, pictogram, busy, ...rest }: ButtonProps) {
+  const { children, className, onClick, type = 'button', ...button } = rest;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...button}
+      type={type}
+      className={`${buttonClass({ variant, breed, small })} ${className ?? ''}`}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={click}
+    >
+      {busy ? (
+        <span className={classNames(s, 'draait')}>
+          <Pictogram icon={LoaderCircle} small />
+        </span>
+      ) : (
+        pictogram && <Pictogram icon={pictogram} small />
+      )}
+      <span>{children}</span>
+    </button>
+  );
+}

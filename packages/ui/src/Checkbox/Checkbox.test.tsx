@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { character } from '../character.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+test('the words belong to the box', () => {
+  const html = character(
+    <Checkbox id="buitenland" label="In het buitenland" hint="Ook op vakantie" />,
+  );
+  expect(html).toContain('<label for="buitenland"');
+  expect(html).toContain('aria-describedby="buitenland-hint"');
+});

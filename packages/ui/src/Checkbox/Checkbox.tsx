@@ -1,0 +1,40 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldErrorMessage } from '../Field/Field.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Checkbox.module.css';
+
+interface CheckboxProps extends ComponentPropsWithRef<'input'> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+/** A box to tick; other props go to the checkbox. */
+export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxProps) {
+  const eigen = useId();
+  const id = given ?? eigen;
+  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  return (
+    <div>
+      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      <div className={classNames(s, 'line')}>
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          className={classNames(s, 'vakje')}
+          aria-describedby={description || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <label htmlFor={id} className={classNames(s, 'label')}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className={classNames(s, 'hint')}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

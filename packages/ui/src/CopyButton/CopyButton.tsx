@@ -1,0 +1,65 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  /** What is copied, to the letter. */
+  readonly waarde: string;
+  readonly texts: {
+    /** On the button: "Kopieer". */
+    readonly copy: string;
+    /** Its whole name for who does not see what it stands beside: "Kopieer rekeningnummer". */
+    readonly naam: string;
+    readonly copied: string;
+    /** Said when the browser does not let us. */
+    readonly mislukt: string;
+  };
+}
+
+type Phase = 'idle' | 'copied' | 'failed';
+
+/** How long the button says that it was done, in milliseconds. */
+const showMs = 4000;
+
+async function copy(value: string): Promise<Phase> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** A button that copies a number, and says so to eye and ear. */
+export function CopyButton({ waarde, texts }: CopyButtonProps) {
+  const [phase, setPhase] = useState<Phase>('idle');
+  useEffect(() => {
+    if (phase !== 'copied') return undefined;
+    const clock = setTimeout(setPhase, showMs, 'idle');
+    return () => clearTimeout(clock);
+  }, [phase]);
+  const done = phase === 'copied';
+  return (
+    <span className={classNames(s, 'copy')}>
+      <button
+        type="button"
+        className={classNames(s, 'button', done && 'done')}
+        aria-label={texts.naam}
+        onClick={() => void copy(waarde).then(setPhase)}
+      >
+        {/* Both words hold their room, so that nothing moves. */}
+        <span className={classNames(s, 'words')}>
+          <span className={classNames(s, done && 'gone')}>{texts.copy}</span>
+          <span className={classNames(s, !done && 'gone')}>{texts.copied}</span>
+        </span>
+        <Pictogram icon={done ? Check : Copy} small />
+      </button>
+      <output className={classNames(s, phase === 'failed' && 'failed')}>
+        {done && <span className={classNames(s, 'spokenText')}>{texts.copied}</span>}
+        {phase === 'failed' && texts.mislukt}
+      </output>
+    </span>
+  );
+}

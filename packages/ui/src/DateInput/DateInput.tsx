@@ -1,0 +1,66 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import { classNames } from '../classNames.ts';
+import { type DateParts, splitDate, joinDate } from './dateParts.ts';
+import s from './DateInput.module.css';
+
+interface DateInputProps {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly labels: { readonly day: string; readonly month: string; readonly year: string };
+  /** `yyyy-mm-dd`, or '' when empty. */
+  readonly waarde: string;
+  /** Tells what stands there now, written as `yyyy-mm-dd`: perhaps not a real day (00 is a part left empty), '' when all is empty. */
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Id of the first field, for the links of a `ErrorSummary`. */
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const fields = [
+  ['day', 2],
+  ['month', 2],
+  ['year', 4],
+] as const;
+
+/** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
+export function DateInput(props: DateInputProps) {
+  const { legend, hint, error, labels, waarde, onValueChange, onBlur, id, ref } = props;
+  const eigen = useId();
+  const [typed, setTyped] = useState<DateParts>(() => splitDate(waarde));
+  // What was typed counts, until the form sets another day.
+  const parts = joinDate(typed) === waarde ? typed : splitDate(waarde);
+  const change = (part: keyof DateParts, text: string) => {
+    const fresh = { ...parts, [part]: text.replace(/\D/g, '') };
+    setTyped(fresh);
+    onValueChange(joinDate(fresh));
+  };
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error}>
+      <div className={classNames(s, 'parts')}>
+        {fields.map(([part, length], i) => {
+          const fieldId = i === 0 && id ? id : `${eigen}-${part}`;
+          return (
+            <div key={part} className={classNames(s, part)}>
+              <label htmlFor={fieldId}>{labels[part]}</label>
+              <TextInput
+                id={fieldId}
+                ref={i === 0 ? ref : undefined}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={length}
+                aria-invalid={error ? true : undefined}
+                value={parts[part]}
+                onChange={(event) => change(part, event.target.value)}
+                onBlur={onBlur}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,7 +1,0 @@
-import { useOmgeving } from '../Omgeving/Omgeving.tsx';
-
-/** A day (`yyyy-mm-dd`) as people write it, `12 november 2026`. */
-export function Datum({ dag }: { readonly dag: string }) {
-  const { formatDag } = useOmgeving();
-  return <time dateTime={dag.slice(0, 10)}>{formatDag(dag)}</time>;
-}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { character } from '../character.tsx';
+import { Dialog } from './Dialog.tsx';
+
+test('the dialog is named by its title and waits closed', () => {
+  const html = character(
+    <Dialog open={false} titel="Ben je er nog?" buttons={null} onClose={() => undefined}>
+      Over 2 minuten log je vanzelf uit.
+    </Dialog>,
+  );
+  const id = /<dialog[^>]*aria-labelledby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<h2 id="${id}">Ben je er nog?`);
+  expect(html).not.toMatch(/<dialog[^>]* open/);
+});
+
+test('a question that cannot wait is an alertdialog, described by its text', () => {
+  const html = character(
+    <Dialog open={false} urgent titel="Ben je er nog?" buttons={null} onClose={() => undefined}>
+      Nog 1:45.
+    </Dialog>,
+  );
+  expect(html).toContain('role="alertdialog"');
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<div id="${id}"[^>]*>Nog 1:45`));
+});

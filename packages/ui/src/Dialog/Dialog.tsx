@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import s from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly titel: ReactNode;
+  readonly children: ReactNode;
+  /** Its buttons, the main one first. */
+  readonly buttons: ReactNode;
+  /** Asked unasked for, and it cannot wait: its text is read out with its title. */
+  readonly urgent?: boolean;
+  /** Called when it is closed by Escape. */
+  readonly onClose: () => void;
+}
+
+/** A question that holds everything else: a modal dialog of the browser's own. */
+export function Dialog({ open, titel, children, buttons, urgent, onClose }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(s, 'dialog')}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      aria-describedby={urgent ? `${id}-tekst` : undefined}
+      onClose={onClose}
+    >
+      <h2 id={id}>{titel}</h2>
+      <div id={`${id}-tekst`} className={classNames(s, 'text')}>
+        {children}
+      </div>
+      {buttons}
+    </dialog>
+  );
+}

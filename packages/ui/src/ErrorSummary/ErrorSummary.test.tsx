@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { character } from '../character.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+test('each error is a link to its field, under a heading that takes the focus', () => {
+  const html = character(
+    <ErrorSummary
+      titel="Er klopt nog iets niet"
+      errors={[{ fieldId: 'bedrag', tekst: 'Vul een bedrag in' }]}
+    />,
+  );
+  expect(html).toMatch(/^<section tabindex="-1" aria-labelledby=/);
+  expect(html).toContain('<a href="#bedrag">Vul een bedrag in</a>');
+});

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './ErrorSummary.module.css';
+
+/** An error with the id of the control that mends it. */
+export interface ErrorItem {
+  readonly fieldId: string;
+  readonly tekst: ReactNode;
+}
+
+interface ErrorSummaryProps {
+  readonly titel: ReactNode;
+  readonly errors: readonly ErrorItem[];
+}
+
+// Not by the address: a hash would be a navigation, and the form would lose its place in history.
+function toField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** All errors of a form at its top, each a link to its field. Takes the focus when it appears; give it a new `key` to take it again. */
+export function ErrorSummary({ titel, errors }: ErrorSummaryProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'overzicht')}>
+      <span className={classNames(s, 'pictogram')}>
+        <Pictogram icon={CircleAlert} />
+      </span>
+      <h2 id={id} className={classNames(s, 'title')}>
+        {titel}
+      </h2>
+      <ul className={classNames(s, 'errors')}>
+        {errors.map(({ fieldId, tekst }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
+              {tekst}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import s from './Facts.module.css';
+
+/** A fact: its name, and what it is. */
+export interface Fact {
+  readonly sleutel: string;
+  readonly term: ReactNode;
+  readonly waarde: ReactNode;
+  /** A link or button to change it. */
+  readonly action?: ReactNode;
+}
+
+/** Facts with their names, such as the answers one gave in a form. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={classNames(s, 'facts')}>
+      {facts.map(({ sleutel, term, waarde, action }) => (
+        <div key={sleutel} className={classNames(s, 'fact')}>
+          <dt>{term}</dt>
+          <dd>{waarde}</dd>
+          {action && <dd className={classNames(s, 'action')}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

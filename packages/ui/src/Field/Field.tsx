@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Field.module.css';
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: ReactNode;
+  /** Said before one types: what is meant, and how to write it. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  readonly error?: ReactNode;
+  /** For the links of a `ErrorSummary`; made up when absent. */
+  readonly id?: string | undefined;
+  /** Renders the control: `{(veld) => <Invoer {...veld} />}`. */
+  readonly children: (field: FieldBinding) => ReactNode;
+}
+
+/** A field of a form: label, hint and error around one control. */
+export function Field({ label, hint, error, id: given, children }: FieldProps) {
+  const eigen = useId();
+  const id = given ?? eigen;
+  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(s, 'field', error ? 'invalid' : undefined)}>
+      <label htmlFor={id} className={classNames(s, 'label')}>
+        {label}
+      </label>
+      {hint && (
+        <div id={`${id}-hint`} className={classNames(s, 'hint')}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      {children({
+        id,
+        'aria-describedby': description || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}
+
+/** The error of a field: an icon and words. */
+export function FieldErrorMessage({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p id={id} className={classNames(s, 'error')}>
+      <Pictogram icon={CircleAlert} small />
+      <span>{children}</span>
+    </p>
+  );
+}

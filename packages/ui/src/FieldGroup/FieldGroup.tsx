@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { FieldErrorMessage } from '../Field/Field.tsx';
+import { classNames } from '../classNames.ts';
+import s from './FieldGroup.module.css';
+
+interface FieldGroupProps {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Controls that answer one question together: a fieldset with legend, hint and error. */
+export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
+  const id = useId();
+  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={classNames(s, 'group')} aria-describedby={description || undefined}>
+      <legend className={classNames(s, 'legend')}>{legend}</legend>
+      {hint && (
+        <div id={`${id}-hint`} className={classNames(s, 'hint')}>
+          {hint}
+        </div>
+      )}
+      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { character, words } from '../character.tsx';
+import { FileItem } from './FileItem.tsx';
+
+test('a file under way shows how far it is, by its name', () => {
+  const html = character(
+    <FileItem
+      naam="nota.pdf"
+      size="1 MB"
+      phase="sending"
+      phaseText="Wordt verstuurd"
+      progress={0.6}
+    />,
+  );
+  const id = /<span id="([^"]+)"[^>]*>nota.pdf/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<progress[^>]*max="1" value="0.6" aria-labelledby="${id}"`));
+});
+
+test('a refused file says why, and its buttons name the file', () => {
+  const html = character(
+    <FileItem
+      naam="nota.pdf"
+      size="1 MB"
+      phase="rejected"
+      phaseText="Afgekeurd"
+      meldingen={['Er zit een wachtwoord op.']}
+      remove={{
+        label: 'Verwijder',
+        omschrijving: 'Verwijder nota.pdf',
+        onClick: () => undefined,
+      }}
+    />,
+  );
+  expect(words(html)).toBe('nota.pdf 1 MB Afgekeurd Er zit een wachtwoord op. Verwijder');
+  expect(html).toContain('aria-label="Verwijder nota.pdf"');
+  expect(html).not.toContain('<progress');
+});

@@ -1,0 +1,100 @@
+import {
+  CircleCheck,
+  CircleX,
+  FileText,
+  Image,
+  RotateCcw,
+  Trash2,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './FileItem.module.css';
+
+/** Where a file stands on its way to the insurer. */
+export type FileItemState = 'sending' | 'received' | 'warning' | 'rejected';
+
+interface Action {
+  /** What the button says. */
+  readonly label: string;
+  /** The same with the file's name, for screen readers. */
+  readonly omschrijving: string;
+  readonly onClick: () => void;
+}
+
+interface FileItemProps {
+  /** The name, or a link by that name. */
+  readonly naam: ReactNode;
+  /** Size in words: "2,1 MB". */
+  readonly size: string;
+  readonly soort?: 'document' | 'photo' | undefined;
+  readonly phase: FileItemState;
+  /** The standing in words: "Wordt verstuurd", "Ontvangen". */
+  readonly phaseText: string;
+  /** 0 to 1, while it is being sent. */
+  readonly progress?: number | undefined;
+  /** What was found in the file, or why it was refused. */
+  readonly meldingen?: readonly ReactNode[] | undefined;
+  readonly retry?: Action | undefined;
+  readonly remove?: Action | undefined;
+}
+
+const icons: Record<FileItemState, Icon> = {
+  sending: Upload,
+  received: CircleCheck,
+  warning: TriangleAlert,
+  rejected: CircleX,
+};
+
+/** One file: name, size, how far it is, what was found, and what one can do. A list item. */
+export function FileItem(props: FileItemProps) {
+  const { naam, size, soort, phase, phaseText, progress, meldingen, retry, remove } = props;
+  const id = useId();
+  return (
+    <li className={classNames(s, 'line', phase)}>
+      <span className={classNames(s, 'tegel')}>
+        <Pictogram icon={soort === 'photo' ? Image : FileText} />
+      </span>
+      <div className={classNames(s, 'words')}>
+        <span id={id} className={classNames(s, 'name')}>
+          {naam}
+        </span>
+        <span className={classNames(s, 'size')}>{size}</span>
+        <output className={classNames(s, 'phase')}>
+          <Pictogram icon={icons[phase]} small />
+          {phaseText}
+        </output>
+        {phase === 'sending' && (
+          <progress
+            className={classNames(s, 'balk')}
+            max={1}
+            value={progress}
+            aria-labelledby={id}
+          />
+        )}
+        {meldingen && meldingen.length > 0 && (
+          <ul className={classNames(s, 'meldingen')}>
+            {meldingen.map((melding, i) => (
+              <li key={i}>{melding}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classNames(s, 'actions')}>
+        {retry && <ActionButton {...retry} icon={RotateCcw} />}
+        {remove && <ActionButton {...remove} icon={Trash2} />}
+      </div>
+    </li>
+  );
+}
+
+function ActionButton({ label, omschrijving, onClick, icon }: Action & { readonly icon: Icon }) {
+  return (
+    <Button variant="inactive" small pictogram={icon} aria-label={omschrijving} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}

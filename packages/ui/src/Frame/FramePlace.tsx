@@ -1,0 +1,40 @@
+import { RouterLink } from '../UiProvider/UiProvider.tsx';
+import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Frame.module.css';
+
+/** A place in the navigation. */
+export interface FrameItem {
+  readonly sleutel: string;
+  readonly label: string;
+  /** Shorter words for the bar of a phone. */
+  readonly short?: string | undefined;
+  readonly pictogram: Icon;
+  readonly href: string;
+  readonly actief: boolean;
+}
+
+interface FramePlaceProps {
+  readonly item: FrameItem;
+  /** In the bar and the rail, in the rail only, or in the phone's menu. */
+  readonly where: 'place' | 'inRail' | 'inMenu';
+}
+
+/** One place in the navigation, as a list item with its link. */
+export function FramePlace({ item, where }: FramePlaceProps) {
+  return (
+    <li className={classNames(s, where)}>
+      <RouterLink
+        href={item.href}
+        className={classNames(s, 'item')}
+        aria-current={item.actief ? 'page' : undefined}
+      >
+        <span className={classNames(s, 'pictogram')}>
+          <Pictogram icon={item.pictogram} />
+        </span>
+        <span className={classNames(s, 'long')}>{item.label}</span>
+        <span className={classNames(s, 'short')}>{item.short ?? item.label}</span>
+      </RouterLink>
+    </li>
+  );
+}

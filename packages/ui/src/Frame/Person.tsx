@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Person.module.css';
+
+/** Who is logged in. */
+export interface PersonDetails {
+  readonly naam: string;
+  /** Two letters. */
+  readonly initials: string;
+}
+
+interface PersonProps extends PersonDetails {
+  readonly signOut: ReactNode;
+  readonly taal?: ReactNode;
+}
+
+/** The person with the way out and the language, at the foot of the rail and in the phone's menu. */
+export function Person({ naam, initials, signOut, taal }: PersonProps) {
+  return (
+    <div className={classNames(s, 'person')}>
+      <span className={classNames(s, 'initials')} aria-hidden="true">
+        {initials}
+      </span>
+      <span className={classNames(s, 'name')}>{naam}</span>
+      <div className={classNames(s, 'lines')}>
+        <div className={classNames(s, 'line')}>
+          <Pictogram icon={LogOut} small />
+          {signOut}
+        </div>
+        {taal && (
+          <div className={classNames(s, 'line')}>
+            <span className={classNames(s, 'letters')} aria-hidden="true">
+              Aa
+            </span>
+            {taal}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { classNames } from '../classNames.ts';
+import s from './FrameOutside.module.css';
+
+interface FrameOutsideProps {
+  readonly merk: 'ZZ' | 'AZVZ';
+  readonly brandName: string;
+  /** The switch between languages. */
+  readonly taal?: ReactNode;
+  /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationRest`. */
+  readonly image?: ReactNode;
+  /** A small drawing above the content: `IllustrationStatus`. */
+  readonly illustration?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly texts: { readonly toContent: string };
+  readonly children: ReactNode;
+}
+
+/** The frame of pages outside the login: logging in and out, and the status pages. */
+export function FrameOutside(props: FrameOutsideProps) {
+  const { image, illustration, footer } = props;
+  const contentId = useId();
+  return (
+    <div className={classNames(s, 'frame', image ? 'withImage' : undefined)}>
+      <SkipLink naar={contentId} tekst={props.texts.toContent} />
+      <header className={classNames(s, 'draggedOver')}>
+        <BrandMark merk={props.merk} naam={props.brandName} />
+        {props.taal}
+      </header>
+      {image && <div className={classNames(s, 'image')}>{image}</div>}
+      <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>
+        {illustration && <div className={classNames(s, 'illustration')}>{illustration}</div>}
+        {props.children}
+      </main>
+      {footer && <footer className={classNames(s, 'footer')}>{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { character } from '../character.tsx';
+import { Illustration, lines } from './Illustration.tsx';
+
+test('a drawing is decoration', () => {
+  const html = character(
+    <Illustration width={40} height={20}>
+      <path d="M0 0" className={lines.line} />
+    </Illustration>,
+  );
+  expect(html).toContain('viewBox="0 0 40 20"');
+  expect(html).toContain('aria-hidden="true"');
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import s from './Illustration.module.css';
+
+/** Classes for the parts of a drawing: lines, tinted and accented areas. */
+export const lines = {
+  line: classNames(s, 'line'),
+  dun: classNames(s, 'line', 'dun'),
+  tint: classNames(s, 'tint'),
+  papier: classNames(s, 'papier'),
+  accent: classNames(s, 'accent'),
+  accentLine: classNames(s, 'line', 'accentLine'),
+  full: classNames(s, 'full'),
+  water: classNames(s, 'water'),
+  sand: classNames(s, 'sand'),
+} as const;
+
+interface IllustrationProps {
+  readonly width: number;
+  readonly height: number;
+  /** Fills the room it gets, cut off at the top where that is low. */
+  readonly fill?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a line drawing in the brand's colours; decoration, so hidden from screen readers. */
+export function Illustration({ width, height, fill, children }: IllustrationProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      preserveAspectRatio={fill ? 'xMidYMax slice' : undefined}
+      className={classNames(s, 'illustration')}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

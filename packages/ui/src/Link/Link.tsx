@@ -1,0 +1,8 @@
+import { RouterLink, type LinkProps } from '../UiProvider/UiProvider.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Link.module.css';
+
+/** A link by the app's own router: in running text, at the end of a heading, or with the classes of a button. */
+export function Link({ className, ...rest }: LinkProps) {
+  return <RouterLink {...rest} className={className ?? classNames(s, 'link')} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import s from './List.module.css';
+
+/** A list of rows with a line between; its children are `Row`. */
+export function List({
+  label,
+  children,
+}: {
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ul className={classNames(s, 'list')} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Pictogram } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Page.module.css';
+
+interface PageProps {
+  readonly titel: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** A small line above the title, such as today's date. */
+  readonly eyebrow?: ReactNode;
+  /** The way back to the list this page came from. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** What stands beside the content on a wide screen and under it on a phone. */
+  readonly aside?: ReactNode;
+  /** One narrow column, for a form or a short message. */
+  readonly narrow?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A page: its head with the one h1 (which takes the focus on navigation) and cards under it. */
+export function Page(props: PageProps) {
+  const { titel, subtitle, eyebrow, back, aside, narrow, children } = props;
+  return (
+    <div className={classNames(s, 'page', narrow && 'narrow')}>
+      <header className={classNames(s, 'header')}>
+        {back && (
+          <Link href={back.href} className={classNames(s, 'back')}>
+            <Pictogram icon={ArrowLeft} small />
+            <span>{back.label}</span>
+          </Link>
+        )}
+        {eyebrow && <p className={classNames(s, 'draggedOver')}>{eyebrow}</p>}
+        <h1 className={classNames(s, 'title')} tabIndex={-1}>
+          {titel}
+        </h1>
+        {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
+      </header>
+      <div className={classNames(s, aside ? 'twoColumns' : 'oneColumn')}>
+        <div className={classNames(s, 'stack')}>{children}</div>
+        {aside && <div className={classNames(s, 'stack')}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

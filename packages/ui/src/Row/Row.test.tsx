@@ -1,0 +1,37 @@
+import { FileText } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { character, words } from '../character.tsx';
+import { Row } from './Row.tsx';
+
+test('a row with an address is one link by its title', () => {
+  const html = character(
+    <Row
+      pictogram={FileText}
+      titel="Bril"
+      subtitle="18 november"
+      href="/declaraties/1"
+      bedrag="€ 249"
+    />,
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/<a [^>]*data-router[^>]*>Bril<\/a>/);
+  expect(words(html)).toBe('Bril 18 november € 249');
+});
+
+test('a row without an address is no link', () => {
+  expect(character(<Row pictogram={FileText} titel="Bril" />)).not.toContain('<a ');
+});
+
+test('in a list of amounts the amount comes right after the title', () => {
+  const html = character(
+    <Row
+      pictogram={FileText}
+      titel="Premie"
+      subtitle="1 mei"
+      bedrag="€ 5"
+      status="Betaald"
+      column
+    />,
+  );
+  expect(words(html)).toBe('Premie € 5 1 mei Betaald');
+});

@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RouterLink } from '../UiProvider/UiProvider.tsx';
+import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Row.module.css';
+
+interface RowProps {
+  readonly pictogram: Icon;
+  /** Colour of the tile: what asks for attention is amber. */
+  readonly show?: 'plain' | 'aandacht' | undefined;
+  readonly titel: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** With an address the whole row is one link. */
+  readonly href?: string | undefined;
+  /** An amount. */
+  readonly bedrag?: ReactNode;
+  /** What the amount is, in a few words. */
+  readonly at?: ReactNode;
+  /** A `StatusLabel`. */
+  readonly status?: ReactNode;
+  /** Amounts line up in a column of their own on a phone too; the words give way to them. */
+  readonly column?: boolean | undefined;
+  /** A button of its own at the end; not together with `href`. */
+  readonly action?: ReactNode;
+}
+
+type Words = Pick<RowProps, 'titel' | 'subtitle' | 'href' | 'bedrag' | 'at' | 'status' | 'column'>;
+
+function RowWords({ titel, subtitle, href, bedrag, at, status, column }: Words) {
+  const header = href ? (
+    <RouterLink href={href} className={classNames(s, 'title')}>
+      {titel}
+    </RouterLink>
+  ) : (
+    <span className={classNames(s, 'title')}>{titel}</span>
+  );
+  const below = subtitle && <span className={classNames(s, 'subtitle')}>{subtitle}</span>;
+  const money = bedrag && (
+    <span className={classNames(s, 'amount')}>
+      {bedrag} {at && <small className={classNames(s, 'at')}>{at}</small>}
+    </span>
+  );
+  const phase = status && <span className={classNames(s, 'status')}>{status}</span>;
+  if (column) {
+    return (
+      <div className={classNames(s, 'column')}>
+        {header} {money}{' '}
+        <div className={classNames(s, 'below')}>
+          {below} {phase}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={classNames(s, 'content')}>
+      <div className={classNames(s, 'words')}>
+        {header}
+        {below}
+      </div>
+      {money}
+      {phase}
+    </div>
+  );
+}
+
+/** A row of a `List`: tile, words, and at the end amount and status; those move under the words on a phone. */
+export function Row(props: RowProps) {
+  const { pictogram, show = 'plain', action, ...words } = props;
+  const { href, column } = words;
+  return (
+    <li className={classNames(s, 'houder')}>
+      <div className={classNames(s, 'row', href && 'klikbaar', column && 'withColumn')}>
+        <span className={classNames(s, 'tegel', show)}>
+          <Pictogram icon={pictogram} />
+        </span>
+        <RowWords {...words} />
+        {action && <span className={classNames(s, 'action')}>{action}</span>}
+        {href && (
+          <span className={classNames(s, 'pijl')}>
+            <Pictogram icon={ChevronRight} small />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Amount } from '../Amount/Amount.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../classNames.ts';
+import s from './Staircase.module.css';
+import { isDeducted, layOutStaircase, type Tread } from './steps.ts';
+
+export type { Tread, TreadKind } from './steps.ts';
+
+interface StaircaseProps {
+  /** What the table shows, for screen readers. */
+  readonly caption: string;
+  /** The names of the two columns, for screen readers. */
+  readonly columns: { readonly part: string; readonly bedrag: string };
+  readonly treads: readonly Tread[];
+}
+
+/** From declared to paid out: a table of figures with a bar for each, that together add up. */
+export function Staircase({ caption, columns, treads }: StaircaseProps) {
+  const bars = layOutStaircase(treads);
+  return (
+    <div className={classNames(s, 'houder')}>
+      <table className={classNames(s, 'staircase')}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{columns.part}</VisuallyHidden>
+            </th>
+            <td aria-hidden="true" />
+            <th scope="col">
+              <VisuallyHidden>{columns.bedrag}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {treads.map((tread, i) => (
+            <tr key={tread.soort} className={classNames(s, 'tread', tread.soort)}>
+              <th scope="row">
+                {tread.label}
+                {tread.uitleg && (
+                  <small className={classNames(s, 'explanation')}>{tread.uitleg}</small>
+                )}
+              </th>
+              <td className={classNames(s, 'baan')} aria-hidden="true">
+                <svg className={classNames(s, 'svg')} width="100%" height="20">
+                  <rect
+                    className={classNames(s, 'balk')}
+                    x={`${bars[i]?.x ?? 0}%`}
+                    width={`${bars[i]?.width ?? 0}%`}
+                    height="20"
+                    rx="5"
+                  />
+                </svg>
+              </td>
+              <td className={classNames(s, 'amount')}>
+                <Amount cents={tread.cents} af={isDeducted(tread)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

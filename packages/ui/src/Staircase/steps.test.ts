@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDeducted, layOutStaircase, type Tread } from './steps.ts';
+
+const cents = fc.nat(1_000_000);
+const staircase = fc
+  .record({ notCovered: cents, eigenRisico: cents, paidOut: cents })
+  .map((parts): Tread[] => {
+    const { notCovered, eigenRisico, paidOut } = parts;
+    return [
+      { soort: 'gedeclareerd', label: '', cents: notCovered + eigenRisico + paidOut },
+      { soort: 'nietVergoed', label: '', cents: notCovered },
+      { soort: 'eigenRisico', label: '', cents: eigenRisico },
+      { soort: 'paidOut', label: '', cents: paidOut },
+    ];
+  });
+
+test('every deduction ends where the one before it began, down to what is paid out', () => {
+  fc.assert(
+    fc.property(staircase, (treads) => {
+      const bars = layOutStaircase(treads);
+      let right = bars[0]?.width ?? 0;
+      for (const [i, { x, width }] of bars.entries()) {
+        if (!treads[i] || !isDeducted(treads[i])) continue;
+        expect(x + width).toBeCloseTo(right);
+        right = x;
+      }
+      expect(bars.at(-1)?.width).toBeCloseTo(right);
+    }),
+  );
+});
+
+test('nothing declared gives bars of nothing', () => {
+  const bars = layOutStaircase([{ soort: 'gedeclareerd', label: '', cents: 0 }]);
+  expect(bars).toEqual([{ x: 0, width: 0 }]);
+});

@@ -1,0 +1,45 @@
+/** What a step of the staircase stands for. */
+export type TreadKind =
+  | 'gedeclareerd'
+  | 'nietVergoed'
+  | 'wettelijkeBijdrage'
+  | 'eigenRisico'
+  | 'paidOut';
+
+/** A step: the first and the last stand on the ground, those between go down from the one before. */
+export interface Tread {
+  readonly soort: TreadKind;
+  readonly label: string;
+  /** Integer cents, 0 or more. */
+  readonly cents: number;
+  /** One line of explanation under the label. */
+  readonly uitleg?: string | undefined;
+}
+
+/** Where the bar of a step stands: percentages of the whole width. */
+export interface Balk {
+  readonly x: number;
+  readonly width: number;
+}
+
+const opTheGround: ReadonlySet<TreadKind> = new Set(['gedeclareerd', 'paidOut']);
+
+/** Tells whether a step takes something off. */
+export function isDeducted(tread: Tread): boolean {
+  return !opTheGround.has(tread.soort);
+}
+
+/**
+ * Lays the bars: each deduction ends where the one before it began, so that one sees it add up.
+ * @returns a bar for each step in the same order; all 0 when nothing was declared.
+ */
+export function layOutStaircase(treads: readonly Tread[]): Balk[] {
+  const whole = Math.max(...treads.map((tread) => tread.cents), 0);
+  const part = (cents: number) => (whole === 0 ? 0 : (cents / whole) * 100);
+  let height = treads[0]?.cents ?? 0;
+  return treads.map((tread) => {
+    if (!isDeducted(tread)) return { x: 0, width: part(tread.cents) };
+    height -= tread.cents;
+    return { x: part(Math.max(height, 0)), width: part(tread.cents) };
+  });
+}

@@ -1,0 +1,44 @@
+import { Check, CircleX, Clock, Info, Send, TriangleAlert } from 'lucide-react';
+import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
+import s from './StatusBadge.module.css';
+
+/** The kinds of status: a claim's three, and the four tones. */
+export type StatusKind =
+  | 'submitted'
+  | 'inBehandeling'
+  | 'settled'
+  | 'positive'
+  | 'warning'
+  | 'negative'
+  | 'info';
+
+const kinds: Record<StatusKind, readonly [icon: Icon, show: string]> = {
+  submitted: [Send, 'neutraal'],
+  inBehandeling: [Clock, 'info'],
+  settled: [Check, 'positive'],
+  positive: [Check, 'positive'],
+  warning: [TriangleAlert, 'warning'],
+  negative: [CircleX, 'negative'],
+  info: [Info, 'info'],
+};
+
+interface StatusLabelProps {
+  readonly soort: StatusKind;
+  readonly tekst: string;
+  /** Another icon than the one of its kind, where several kinds of one tone stand together. */
+  readonly pictogram?: Icon | undefined;
+  /** The language of the words where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+/** A status: an icon, a word and a colour. */
+export function StatusLabel({ soort, tekst, pictogram, lang }: StatusLabelProps) {
+  const [icon, show] = kinds[soort];
+  return (
+    <span className={classNames(s, 'label', show)}>
+      <Pictogram icon={pictogram ?? icon} small />
+      <span lang={lang}>{tekst}</span>
+    </span>
+  );
+}

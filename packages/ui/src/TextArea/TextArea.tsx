@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import s from './TextArea.module.css';
+
+/** Several lines of text to fill in; grows along. Goes inside a `Field`. */
+export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea rows={4} {...rest} className={`${classNames(s, 'box')} ${className ?? ''}`} />;
+}

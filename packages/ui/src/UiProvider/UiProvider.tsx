@@ -1,0 +1,46 @@
+import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
+
+/** What ui hands to a link; the app's own link takes these and renders an `<a>`. */
+export interface LinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+  readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** What the app knows and ui does not: how to link, and how amounts and days are written. */
+export interface UiProviderValue {
+  /** The router's link. */
+  readonly linkAs: ComponentType<LinkProps>;
+  /** Integer cents to text, `€ 1.234,56`. */
+  readonly formatAmount: (cents: number) => string;
+  /** A day `yyyy-mm-dd` to text, `12 november 2026`. */
+  readonly formatDag: (dag: string) => string;
+}
+
+const Context = createContext<UiProviderValue | undefined>(undefined);
+
+/** Gives all ui below it the app's link and its way of writing amounts and days; once per app. */
+export function Environment(props: {
+  readonly waarde: UiProviderValue;
+  readonly children: ReactNode;
+}) {
+  return <Context value={props.waarde}>{props.children}</Context>;
+}
+
+/**
+ * The surroundings that `Environment` gives.
+ * @throws Error when there is no `Environment` above: amounts cannot be guessed.
+ */
+export function useUiContext(): UiProviderValue {
+  const value = use(Context);
+  if (value === undefined) throw new Error('No <Omgeving> above this component');
+  return value;
+}
+
+/** The app's link as an element, or a plain `<a>` where no `Environment` stands above. */
+export function RouterLink(props: LinkProps) {
+  return createElement(use(Context)?.linkAs ?? 'a', props);
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { classNames } from './classNames.ts';
+
+test('joins the names a module has and leaves out the rest', () => {
+  expect(
+    classNames({ button: 'a', breed: 'b' }, 'button', false, undefined, 'breed', 'onbekend'),
+  ).toBe('a b');
+});

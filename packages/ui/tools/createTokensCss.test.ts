@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readTokens, createTokensCss, tokensPath } from './createTokensCss.ts';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !path.startsWith('generated'))
+  .map((path) => [path, readFileSync(src + path, 'utf8')] as const);
+
+test('the committed style sheet of tokens is fresh', async () => {
+  expect(readFileSync(tokensPath, 'utf8')).toBe(await createTokensCss());
+});
+
+async function names(...who: Parameters<typeof readTokens>): Promise<string[]> {
+  return (await readTokens(...who)).map((token) => token.name);
+}
+
+test('every brand and scheme sets the same tokens', async () => {
+  const light = await names('ZZ', 'light');
+  expect(await names('ZZ', 'dark')).toEqual(light);
+  expect(await names('AZVZ', 'light')).toEqual(light);
+  expect(await names('AZVZ', 'dark')).toEqual(light);
+});
+
+test('style sheets use only tokens that exist, and no colour of their own', async () => {
+  const exists = new Set((await readTokens('ZZ', 'light')).map((token) => token.name));
+  for (const [path, css] of styleSheets) {
+    const used = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+    expect(
+      used.filter((name) => !exists.has(name)),
+      path,
+    ).toEqual([]);
+    expect(css.match(/#[\da-f]{3,8}\b(?!\s*\{)|rgba?\(|hsla?\(/gi), path).toBeNull();
+  }
+});
