@@ -5,7 +5,7 @@ import {
   addTestBetaalverzoek,
   meldingToken,
 } from '@mijn/provider/betalingen/pay.testing';
-import { type Kassa, startKassa } from '@mijn/provider/betalingen/kassa.testing';
+import { type Checkout, startCheckout } from '@mijn/provider/betalingen/checkout.testing';
 import {
   gatewayKey,
   type Copy,
@@ -14,7 +14,7 @@ import {
 } from '@mijn/provider/betalingen/crash/copies.testing';
 import { createRandom } from '@mijn/provider/betalingen/crash/random.testing';
 import { sampleData } from '@mijn/provider/testing/trialProvider';
-import { seedDatabase } from '@mijn/provider/zaaien';
+import { seedDatabase } from '@mijn/provider/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDatabase } from './postgres/databases.ts';
@@ -36,7 +36,7 @@ const sentTo = new Set<string>();
 const running = { value: true };
 let server: EmbeddedServer;
 let pool: pg.Pool;
-let kassa: Kassa;
+let checkout: Checkout;
 let copy: Copy;
 
 async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
@@ -51,20 +51,20 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   for (let i = 0; i < 60 * crashes; i += 1)
     open.push(await addTestBetaalverzoek({ sql }, 'Jan', [amount]));
-  kassa = await startKassa();
+  checkout = await startCheckout();
   copy = createCopy({
     databaseUrl,
     filesFolder: path.join(folder.dir, 'bestanden'),
     callerKey: gatewayKey.publicKey,
     // Nothing but the webhooks tells what was paid: what they brought may not be lost.
-    paymentProvider: kassa.config({ reconcilePausesMs: [3_600_000], patienceMs: 1_000 }),
+    paymentProvider: checkout.config({ reconcilePausesMs: [3_600_000], patienceMs: 1_000 }),
   });
   await copy.start();
 }, 120_000);
 afterAll(async () => {
   copy.crash();
   await copy.gone();
-  await kassa.close();
+  await checkout.close();
   await pool.end();
   await server.stop();
   folder.remove();
@@ -79,7 +79,7 @@ async function payer(): Promise<void> {
     if (!answer) return;
     const id = serviceIdFrom(JSON.parse(answer).redirect);
     sentTo.add(id);
-    const payment = kassa.betalingen.get(id);
+    const payment = checkout.betalingen.get(id);
     if (payment) payment.status = 'paid';
     const told = await again(async () => {
       const door = await meldingToken({}, gatewayKey.secret);

@@ -1,5 +1,5 @@
-import { seedDatabase } from '@mijn/provider/zaaien';
-import { dagInNederland } from '@mijn/domain/datum';
+import { seedDatabase } from '@mijn/provider/seed';
+import { dayInNetherlands } from '@mijn/domain/datum';
 import { withHistory } from '@mijn/testdata/history';
 import { createSeedData } from '@mijn/testdata/seedData';
 
@@ -8,6 +8,6 @@ import { createSeedData } from '@mijn/testdata/seedData';
  * today; else does nothing.
  */
 export async function seed(databaseUrl: string): Promise<void> {
-  const today = Temporal.PlainDate.from(dagInNederland(new Date()));
+  const today = Temporal.PlainDate.from(dayInNetherlands(new Date()));
   await seedDatabase(databaseUrl, withHistory(createSeedData(today), today));
 }

@@ -53,7 +53,7 @@ test('a claim that was not sent in is there again after a reload, with its file'
 
 test('leaving asks nothing once all is kept, and one goes on later', async ({ page, notas }) => {
   await upToCheck(page, notas);
-  await new FramePage(page).ga('Overzicht');
+  await new FramePage(page).goTo('Overzicht');
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
   const screen = new SubmitPage(page, mouse(page));
   await screen.open({ withConcept: true });

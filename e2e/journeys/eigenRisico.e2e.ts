@@ -53,7 +53,7 @@ test('what own risk takes off a claim stands at the claim and on the overview, t
   await expect(screen.tread('Uitbetaald')).toContainText(formatAmount(cents - deducted, 'nl'));
   await expect(page).toHaveURL(new RegExp(`/${number}$`));
 
-  await new FramePage(page).ga('Overzicht');
+  await new FramePage(page).goTo('Overzicht');
   const used = formatAmount(beforehand.totaalVerbruikt + deducted, 'nl');
   await expect(page.getByRole('main')).toContainText(`${used} gebruikt`);
 });

@@ -34,11 +34,11 @@ test('going back and forth between the steps loses nothing, leaving asks first',
   await expect(page.getByLabel('Wie gaf de zorg?')).toHaveValue('Huisarts aan zee');
   await page.goBack();
   await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
-  await new FramePage(page).ga('Overzicht');
+  await new FramePage(page).goTo('Overzicht');
   const dialog = page.getByRole('dialog', { name: 'Je declaratie is nog niet ingediend' });
   await dialog.getByRole('button', { name: 'Blijf hier' }).click();
   await expect(screen.bestand(notas.photo.name)).toBeVisible();
-  await new FramePage(page).ga('Overzicht');
+  await new FramePage(page).goTo('Overzicht');
   await dialog.getByRole('button', { name: 'Ga toch weg' }).click();
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
 });

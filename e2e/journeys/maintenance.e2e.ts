@@ -15,7 +15,7 @@ test('maintenance that begins while one looks around leads to its page at the ne
   await first;
   const requested = page.waitForRequest(document);
   await page.route(document, (route) => route.fulfill({ json: { inMaintenance: true } }));
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveURL(/\/503$/);
   await expect(page).toHaveTitle('Mijn Zilverzand | Onderhoud');
   await expect(page.getByText(/^Op dit moment voeren wij onderhoud uit\./)).toBeVisible();
@@ -37,7 +37,7 @@ for (const [how, response] of Object.entries(failures)) {
     await page.goto('/overzicht');
     const requested = page.waitForRequest(document);
     await page.route(document, response);
-    await new FramePage(page).ga('Declaraties');
+    await new FramePage(page).goTo('Declaraties');
     await requested;
     await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   });

@@ -16,7 +16,7 @@ function isCounted(request: Request): boolean {
   );
 }
 
-function balk(page: Page) {
+function bar(page: Page) {
   return page.locator('svg[aria-hidden="true"][width="100%"][height="4"] rect');
 }
 
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
         ['Overzicht', 'Mijn Zilverzand | Overzicht'],
       ] as const;
       for (const [link, title] of steps) {
-        await frame.ga(link);
+        await frame.goTo(link);
         await expect(page).toHaveTitle(title);
         await expect(frame.header).toBeFocused();
         await expect(page.locator('[aria-live="polite"]').filter({ hasText: title })).toHaveCount(
@@ -52,7 +52,7 @@ test('a further screen is one request, and no new document', async ({ page }) =>
   page.on('request', (request) => {
     if (isCounted(request)) requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   const [number = ''] = await new DeclaratiesPage(page).numbers();
   await new DeclaratiesPage(page).link(number).click();
@@ -71,19 +71,19 @@ test('the progress bar runs while a screen takes long', async ({ page }) => {
     await door.promise;
     await route.continue();
   });
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   const begin = progress.minimum * 100;
-  await expect(balk(page)).toHaveAttribute('width', `${begin}%`);
-  await expect(balk(page)).toHaveAttribute('width', `${begin + progress.stap * 100}%`);
+  await expect(bar(page)).toHaveAttribute('width', `${begin}%`);
+  await expect(bar(page)).toHaveAttribute('width', `${begin + progress.stap * 100}%`);
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
   door.resolve();
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
-  await expect(balk(page)).toHaveAttribute('width', '100%');
+  await expect(bar(page)).toHaveAttribute('width', '100%');
 });
 
 test('the browser’s own back and forward bring the screens back', async ({ page }) => {
   await page.goto('/overzicht');
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await page.goBack();
   await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();
@@ -113,7 +113,7 @@ test('a screen works before its script does', async ({ browser, login, baseURL, 
   const page = await context.newPage();
   await new OverzichtPage(page).open();
   await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await context.close();
 });

@@ -2,7 +2,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { addTestBetaalverzoek, toBank } from '../support/pay.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { teBreed } from '../support/toegankelijk.ts';
+import { tooWide } from '../support/toegankelijk.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });
@@ -17,15 +17,15 @@ for (const width of [320, 390, 1440]) {
       const betaling = new BetalingPage(page);
 
       const ideal = await toBank(page, request, hand);
-      expect(await teBreed(page)).toBe(0);
+      expect(await tooWide(page)).toBe(0);
       await hand.busy(ideal.button('Laat mislukken'));
       await expect(betaling.mislukt).toBeVisible();
-      expect(await teBreed(page)).toBe(0);
+      expect(await tooWide(page)).toBe(0);
       await hand.busy(betaling.retry);
       await expect(ideal.header).toBeVisible();
       await hand.busy(ideal.button('Betalen'));
       await expect(betaling.succeeded).toBeVisible();
-      expect(await teBreed(page)).toBe(0);
+      expect(await tooWide(page)).toBe(0);
       await hand.busy(betaling.content.getByRole('link', { name: 'Naar facturen' }));
       await expect(page).toHaveURL(/\/facturen$/);
     });

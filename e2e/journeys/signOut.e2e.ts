@@ -3,7 +3,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { eigenHeaders, request } from '../support/call.ts';
+import { ownHeaders, request } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -62,7 +62,7 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
 }) => {
   await logIn(page, 'Sanne de Vries');
   await page.goto('about:blank');
-  await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, { headers: eigenHeaders });
+  await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, { headers: ownHeaders });
   await goBack(page);
   await expect(page.getByText('Sanne')).toHaveCount(0);
   await expect(new LoginPage(page).button).toBeVisible();
@@ -73,7 +73,7 @@ test('two people one after the other in one browser never see each other', async
   await logOut(page);
   const overzicht = await logIn(page, 'Jan Bakker');
   await expect(overzicht.content).not.toContainText('Sanne');
-  await new FramePage(page).ga('Declaraties');
+  await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await expect(page.getByText('Sanne')).toHaveCount(0);
   const { cookies, origins } = await page.context().storageState();
@@ -92,7 +92,7 @@ test('opening /uitloggen from another site does not sign anybody out', async ({
   const without = await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`);
   expect(without.status()).toBe(403);
   const foreign = await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, {
-    headers: { ...eigenHeaders, 'sec-fetch-site': 'cross-site' },
+    headers: { ...ownHeaders, 'sec-fetch-site': 'cross-site' },
   });
   expect(foreign.status()).toBe(403);
   expect((await request(context)).status()).toBe(200);

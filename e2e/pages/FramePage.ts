@@ -13,7 +13,7 @@ export class FramePage {
   }
 
   /** Goes somewhere by the navigation. */
-  async ga(to: string): Promise<void> {
+  async goTo(to: string): Promise<void> {
     await this.navigation.getByRole('link', { name: to, exact: true }).click();
   }
 

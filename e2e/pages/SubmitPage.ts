@@ -84,8 +84,8 @@ export class SubmitPage {
     const { hand, content } = this;
     const field = (name: string) => content.getByLabel(name, { exact: true });
     await hand.select(field('Welke zorg was het?'), nota.care);
-    const [year = '', month = '', dag = ''] = nota.dag.split('-');
-    await hand.fill(field('Dag'), String(Number(dag)));
+    const [year = '', month = '', day = ''] = nota.dag.split('-');
+    await hand.fill(field('Dag'), String(Number(day)));
     await hand.fill(field('Maand'), String(Number(month)));
     await hand.fill(field('Jaar'), year);
     await hand.fill(field('Wat is het bedrag van de nota?'), nota.bedrag);

@@ -19,8 +19,8 @@ export class TimePage {
   }
 
   /** Goes to a day, `yyyy-mm-dd`. */
-  async goTo(dag: string): Promise<void> {
-    await this.page.getByLabel('Een andere dag').fill(dag);
+  async goTo(day: string): Promise<void> {
+    await this.page.getByLabel('Een andere dag').fill(day);
     await this.button('Naar deze dag').click();
   }
 }

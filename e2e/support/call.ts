@@ -1,10 +1,10 @@
-import { eigenHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/constanten';
 import { callPaths } from '@mijn/domain/paths';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 import { addressOf } from './addresses.ts';
 
 /** Headers that only our own pages can send. */
-export const eigenHeaders = { [eigenHeader.naam]: eigenHeader.waarde };
+export const ownHeaders = { [ownHeader.naam]: ownHeader.waarde };
 
 /** Who is asked about, for whoever's session it is. */
 const whoAmI = { query: '{ relatie { roepnaam } }' };
@@ -34,7 +34,7 @@ export async function request(
   const door = await throughTheDoor(context, address, callPaths.graphql);
   return context.request.post(door.url, {
     data: body,
-    headers: { ...door.headers, ...eigenHeaders, origin: address, ...headers },
+    headers: { ...door.headers, ...ownHeaders, origin: address, ...headers },
   });
 }
 

@@ -10,13 +10,13 @@ const payers = { ZZ: 'Noor Smit', AZVZ: 'Piet Visser' };
 const jan = { ZZ: 'Jan Bakker' };
 const sanne = { ZZ: 'Sanne de Vries' };
 
-async function ga({ page, address }: Environment, path: string): Promise<void> {
+async function goTo({ page, address }: Environment, path: string): Promise<void> {
   await page.goto(address + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 function fixed(naam: string, path: string, persona: Screen['persona']): Screen {
-  return { naam, persona, show: (environment) => ga(environment, path) };
+  return { naam, persona, show: (environment) => goTo(environment, path) };
 }
 
 function variant(screen: Screen): Screen {
@@ -38,7 +38,7 @@ function factuur(
   applies: (one: FactuurInList) => boolean,
 ): Screen {
   const show = async (environment: Environment) =>
-    ga(environment, `/facturen/${await findFactuur(environment, applies)}`);
+    goTo(environment, `/facturen/${await findFactuur(environment, applies)}`);
   return { naam: `factuur-${name}`, persona, show };
 }
 
@@ -50,7 +50,7 @@ function betaalverzoek(title: string, persona: Screen['persona']): Screen {
       const { betaalverzoeken } = await fetchBills(environment.page.context(), environment.address);
       const request = betaalverzoeken.find((one) => one.titel === title);
       if (!request) throw new Error(`No payment request is titled ${title}`);
-      await ga(environment, `/facturen/betaalverzoek/${request.betalingsKenmerk}`);
+      await goTo(environment, `/facturen/betaalverzoek/${request.betalingsKenmerk}`);
     },
   };
 }
@@ -63,7 +63,7 @@ const specificatie: Screen = {
       environment,
       ({ soortFactuur }) => soortFactuur === 'Eigenrisicoeindafrekening',
     );
-    await ga(environment, `/facturen/${kenmerk}`);
+    await goTo(environment, `/facturen/${kenmerk}`);
     await environment.page.locator('main a[href*="/specificatie/"]').first().click();
     await environment.page.waitForURL('**/specificatie/**');
     await expect(environment.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -28,13 +28,13 @@ const household = { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' };
 const sanne = { ZZ: 'Sanne de Vries' };
 const empty = { ZZ: 'Mila Jansen' };
 
-async function ga({ page, address }: Environment, path: string): Promise<void> {
+async function goTo({ page, address }: Environment, path: string): Promise<void> {
   await page.goto(address + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 function fixed(naam: string, path: string, persona: Screen['persona'], status?: number): Screen {
-  return { naam, persona, show: (environment) => ga(environment, path), ...(status && { status }) };
+  return { naam, persona, show: (environment) => goTo(environment, path), ...(status && { status }) };
 }
 
 // Claims that were looked at before: looking at a new one would change the lists.
@@ -48,7 +48,7 @@ function declaratie(
     persona,
     show: async (environment) => {
       const number = await findNumber(environment.page.context(), environment.address, applies);
-      await ga(environment, `/declaraties/${number}`);
+      await goTo(environment, `/declaraties/${number}`);
       await expect(new DeclaratiePage(environment.page).verloop).toBeVisible();
     },
   };
@@ -92,7 +92,7 @@ export const inside: readonly Screen[] = [
     naam: 'menu',
     persona: household,
     show: async (environment) => {
-      await ga(environment, '/overzicht');
+      await goTo(environment, '/overzicht');
       await new FramePage(environment.page).openMenu();
     },
   },

@@ -17,7 +17,7 @@ export async function findThresholds(page: Page): Promise<string[]> {
 }
 
 /** How many pixels a screen is too wide; 0 when nobody has to scroll sideways. */
-export function teBreed(page: Page): Promise<number> {
+export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);
@@ -27,5 +27,5 @@ export function teBreed(page: Page): Promise<number> {
 /** A screen that everybody can use: nothing for axe to find, nothing beside the screen. */
 export async function isForEveryone(page: Page, screen: string): Promise<void> {
   expect.soft(await findThresholds(page), `axe on ${screen}`).toEqual([]);
-  expect.soft(await teBreed(page), `pixels too wide: ${screen}`).toBe(0);
+  expect.soft(await tooWide(page), `pixels too wide: ${screen}`).toBe(0);
 }

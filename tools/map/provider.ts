@@ -46,7 +46,7 @@ function routeAround(mention: ts.Node): ts.Node {
 }
 
 function mentionsTable({ node }: Piece, table: string): boolean {
-  const used = new RegExp(String.raw`\b(from|join|into|update)\s+(verzekeraar\.)?${table}\b`, 'i');
+  const used = new RegExp(String.raw`\b(from|join|into|update)\s+(insurer\.)?${table}\b`, 'i');
   return nodesIn(node).some((inner) => isText(inner) && used.test(inner.getText()));
 }
 

@@ -6,7 +6,7 @@ const fullCounts = {
   HISTORY_STEP: '1',
   HISTORIES: '40',
   PAY_RUNS: '60',
-  PAYMENT_SCHEMAS: '600',
+  PAYMENT_SCHEDULES: '600',
   PAY_CRASHES: '20',
   CORPUS_FULL: '1',
   E2E_FULL: '1',

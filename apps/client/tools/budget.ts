@@ -7,7 +7,7 @@ const limit = { first: 105, onward: 15 } as const;
 
 async function kilobytes(map: string, paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map((file) => stat(path.join(map, `${file}.br`))));
-  return sizes.reduce((som, { size }) => som + size, 0) / 1000;
+  return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
 }
 
 const line = (name: string, kB: number, maximum: number) =>

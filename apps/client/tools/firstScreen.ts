@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** What the bundler tells of a module: those it imports at once. */
-interface ModuleKenner {
+interface ModuleLookup {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
@@ -12,10 +12,10 @@ const entryPoints = ['main.tsx', 'app/InsideLayout.tsx', 'app/OverzichtPage.tsx'
   path.join(src, file),
 );
 
-function collect(kenner: ModuleKenner): ReadonlySet<string> {
+function collect(lookup: ModuleLookup): ReadonlySet<string> {
   const seen = new Set(entryPoints);
   for (const id of seen) {
-    for (const imported of kenner.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+    for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   }
   return seen;
 }
@@ -24,7 +24,7 @@ function collect(kenner: ModuleKenner): ReadonlySet<string> {
  * Makes the test whether the first screen behind the login needs a module: what only later screens
  * share must not come with it.
  */
-export function createFirstScreen(): (id: string, kenner: ModuleKenner) => boolean {
+export function createFirstScreen(): (id: string, lookup: ModuleLookup) => boolean {
   let needed: ReadonlySet<string> | undefined;
-  return (id, kenner) => (needed ??= collect(kenner)).has(id);
+  return (id, lookup) => (needed ??= collect(lookup)).has(id);
 }

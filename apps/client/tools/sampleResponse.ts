@@ -1,11 +1,11 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 
-const dag = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
 const declaratie = (nummer: string, more: object) => ({
   nummer,
   nieuw: false,
-  datum: dag(3),
+  datum: day(3),
   status: 'INGEDIEND',
   omschrijving: 'Fysiotherapie',
   zorgSoorten: ['Fysiotherapie'],
@@ -45,7 +45,7 @@ const fields = (ankerzee: boolean): Readonly<Record<string, unknown>> => ({
       titel: 'Herinnering',
       betalingsKenmerk: '5000056789012345',
       bedragTeBetalen: 15_420,
-      uitersteBetaalDatum: dag(-9),
+      uitersteBetaalDatum: day(-9),
       betaling: null,
     },
   ],

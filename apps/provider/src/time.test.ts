@@ -12,7 +12,7 @@ import { sampleDay, sampleData } from './testing/trialProvider.ts';
 import { readBooks } from './clock/books.testing.ts';
 import type { TimeCommand } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
-import { seedDatabase } from './zaaien.ts';
+import { seedDatabase } from './seed.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);

@@ -3,7 +3,7 @@ import { openPool } from './db/database.ts';
 import { inJob } from './declaraties/jobs/job.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { catchUp } from './facturen/jobs/catchUp.ts';
-import { getDag, setDag } from './clock/clock.ts';
+import { getDay, advanceClock } from './clock/clock.ts';
 
 /** What moving the day needs from outside. */
 export interface TimeOptions {
@@ -18,7 +18,7 @@ export async function readDay(
   databaseUrl: string,
   { now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobs(databaseUrl, (pool) => inJob(pool, (transaction) => getDag(transaction, now())));
+  return withJobs(databaseUrl, (pool) => inJob(pool, (transaction) => getDay(transaction, now())));
 }
 
 /**
@@ -50,11 +50,11 @@ export async function moveUntil(
   { incassoBank, now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
   return withJobs(databaseUrl, async (pool) => {
-    const today = await inJob(pool, (transaction) => getDag(transaction, now()));
+    const today = await inJob(pool, (transaction) => getDay(transaction, now()));
     // What is behind is done first, on the days it belongs to.
     await catchUp(pool, today, incassoBank);
     if (Temporal.PlainDate.compare(target, today) <= 0) return today;
-    await catchUp(pool, target, incassoBank, (transaction, dag) => setDag(transaction, dag, now()));
+    await catchUp(pool, target, incassoBank, (transaction, day) => advanceClock(transaction, day, now()));
     return target;
   });
 }

@@ -11,7 +11,7 @@ import {
   meldingExtension,
   validationResponseExtension,
 } from './extensions.ts';
-import { dag, euros, bareStatus, statusInStatus } from './vormen.ts';
+import { day, euros, bareStatus, statusInStatus } from './vormen.ts';
 
 /** The states of a claim (§4). */
 export const declaratieStatus = z.enum(declaratieStatuses);
@@ -29,7 +29,7 @@ export const declaratieInList = z.object({
   nummer: z.string(),
   nieuw: z.boolean(),
   omschrijving: z.string().nullable(),
-  datum: dag,
+  datum: day,
   status: declaratieStatus,
   zorgSoorten: z.array(z.string()).nullable(),
   ...declaratieListExtension,
@@ -52,7 +52,7 @@ export const declaratieLine = z.object({
   zorgSoort: z.string().nullable(),
   prestatie: z.string().nullable(),
   aantal: z.int(),
-  behandelDatum: dag,
+  behandelDatum: day,
   gedeclareerdBedrag: euros,
   uitgekeerdBedrag: euros,
   eigenRisicoBedrag: euros,
@@ -69,7 +69,7 @@ export const declaratieDetail = declaratieInList.extend({
   bedrag: euros,
   uitkeerInformatie: z
     .object({
-      datum: dag,
+      datum: day,
       declarant: z.string(),
       iban: z.string(),
       uitgekeerdBedrag: euros,
@@ -111,7 +111,7 @@ export const validationResponse = bareStatus.extend({
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(20),
   zorgsoort: z.string().min(1).max(60),
-  behandelDatum: dag,
+  behandelDatum: day,
   bedrag: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
   naamZorgverlener: z.string().min(1).max(100),
   notaNummer: z.string().max(40).default(''),

@@ -2,7 +2,7 @@ import { reactieMaximum } from '@mijn/domain/constanten';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { dag, euros, bareStatus, instant } from './vormen.ts';
+import { day, euros, bareStatus, instant } from './vormen.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
@@ -108,7 +108,7 @@ export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
  */
 export const declaratieDetailExtension = {
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
-  verwachtOp: dag.nullable().optional(),
+  verwachtOp: day.nullable().optional(),
   bestanden: z.array(declaratieFile).optional(),
   afgeschermd: z.boolean().optional(),
   magIntrekken: z.boolean().optional(),
@@ -157,7 +157,7 @@ export const factuurListExtension = {
   periode: factuurPeriod,
   openBedrag: euros.optional(),
   titel: z.string().nullable().optional(),
-  uitersteBetaalDatum: dag.nullable().optional(),
+  uitersteBetaalDatum: day.nullable().optional(),
   betalingsRegelingId: z.string().nullable().optional(),
   /** Some of the care on it is hidden from the viewer (decisions §2). */
   afgeschermd: z.boolean().optional(),

@@ -6,7 +6,7 @@ import {
   factuurListExtension,
   risicoLineExtension,
 } from './extensions.ts';
-import { dag, euros, bareStatus } from './vormen.ts';
+import { day, euros, bareStatus } from './vormen.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
 export const factuurKind = z.enum(factuurKinds);
@@ -20,12 +20,12 @@ export const betaalkenmerk = z.string().regex(/^\d{16}$/);
  */
 export const factuurInList = z.object({
   soortFactuur: factuurKind,
-  datum: dag,
+  datum: day,
   status: z.string(),
   bedrag: euros,
   kenmerk: z.string(),
   kenmerkBetaalverzoek: betaalkenmerk.nullable(),
-  datumAutomatischeIncasso: dag.nullable(),
+  datumAutomatischeIncasso: day.nullable(),
   ...factuurListExtension,
 });
 
@@ -35,7 +35,7 @@ export const facturenResponse = z.object({
 });
 
 /** A period of days, both included. */
-export const factuurPeriodSql = z.object({ datumIngang: dag, datumEinde: dag });
+export const factuurPeriodSql = z.object({ datumIngang: day, datumEinde: day });
 
 /**
  * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
@@ -45,13 +45,13 @@ export const factuurCore = z.object({
   factuurType: factuurKind,
   kenmerkOpgemaakt: z.string(),
   titel: z.string(),
-  datum: dag,
+  datum: day,
   status: z.string(),
   bedragTotaal: euros,
   bedragEerderBetaaldVerrekend: euros,
   betalingsRegelingId: z.string().nullable(),
   bedragTeBetalen: euros,
-  datumAutomatischeIncasso: dag.nullable(),
+  datumAutomatischeIncasso: day.nullable(),
   rekeningNummerZenZ: z.string().meta({ description: "the insurer's account, whole" }),
   betaalVerzoek: z
     .object({
@@ -59,8 +59,8 @@ export const factuurCore = z.object({
       betalingsKenmerkOpgemaakt: z.string(),
       aantalFacturen: z.int(),
       bedragTeBetalen: euros,
-      datum: dag,
-      uitersteBetaalDatum: dag,
+      datum: day,
+      uitersteBetaalDatum: day,
     })
     .nullable(),
 });
@@ -80,7 +80,7 @@ export const premieFactuur = factuurCore.extend({
 
 /** A line of an own-risk invoice (§3). Hidden care arrives as null (decisions §2). */
 export const risicoLine = z.object({
-  datum: dag,
+  datum: day,
   omschrijving: z.string().nullable(),
   bedragEigenRisico: euros,
   bedragEigenBijdrage: euros,
@@ -96,7 +96,7 @@ export const risicoFactuur = factuurCore.extend({
   verzekerden: z.array(
     z.object({
       naamVerzekerde: z.string(),
-      geboorteDatum: dag,
+      geboorteDatum: day,
       regels: z.array(risicoLine),
       totaalEigenRisico: euros,
       totaalEigenBijdrage: euros,
@@ -107,7 +107,7 @@ export const risicoFactuur = factuurCore.extend({
 /** A line of an invoice of an own-risk instalment (§3). */
 export const risicoPeriodLine = z.object({
   naamVerzekerde: z.string(),
-  geboorteDatum: dag,
+  geboorteDatum: day,
   omschrijving: z.string(),
   periode: factuurPeriodSql,
   bedrag: euros,
@@ -126,7 +126,7 @@ export const eindafrekeningFactuur = factuurCore.extend({
     z.object({
       jaarRegeling: z.int(),
       naamVerzekerde: z.string(),
-      geboorteDatum: dag,
+      geboorteDatum: day,
       bedragRegelingTotaal: euros,
       relatienummerVerzekerde: z.string(),
     }),
@@ -154,17 +154,17 @@ export const specificatieRequest = z.strictObject({
 export const eindafrekeningSpecificatie = z.object({
   jaarRegeling: z.int(),
   naamVerzekerde: z.string(),
-  geboorteDatum: dag,
+  geboorteDatum: day,
   bedragTotaalRegeling: euros,
   eigenRisicoGebruiken: z.object({
     bedragTotaalEigenRisico: euros,
-    regels: z.array(z.object({ datum: dag, zorgsoort: z.string().nullable(), bedrag: euros })),
+    regels: z.array(z.object({ datum: day, zorgsoort: z.string().nullable(), bedrag: euros })),
   }),
   opgelegdeTermijnen: z.object({
     bedragOpgelegd: euros,
     bedragBetaald: euros,
     bedragNietBetaald: euros,
-    regels: z.array(z.object({ datum: dag, omschrijving: z.string(), bedrag: euros })),
+    regels: z.array(z.object({ datum: day, omschrijving: z.string(), bedrag: euros })),
   }),
 });
 
@@ -178,16 +178,16 @@ export const specificatieResponse = z.object({ body: eindafrekeningSpecificatie 
  */
 export const betaalverzoek = z.object({
   titel: z.string(),
-  datum: dag,
+  datum: day,
   betalingsKenmerk: betaalkenmerk,
   betalingsKenmerkOpgemaakt: z.string(),
-  uitersteBetaalDatum: dag,
+  uitersteBetaalDatum: day,
   rekeningNummerZenZ: z.string(),
   facturen: z.array(
     z.object({
       kenmerk: z.string(),
       factuur: z.string(),
-      datum: dag,
+      datum: day,
       bedrag: euros,
       ...betaalverzoekFactuurExtension,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dag, statusInStatus } from './vormen.ts';
+import { day, statusInStatus } from './vormen.ts';
 import { relatieExtension } from './extensions.ts';
 
 /** An address of a relation (§3). */
@@ -53,7 +53,7 @@ export const relatie = z.object({
   roepnaam: z.string(),
   opgemaakteNaam: z.string(),
   email: z.string().nullable(),
-  geboorteDatum: dag,
+  geboorteDatum: day,
   aanleverwijzeCorrespondentie: aanleverwijze,
   aanleverwijzePolisblad: aanleverwijze,
   relatieNummer: z.string(),
@@ -83,7 +83,7 @@ export const verzekerdenRequest = z.strictObject({
 export const verzekerdenPerYear = z.object({
   jaar: z.int(),
   verzekerden: z.array(
-    z.object({ relatienummer: z.string(), opgemaakteNaam: z.string(), geboorteDatum: dag }),
+    z.object({ relatienummer: z.string(), opgemaakteNaam: z.string(), geboorteDatum: day }),
   ),
 });
 

@@ -1,8 +1,8 @@
-import { isDag } from '@mijn/domain/datum';
+import { isDay } from '@mijn/domain/datum';
 import { z } from 'zod';
 
 /** A day, `yyyy-mm-dd` (contract.md, Shapes). */
-export const dag = z.string().refine(isDag, 'not a day').meta({ format: 'date' });
+export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' });
 
 /** An instant, RFC 3339 (contract.md, Shapes). */
 export const instant = z.string().meta({ format: 'date-time' });

@@ -21,7 +21,7 @@ it('adds up to the cent, in at most twelve terms of which only the last is small
     fc.property(fc.nat(5_000_000_00), (open) => {
       const termijnen = betaalgemakTermijnen(open);
       expect(termijnen.length).toBeLessThanOrEqual(12);
-      expect(termijnen.reduce((som, termijn) => som + termijn, 0)).toBe(open);
+      expect(termijnen.reduce((sum, termijn) => sum + termijn, 0)).toBe(open);
       expect(new Set(termijnen.slice(0, -1)).size).toBeLessThanOrEqual(1);
       expect(termijnen.every((termijn) => termijn > 0)).toBe(true);
     }),

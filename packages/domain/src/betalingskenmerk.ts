@@ -8,11 +8,11 @@ const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
  */
 export function checkDigit(digits: string): number {
   if (!/^\d{15}$/.test(digits)) throw new RangeError('Not fifteen digits');
-  const som = digits
+  const sum = digits
     .split('')
     .toReversed()
     .reduce((until, cipher, i) => until + Number(cipher) * (weights[i % weights.length] ?? 0), 0);
-  const rest = 11 - (som % 11);
+  const rest = 11 - (sum % 11);
   return rest > 9 ? 11 - rest : rest;
 }
 

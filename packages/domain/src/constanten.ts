@@ -1,5 +1,5 @@
 /** The header every write carries, so that no other site can make the browser send one (decisions §3). */
-export const eigenHeader = { naam: 'x-mijn', waarde: '1' } as const;
+export const ownHeader = { naam: 'x-mijn', waarde: '1' } as const;
 
 /** The progress bar during navigation (§9): fractions of its width, milliseconds. */
 export const progress = { minimum: 0.3, stap: 0.06, speedMs: 600 } as const;

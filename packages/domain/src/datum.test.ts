@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dagInNederland,
-  formatDag,
+  dayInNetherlands,
+  formatDay,
   formatDayWithWeekday,
   formatDayWithoutYear,
   formatMonth,
-  isDag,
+  isDay,
   parseFullDay,
   hourInNetherlands,
 } from './datum.ts';
 
 describe('days', () => {
   it('reads as people write them', () => {
-    expect(formatDag('2026-11-02', 'nl')).toBe('2 november 2026');
-    expect(formatDag('2026-11-02', 'en')).toBe('2 November 2026');
+    expect(formatDay('2026-11-02', 'nl')).toBe('2 november 2026');
+    expect(formatDay('2026-11-02', 'en')).toBe('2 November 2026');
     expect(formatDayWithoutYear('2026-03-31', 'nl')).toBe('31 maart');
     expect(formatDayWithWeekday('2026-11-21', 'nl')).toBe('zaterdag 21 november 2026');
     expect(formatMonth('2026-11-21', 'en')).toBe('November 2026');
   });
 
   it('follows the clock in the Netherlands, in winter and in summer', () => {
-    expect(dagInNederland(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
-    expect(dagInNederland(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
-    expect(dagInNederland(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+    expect(dayInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
+    expect(dayInNetherlands(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
+    expect(dayInNetherlands(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
     expect(hourInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe(0);
   });
 
@@ -34,13 +34,13 @@ describe('days', () => {
   });
 
   it('knows which days exist', () => {
-    expect(isDag('2028-02-29')).toBe(true);
-    expect(isDag('2027-02-29')).toBe(false);
-    expect(isDag('2027-2-9')).toBe(false);
-    expect(isDag('gisteren')).toBe(false);
+    expect(isDay('2028-02-29')).toBe(true);
+    expect(isDay('2027-02-29')).toBe(false);
+    expect(isDay('2027-2-9')).toBe(false);
+    expect(isDay('gisteren')).toBe(false);
     expect(
-      ['1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00'].map(isDag),
+      ['1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00'].map(isDay),
     ).toEqual([false, false, false, false, false]);
-    expect(['2000-02-29', '2026-12-31', '2026-04-30'].map(isDag)).toEqual([true, true, true]);
+    expect(['2000-02-29', '2026-12-31', '2026-04-30'].map(isDay)).toEqual([true, true, true]);
   });
 });

@@ -37,39 +37,39 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
-function splits(dag: string): { jaar: number; month: number; dayOfMonth: number } {
-  const [jaar = 0, month = 1, dayOfMonth = 1] = dag.slice(0, 10).split('-').map(Number);
+function split(day: string): { jaar: number; month: number; dayOfMonth: number } {
+  const [jaar = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
   return { jaar, month, dayOfMonth };
 }
 
 /** Writes a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
-export function formatDag(dag: string, language: Language): string {
-  return `${formatDayWithoutYear(dag, language)} ${splits(dag).jaar}`;
+export function formatDay(day: string, language: Language): string {
+  return `${formatDayWithoutYear(day, language)} ${split(day).jaar}`;
 }
 
 /** Reads a day written in full in Dutch (`12 november 2026`) as `yyyy-mm-dd`; undefined when it is none. */
 export function parseFullDay(text: string): string | undefined {
   const [, dayOfMonth = '', name = '', year = ''] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = String(months.nl.indexOf(name) + 1).padStart(2, '0');
-  const dag = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`;
-  return isDag(dag) ? dag : undefined;
+  const day = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`;
+  return isDay(day) ? day : undefined;
 }
 
 /** Writes a day (`yyyy-mm-dd`) without its year: `12 november`. */
-export function formatDayWithoutYear(dag: string, language: Language): string {
-  const { month, dayOfMonth } = splits(dag);
+export function formatDayWithoutYear(day: string, language: Language): string {
+  const { month, dayOfMonth } = split(day);
   return `${dayOfMonth} ${months[language][month - 1]}`;
 }
 
 /** Writes a day (`yyyy-mm-dd`) with its weekday: `zaterdag 21 november 2026`. */
-export function formatDayWithWeekday(dag: string, language: Language): string {
-  const weekday = new Date(`${dag.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return `${weekdays[language][weekday]} ${formatDag(dag, language)}`;
+export function formatDayWithWeekday(day: string, language: Language): string {
+  const weekday = new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return `${weekdays[language][weekday]} ${formatDay(day, language)}`;
 }
 
 /** Writes the month of a day (`yyyy-mm-dd`): `november 2026`. */
-export function formatMonth(dag: string, language: Language): string {
-  const { jaar, month } = splits(dag);
+export function formatMonth(day: string, language: Language): string {
+  const { jaar, month } = split(day);
   return `${months[language][month - 1]} ${jaar}`;
 }
 
@@ -82,7 +82,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`. */
-export function dagInNederland(instant: Date): string {
+export function dayInNetherlands(instant: Date): string {
   return dayFormat.format(instant);
 }
 
@@ -92,12 +92,12 @@ export function hourInNetherlands(instant: Date): number {
 }
 
 /** Tells whether a word is a real day written as `yyyy-mm-dd`. */
-export function isDag(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const year = Number(text.slice(0, 4));
   const month = Number(text.slice(5, 7));
-  const dag = Number(text.slice(8));
-  return dag >= 1 && dag <= daysInMonth(year, month);
+  const day = Number(text.slice(8));
+  return day >= 1 && day <= daysInMonth(year, month);
 }
 
 // By hand: every day of every answer goes through it, and making a Date costs thirty times as much.

@@ -10,14 +10,14 @@ export interface PersonaBehaviour {
   readonly notPaid?: readonly {
     readonly van: string;
     readonly until: string;
-    readonly minder?: number;
+    readonly fewer?: number;
   }[];
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
     readonly op: string;
     readonly requestsUntil: string;
   }[];
-  readonly stornoOp?: string;
+  readonly stornoOn?: string;
 }
 
 /** The bills of the personas until today. */
@@ -51,7 +51,7 @@ export function withHistory(
       debiteur: from('jan'),
       paysAfterDays: 5,
       // The last term of the year that was settled, and a premium that has come to an Aanmaning.
-      notPaid: [{ van: november, until: november, minder: termijn }, time.notPaidByJan],
+      notPaid: [{ van: november, until: november, fewer: termijn }, time.notPaidByJan],
     },
     { debiteur: from('fatima'), paysAfterDays: 0 },
     { debiteur: from('noor'), paysAfterDays: 20 },
@@ -59,7 +59,7 @@ export function withHistory(
       debiteur: from('tom'),
       paysAfterDays: null,
       regelingen: [time.schuldregelingOfTom, time.tomBetalingsregeling],
-      stornoOp: time.stornoOfTom,
+      stornoOn: time.stornoOfTom,
     },
   ];
   return {

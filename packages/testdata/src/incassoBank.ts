@@ -6,7 +6,7 @@ import { balanceOfTom, timeline } from './timeline.ts';
 export type IncassoBank = (
   iban: string,
   amountInCents: number,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ) => Promise<'succeeded' | 'mislukt'>;
 
 /**
@@ -17,8 +17,8 @@ export type IncassoBank = (
 export function createIncassoBank(today?: Temporal.PlainDate): IncassoBank {
   const tom = ibanOf(100_200_300 + sequenceNumbers.tom);
   const periods = today ? timeline(today).tomEmptyPeriods : [{ van: '', until: '9999-12-31' }];
-  return async (iban, amount, dag) => {
-    const op = dag.toString();
+  return async (iban, amount, day) => {
+    const op = day.toString();
     const tight = iban === tom && periods.some(({ van, until }) => van <= op && op <= until);
     return Promise.resolve(tight && amount > balanceOfTom ? 'mislukt' : 'succeeded');
   };

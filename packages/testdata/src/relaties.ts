@@ -36,7 +36,7 @@ const apartment = {
   woonplaats: 'Den Helder',
 };
 
-const dorp = {
+const village = {
   straat: 'Kerkstraat',
   huisnummer: 7,
   addition: null,
@@ -87,7 +87,7 @@ export function createRelaties(
     jan: create('jan', 'Jan Bakker', birthDateBefore(today, 78, 9), {
       correspondentie: 'Papier',
       polisblad: 'Papier',
-      vestigingsAdres: dorp,
+      vestigingsAdres: village,
       checkedOn: today.subtract({ months: 15 }).toString(),
     }),
     fatima: create('fatima', 'Fatima El Amrani', birthDateBefore(today, 34, 1), {
@@ -95,10 +95,10 @@ export function createRelaties(
       polisblad: 'GeenKeuze',
       nieuwsbrief: false,
       checkedOn: null,
-      vestigingsAdres: { ...dorp, huisnummer: 52 },
+      vestigingsAdres: { ...village, huisnummer: 52 },
     }),
     mila: create('mila', 'Mila Jansen', birthDateBefore(today, 26, 8), {
-      vestigingsAdres: { ...dorp, huisnummer: 9 },
+      vestigingsAdres: { ...village, huisnummer: 9 },
     }),
     piet: create('piet', 'Piet Visser', birthDateBefore(today, 52, 3), {
       vestigingsAdres: apartment,
@@ -111,14 +111,14 @@ export function createRelaties(
       nieuwsbrief: false,
       correspondentie: 'Papier',
       polisblad: 'Papier',
-      vestigingsAdres: { ...dorp, huisnummer: 18 },
+      vestigingsAdres: { ...village, huisnummer: 18 },
     }),
     tom: create('tom', 'Tom Mulder', birthDateBefore(today, 29, 10), {
-      vestigingsAdres: { ...dorp, huisnummer: 33 },
+      vestigingsAdres: { ...village, huisnummer: 33 },
     }),
-    emma: create('emma', 'Emma Meijer', emma, { vestigingsAdres: { ...dorp, huisnummer: 41 } }),
+    emma: create('emma', 'Emma Meijer', emma, { vestigingsAdres: { ...village, huisnummer: 41 } }),
     henk: create('henk', 'Henk de Boer', birthDateBefore(today, 61, 11), {
-      vestigingsAdres: { ...dorp, huisnummer: 66 },
+      vestigingsAdres: { ...village, huisnummer: 66 },
     }),
   };
 }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { personas } from './personas.ts';
 import { createSeedData } from './seedData.ts';
 
-const days = ['2026-11-21', '2027-01-01', '2028-02-29', '2026-12-31'].map((dag) =>
-  Temporal.PlainDate.from(dag),
+const days = ['2026-11-21', '2027-01-01', '2028-02-29', '2026-12-31'].map((day) =>
+  Temporal.PlainDate.from(day),
 );
 
 describe.each(days)('the personas on %s', (today) => {
@@ -30,11 +30,11 @@ describe.each(days)('the personas on %s', (today) => {
     expect(numbers.size).toBe(good.declaraties.length);
     const tomorrow = today.add({ days: 1 }).toString();
     for (const claim of good.declaraties) {
-      expect(claim.behandelDatum <= claim.submittedOp.slice(0, 10)).toBe(true);
-      const { submittedOp, inProgressAt, settledAt } = claim;
-      const takenUpOn = inProgressAt ?? submittedOp;
+      expect(claim.behandelDatum <= claim.submittedOn.slice(0, 10)).toBe(true);
+      const { submittedOn, inProgressAt, settledAt } = claim;
+      const takenUpOn = inProgressAt ?? submittedOn;
       const doneOn = settledAt ?? takenUpOn;
-      expect(submittedOp <= takenUpOn && takenUpOn <= doneOn && doneOn < tomorrow).toBe(true);
+      expect(submittedOn <= takenUpOn && takenUpOn <= doneOn && doneOn < tomorrow).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 /** The day in February on which the insurer settles the year before. */
-const eindafrekeningOp = { month: 2, day: 10 } as const;
+const eindafrekeningOn = { month: 2, day: 10 } as const;
 
 /** Tom's account holds no more than this, cents: enough for a term, not for a premium. */
 export const balanceOfTom = 100_00;
@@ -11,7 +11,7 @@ export const balanceOfTom = 100_00;
  */
 export function timeline(today: Temporal.PlainDate) {
   const ago = (days: number): Temporal.PlainDate => today.subtract({ days: days });
-  const isSettled = Temporal.PlainDate.compare(today, today.with(eindafrekeningOp)) >= 0;
+  const isSettled = Temporal.PlainDate.compare(today, today.with(eindafrekeningOn)) >= 0;
   const settledYear = today.year - (isSettled ? 1 : 2);
   const endOfPreviousYear = ago(60).year < today.year ? ago(60) : undefined;
   return {

@@ -6,7 +6,7 @@ export interface PersonaDeclaratie {
   readonly relatienummer: string;
   readonly indiener: string;
   readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
-  readonly submittedOp: string;
+  readonly submittedOn: string;
   readonly inProgressAt: string | null;
   readonly settledAt: string | null;
   readonly laterInProgress: boolean;
@@ -47,8 +47,8 @@ const waitDays = 3;
 
 const timeZone = 'Europe/Amsterdam';
 
-function instant(dag: Temporal.PlainDate, hour: number, minute: number): string {
-  return dag
+function instant(day: Temporal.PlainDate, hour: number, minute: number): string {
+  return day
     .toZonedDateTime({ timeZone: timeZone, plainTime: { hour: hour, minute: minute } })
     .toInstant()
     .toString();
@@ -65,22 +65,22 @@ export function toDeclaratie(
   nota: Nota,
 ): PersonaDeclaratie {
   const { status = 'AFGEHANDELD', daysAgo, treatedDaysBefore = 6 } = nota;
-  const dag = today.subtract({ days: daysAgo });
-  const after = (days: number) => dag.add({ days: Math.min(days, daysAgo) });
+  const day = today.subtract({ days: daysAgo });
+  const after = (days: number) => day.add({ days: Math.min(days, daysAgo) });
   const minute = counter % 60;
   return {
-    nummer: `D${dag.year}-${String(100_000 + counter * 37)}`,
+    nummer: `D${day.year}-${String(100_000 + counter * 37)}`,
     relatienummer: who.verzekerde,
     indiener: who.indiener,
     status,
-    submittedOp: instant(dag, 8, minute),
+    submittedOn: instant(day, 8, minute),
     inProgressAt: status === 'INGEDIEND' ? null : instant(after(1), 9, minute),
     settledAt: status === 'AFGEHANDELD' ? instant(after(3), 10, minute) : null,
     laterInProgress: nota.laterInProgress ?? false,
     notBefore: status === 'AFGEHANDELD' ? null : today.add({ days: waitDays }).toString(),
     zorgsoort: nota.zorgsoort,
     omschrijving: `${nota.zorgsoort}, ${nota.zorgverlener}`,
-    behandelDatum: dag.subtract({ days: treatedDaysBefore }).toString(),
+    behandelDatum: day.subtract({ days: treatedDaysBefore }).toString(),
     bedrag: nota.bedrag,
     zorgverlener: nota.zorgverlener,
     notaNummer: `N${String(20_000 + counter)}`,

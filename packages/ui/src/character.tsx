@@ -11,7 +11,7 @@ export function character(kind: ReactNode): string {
       </a>
     ),
     formatAmount: (cents: number) => `€ ${(cents / 100).toFixed(2)}`,
-    formatDag: (dag: string) => `dag ${dag}`,
+    formatDay: (day: string) => `dag ${day}`,
   };
   const html = renderToStaticMarkup(<Environment waarde={value}>{kind}</Environment>);
   if (/<[^>]*\sstyle=/.test(html)) throw new Error(`A style attribute: ${html}`);

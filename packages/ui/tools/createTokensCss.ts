@@ -76,15 +76,15 @@ async function colorBlocks(brand: Brand): Promise<string[]> {
   const picker = brand === 'ZZ' ? ':root' : `:root[data-brand='${brand}']`;
   const light = await readTokens(brand, 'light');
   const night = await readTokens(brand, 'dark');
-  const eigen = isOfGroup('color.brand');
+  const own = isOfGroup('color.brand');
   const shared = isOfGroup('color.shared');
-  const source = (tokens: TransformedToken[], test: typeof eigen) => tokens.filter(test).map(line);
+  const source = (tokens: TransformedToken[], test: typeof own) => tokens.filter(test).map(line);
   return [
     ...(brand === 'ZZ'
       ? [block(':root', source(light, shared)), dark(':root', source(night, shared))]
       : []),
-    block(picker, source(light, eigen)),
-    dark(picker, source(night, eigen)),
+    block(picker, source(light, own)),
+    dark(picker, source(night, own)),
   ];
 }
 
@@ -93,13 +93,13 @@ async function colorBlocks(brand: Brand): Promise<string[]> {
  * `data-brand` and `prefers-color-scheme`, `data-scheme` wins), component tokens, forced colours.
  */
 export async function createTokensCss(): Promise<string> {
-  const alle = await readTokens('ZZ', 'light');
+  const all = await readTokens('ZZ', 'light');
   const forced = await read([`${here}tokens/forced.json`]);
   const parts = [
-    block(':root', alle.filter(isOfGroup('size.json')).map(line)),
+    block(':root', all.filter(isOfGroup('size.json')).map(line)),
     ...(await colorBlocks('ZZ')),
     ...(await colorBlocks('AZVZ')),
-    block(':root', alle.filter(isOfGroup('/component/')).map(reference)),
+    block(':root', all.filter(isOfGroup('/component/')).map(reference)),
     `@media (forced-colors:active){${block(':root:root:root', forced.map(line))}}`,
   ];
   return `${header}${parts.join('\n')}\n`;

@@ -32,7 +32,7 @@ export async function addMass(databaseUrl: string, from: number, to: number): Pr
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('SET search_path = verzekeraar; SET session_replication_role = replica');
+    await client.query('SET search_path = insurer; SET session_replication_role = replica');
     for (const step of persons) await client.query(step, [from, to]);
     for (let first = from; first <= to; first += atOnce) {
       await client.query(claims, [first, Math.min(to, first + atOnce - 1)]);

@@ -23,7 +23,7 @@ export interface LoaderRequest {
 
 function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
   const environment = args.context.get(loaderEnvironment);
-  const background = !environment.opServer && takeBackground();
+  const background = !environment.onServer && takeBackground();
   return {
     params: args.params,
     zoek: url.searchParams,

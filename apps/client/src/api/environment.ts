@@ -16,7 +16,7 @@ export interface Environment {
 /** What a loader finds besides: how to ask, and where it runs. */
 export interface LoaderEnvironment extends Environment {
   readonly graphql: Graphql;
-  readonly opServer: boolean;
+  readonly onServer: boolean;
   /** The whole page is this status page (server only). */
   readonly forcedStatus?: number | undefined;
   /** Tells the server's log what nobody foresaw (server only). */

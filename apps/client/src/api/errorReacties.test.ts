@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ErrorKind } from './apiError.ts';
-import { type Reactie, reactieOp } from './errorReacties.ts';
+import { type Reactie, reactieOn } from './errorReacties.ts';
 
 // §8, row by row.
 const table: [name: string, kind: ErrorKind, status: number, reactie: Reactie][] = [
@@ -18,5 +18,5 @@ const table: [name: string, kind: ErrorKind, status: number, reactie: Reactie][]
 ];
 
 test.each(table)('%s (%s %i)', (_name, kind, status, reactie) => {
-  expect(reactieOp(new ApiError(kind, status))).toEqual(reactie);
+  expect(reactieOn(new ApiError(kind, status))).toEqual(reactie);
 });

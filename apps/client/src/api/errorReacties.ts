@@ -29,6 +29,6 @@ const lines: readonly Line[] = [
 ];
 
 /** What a failed call leads to, by §8's table. */
-export function reactieOp(error: ApiError): Reactie {
+export function reactieOn(error: ApiError): Reactie {
   return lines.find(({ as }) => as(error))?.reaction ?? { soort: 'terPlaatse', status: 500 };
 }

@@ -1,5 +1,5 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
-import { eigenHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/constanten';
 import { callPaths } from '@mijn/domain/paths';
 import { ApiError } from './apiError.ts';
 
@@ -55,7 +55,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      [eigenHeader.naam]: eigenHeader.waarde,
+      [ownHeader.naam]: ownHeader.waarde,
       ...(background && { [backgroundHeader]: '1' }),
     },
     body: JSON.stringify(request),

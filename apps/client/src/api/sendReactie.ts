@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { forgetSignedIn } from '../platform/sessieStorage.ts';
 import type { ApiError } from './apiError.ts';
 import { mayRedirect } from './doorstuurWait.ts';
-import { reactieOp, type StatusPage } from './errorReacties.ts';
+import { reactieOn, type StatusPage } from './errorReacties.ts';
 import { isInMaintenance } from './maintenance.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { redirectToLogin } from './back.ts';
@@ -20,16 +20,16 @@ export function statusError(status: StatusPage | 401) {
 }
 
 // On the server the status page stands in place, under the address that was asked.
-function toStatusPage(status: StatusPage, url: URL, opServer: boolean): unknown {
+function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = `/${status}`;
-  if (opServer || !mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
+  if (onServer || !mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
   failed = url.pathname + url.search;
   return redirect(target);
 }
 
-function toLogin(reason: 'unauthorized' | 'unreadable', url: URL, opServer: boolean): unknown {
+function toLogin(reason: 'unauthorized' | 'unreadable', url: URL, onServer: boolean): unknown {
   const address = redirectToLogin(url.pathname + url.search, reason);
-  if (opServer) return redirect(address);
+  if (onServer) return redirect(address);
   if (!mayRedirect('/inloggen', Date.now(), sessionStorage)) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
@@ -44,11 +44,11 @@ function toLogin(reason: 'unauthorized' | 'unreadable', url: URL, opServer: bool
 export async function reactTo(
   error: ApiError,
   url: URL,
-  { opServer, config }: LoaderEnvironment,
+  { onServer, config }: LoaderEnvironment,
 ): Promise<unknown> {
-  const reactie = reactieOp(error);
-  if (reactie.soort === 'login') return toLogin(reactie.reden, url, opServer);
+  const reactie = reactieOn(error);
+  if (reactie.soort === 'login') return toLogin(reactie.reden, url, onServer);
   if (reactie.soort === 'terPlaatse') return statusError(reactie.status);
-  if (reactie.soort === 'statuspagina') return toStatusPage(reactie.status, url, opServer);
-  return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, opServer);
+  if (reactie.soort === 'statuspagina') return toStatusPage(reactie.status, url, onServer);
+  return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, onServer);
 }

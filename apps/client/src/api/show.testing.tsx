@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Environment, type LinkProps } from '@mijn/ui/UiProvider';
@@ -27,7 +27,7 @@ export function show(content: ReactNode, taal: Language = 'nl'): string {
   const ui = {
     linkAs: RouterLink,
     formatAmount: (cents: number) => formatAmount(cents, taal),
-    formatDag: (dag: string) => formatDag(dag, taal),
+    formatDay: (day: string) => formatDay(day, taal),
   };
   const html = renderToStaticMarkup(
     <EnvironmentContext value={environment}>

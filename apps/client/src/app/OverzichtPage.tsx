@@ -1,4 +1,4 @@
-import { dagInNederland, formatDayWithWeekday } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { Melding } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
@@ -21,7 +21,7 @@ export const loader = createLoader(async ({ request, environment }) => {
   const response = await request(overzichtOperation, {});
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
-    now: environment.opServer ? environment.now : new Date().toISOString(),
+    now: environment.onServer ? environment.now : new Date().toISOString(),
     relatie: required(response, 'relatie'),
     declaraties: part(response, 'declaraties'),
     betaalverzoeken: part(response, 'betaalverzoeken'),
@@ -55,7 +55,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
         <Melding soort="error" titel={m.betalenMislukt()} action={<Retry />} />
       )}
       {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
-        <Attention nieuw={fresh} toPay={toPay} today={dagInNederland(new Date(now))} />
+        <Attention nieuw={fresh} toPay={toPay} today={dayInNetherlands(new Date(now))} />
       )}
     </>
   );
@@ -70,7 +70,7 @@ function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
 function EigenRisico({ now, relatie, eigenRisico }: OverzichtData) {
-  const year = Number(dagInNederland(new Date(now)).slice(0, 4));
+  const year = Number(dayInNetherlands(new Date(now)).slice(0, 4));
   if (relatie.leeftijd < 18) return null;
   if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
   return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.waarde} />;
@@ -82,7 +82,7 @@ export function Component() {
   const { taal } = useAppEnvironment();
   return (
     <Page
-      eyebrow={formatDayWithWeekday(dagInNederland(new Date(data.now)), taal)}
+      eyebrow={formatDayWithWeekday(dayInNetherlands(new Date(data.now)), taal)}
       titel={greeting(data.now, data.relatie.roepnaam)}
       aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >

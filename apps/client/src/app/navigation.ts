@@ -3,31 +3,31 @@ import type { FrameItem } from '@mijn/ui/Frame';
 import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/texts/app.js';
 
-type Icon = FrameItem['pictogram'];
+type IconDrawing = FrameItem['symbol'];
 
 interface Place {
   readonly page: PageName;
   readonly label: () => string;
   readonly short?: () => string;
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   /** Pages that have no place of their own and belong here. */
   readonly also?: readonly PageName[];
 }
 
 // Only what exists: a new screen gets its line here.
 const places: readonly Place[] = [
-  { page: 'overzicht', label: t.navOverzicht, pictogram: House },
-  { page: 'declaraties', label: t.navDeclaraties, pictogram: FileText, also: ['declaratie'] },
+  { page: 'overzicht', label: t.navOverzicht, symbol: House },
+  { page: 'declaraties', label: t.navDeclaraties, symbol: FileText, also: ['declaratie'] },
   {
     page: 'submitDeclaratie',
     label: t.navIndienen,
     short: t.navIndienenKort,
-    pictogram: Camera,
+    symbol: Camera,
   },
   {
     page: 'facturen',
     label: t.navFacturen,
-    pictogram: ReceiptEuro,
+    symbol: ReceiptEuro,
     also: [
       'factuur',
       'betaalverzoek',
@@ -41,11 +41,11 @@ const places: readonly Place[] = [
 
 /** The places of the navigation, with the one that is shown now. */
 export function navigation(here: PageName | undefined): FrameItem[] {
-  return places.map(({ page, label, short, pictogram, also = [] }) => ({
+  return places.map(({ page, label, short, symbol, also = [] }) => ({
     sleutel: page,
     label: label(),
     short: short?.(),
-    pictogram,
+    symbol,
     href: pages[page].path,
     actief: here !== undefined && (page === here || also.includes(here)),
   }));

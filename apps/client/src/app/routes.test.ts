@@ -8,14 +8,14 @@ import { routes } from './routes.tsx';
 
 const client = path.join(import.meta.dirname, '../..');
 
-const alle = (list: readonly RouteObject[]): RouteObject[] =>
-  list.flatMap((route) => [route, ...alle(route.children ?? [])]);
+const all = (list: readonly RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...all(route.children ?? [])]);
 
 // Pages that have their address already, and their screen soon.
 const notYet: ReadonlySet<string> = new Set([]);
 
 test('every page of the table has a route, but for the hand-over that the gateway answers', () => {
-  const names = alle(routes)
+  const names = all(routes)
     .map(({ id = '' }) => id)
     .filter(isPageName);
   const expected = Object.keys(pages).filter((name) => name !== 'digid' && !notYet.has(name));
@@ -29,7 +29,7 @@ test('pages behind the login stand in the frame behind the login, and only those
 });
 
 test('what a route says it is made from exists, so that the server can preload it', () => {
-  for (const { handle } of alle(routes)) {
+  for (const { handle } of all(routes)) {
     if (handle) expect(existsSync(path.join(client, handle.bron)), handle.bron).toBe(true);
   }
 });

@@ -18,7 +18,7 @@ import { routes } from './routes.tsx';
 
 function createContext(environment: Environment): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(loaderEnvironment, { ...environment, graphql: graphqlInBrowser, opServer: false });
+  context.set(loaderEnvironment, { ...environment, graphql: graphqlInBrowser, onServer: false });
   return context;
 }
 

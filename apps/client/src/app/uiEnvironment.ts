@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import type { UiProviderValue } from '@mijn/ui/UiProvider';
@@ -8,7 +8,7 @@ function create(language: Language): UiProviderValue {
   return {
     linkAs: Link,
     formatAmount: (cents) => formatAmount(cents, language),
-    formatDag: (dag) => formatDag(dag, language),
+    formatDay: (day) => formatDay(day, language),
   };
 }
 

@@ -11,7 +11,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * (tools/bareIcons.ts), which brings 1.7 kB of options that no page of ours uses.
  */
 export function createIcon({ node }: { readonly node: readonly Part[] }) {
-  return function Icon({ size = 24, ...rest }: IconProps) {
+  return function IconDrawing({ size = 24, ...rest }: IconProps) {
     const svg = {
       width: size,
       height: size,

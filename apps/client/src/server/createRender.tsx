@@ -30,7 +30,7 @@ function createContext(
   context.set(loaderEnvironment, {
     ...environment,
     graphql: renderRequest.graphql,
-    opServer: true,
+    onServer: true,
     forcedStatus: forced ? renderRequest.status : undefined,
     reportError: renderRequest.reportError,
   });

@@ -41,10 +41,10 @@ const fields: Readonly<Record<string, unknown>> = {
 };
 
 /** Answers every operation with the fields, of which those named in `piece` fail with that status. */
-function response(alle: object, piece: Readonly<Record<string, number>>): GraphqlResponse {
+function response(all: object, piece: Readonly<Record<string, number>>): GraphqlResponse {
   const errors = Object.entries(piece);
   return {
-    data: { ...alle, ...Object.fromEntries(errors.map(([field]) => [field, null])) },
+    data: { ...all, ...Object.fromEntries(errors.map(([field]) => [field, null])) },
     errors: errors.map(([field, status]) => ({
       message: 'x',
       path: [field],
@@ -54,12 +54,12 @@ function response(alle: object, piece: Readonly<Record<string, number>>): Graphq
 }
 
 interface Wish {
-  readonly alle?: object;
+  readonly all?: object;
   readonly piece?: Readonly<Record<string, number>>;
   readonly loggedIn?: boolean;
 }
 
-async function request(url: string, { alle = fields, piece = {}, loggedIn = true }: Wish = {}) {
+async function request(url: string, { all = fields, piece = {}, loggedIn = true }: Wish = {}) {
   const requested: GraphqlRequest[] = [];
   const out = await render({
     url,
@@ -75,7 +75,7 @@ async function request(url: string, { alle = fields, piece = {}, loggedIn = true
       requested.push(operation);
       // The frame asks its own, and that does not fail here.
       const frame = operation.query.includes('query Frame');
-      return Promise.resolve(response(frame ? fields : alle, frame ? {} : piece));
+      return Promise.resolve(response(frame ? fields : all, frame ? {} : piece));
     },
   });
   const html = out.soort === 'pagina' ? out.html.replaceAll('\u00A0', ' ') : '';
@@ -105,12 +105,12 @@ describe('what must be paid, on the overview', () => {
   });
 
   test('is nothing for who has no bills', async () => {
-    const { html } = await request('/overzicht', { alle: { ...fields, betaalverzoeken: [] } });
+    const { html } = await request('/overzicht', { all: { ...fields, betaalverzoeken: [] } });
     expect(html).toContain('Je bent helemaal bij.');
   });
 });
 
-const including = (status: string): Wish => ({ alle: { betaling: betaling(status) } });
+const including = (status: string): Wish => ({ all: { betaling: betaling(status) } });
 
 describe('the pages where the bank brings people back', () => {
   test.each([

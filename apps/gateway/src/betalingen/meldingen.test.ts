@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => testSetup.stop());
 beforeEach(async () => {
   testSetup.provider.recover();
-  await testSetup.sql('delete from gateway.betaalmelding');
+  await testSetup.sql('delete from gateway.payment_notice');
 });
 
 const report = (body: string, headers: Record<string, string> = form, where = testSetup) =>
   fetch(`${where.addresses.ZZ}/webhooks/betalingen`, { method: 'POST', body, headers });
 const forwarded = (where = testSetup) => where.provider.seen.map(({ content }) => content);
 const waiting = async (where = testSetup) =>
-  (await where.sql('select id from gateway.betaalmelding order by id')).map(({ id }) => id);
+  (await where.sql('select id from gateway.payment_notice order by id')).map(({ id }) => id);
 /** The insurer does not answer well until the returned function is called. */
 function fault(status = 503, where = testSetup) {
   where.provider.antwoord('/meldingen', (reply) => reply.code(status).send({ status }));
@@ -163,7 +163,7 @@ describe('a gateway that falls over', () => {
     await expect.poll(() => forwarded(first).length).toBeGreaterThan(0);
     // As after kill -9 in the middle of passing one on: taken, and never laid back.
     await first.sql(
-      "insert into gateway.betaalmelding (id, opnieuw_na) values ('tr_bezig', now() + interval '0.5 seconds')",
+      "insert into gateway.payment_notice (id, opnieuw_na) values ('tr_bezig', now() + interval '0.5 seconds')",
     );
     await first.gateway.close();
     const second = await startTestGateway({ timeouts, databaseUrl: first.databaseUrl });
@@ -183,8 +183,8 @@ describe('a gateway that falls over', () => {
     await Promise.all(ids.map((id, i) => report(`id=${id}`, form, i % 2 ? first : second)));
 
     await expect.poll(() => waiting(first), { timeout: 5_000 }).toEqual([]);
-    const alle = [...forwarded(first), ...forwarded(second)].map((one) => JSON.stringify(one));
-    expect(alle.toSorted()).toEqual(ids.map((id) => JSON.stringify({ id })).toSorted());
+    const all = [...forwarded(first), ...forwarded(second)].map((one) => JSON.stringify(one));
+    expect(all.toSorted()).toEqual(ids.map((id) => JSON.stringify({ id })).toSorted());
     await second.stop();
     await first.stop();
   });

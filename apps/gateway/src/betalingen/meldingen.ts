@@ -37,42 +37,42 @@ export function createMeldingen(db: Database): Meldingen {
     async save(id) {
       await withDatabase(() =>
         sql`
-          insert into gateway.betaalmelding as m (id) values (${id})
-          on conflict (id) do update set keer = m.keer + 1, pogingen = 0, opnieuw_na = now()
+          insert into gateway.payment_notice as m (id) values (${id})
+          on conflict (id) do update set times = m.times + 1, attempts = 0, opnieuw_na = now()
         `.execute(db),
       );
     },
     async take(ms) {
       const { rows } = await withDatabase(() =>
         sql<OpenMelding>`
-          update gateway.betaalmelding set opnieuw_na = ${about(ms)}
+          update gateway.payment_notice set opnieuw_na = ${about(ms)}
           where id = (
-            select id from gateway.betaalmelding where opnieuw_na <= now()
+            select id from gateway.payment_notice where opnieuw_na <= now()
             order by opnieuw_na limit 1 for update skip locked
           )
-          returning id, keer, pogingen
+          returning id, times, attempts
         `.execute(db),
       );
       return rows[0];
     },
     async done({ id, times }) {
       await withDatabase(() =>
-        sql`delete from gateway.betaalmelding where id = ${id} and keer = ${times}`.execute(db),
+        sql`delete from gateway.payment_notice where id = ${id} and times = ${times}`.execute(db),
       );
     },
     async later({ id, times }, ms) {
       await withDatabase(() =>
         sql`
-          update gateway.betaalmelding set pogingen = pogingen + 1, opnieuw_na = ${about(ms)}
-          where id = ${id} and keer = ${times}
+          update gateway.payment_notice set attempts = attempts + 1, opnieuw_na = ${about(ms)}
+          where id = ${id} and times = ${times}
         `.execute(db),
       );
     },
     async cleanUp() {
       await withDatabase(() =>
         sql`
-          delete from gateway.betaalmelding
-          where ontvangen < now() - ${retentionDays} * interval '1 day'
+          delete from gateway.payment_notice
+          where received < now() - ${retentionDays} * interval '1 day'
         `.execute(db),
       );
     },

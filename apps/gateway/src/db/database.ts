@@ -73,7 +73,7 @@ export function openDatabase(pool: Pool): Database {
  */
 export async function checkDatabase(db: Database): Promise<void> {
   const { rows } = await withDatabase(() =>
-    sql<{ role: string }>`select current_user as rol`.execute(db),
+    sql<{ role: string }>`select current_user as role`.execute(db),
   );
   if (rows[0]?.role !== 'gateway_app') {
     throw new Error('De gateway werkt niet als de rol gateway_app: laat de pooler "options" door.');

@@ -9,9 +9,9 @@ const grendel = 7_146_200_001;
 
 const preparation = `
   create schema if not exists gateway;
-  create table if not exists gateway.migratie (
+  create table if not exists gateway.migration (
     naam text primary key,
-    controlegetal text not null,
+    checksum text not null,
     uitgevoerd timestamptz not null default now()
   );`;
 
@@ -29,10 +29,10 @@ const createRole = `
 const grantRole = `
   do $$
   declare
-    nodig text := case when current_setting('server_version_num')::int < 160000
+    needed text := case when current_setting('server_version_num')::int < 160000
       then 'member' else 'set' end;
   begin
-    if not pg_has_role(current_user, 'gateway_app', nodig) then
+    if not pg_has_role(current_user, 'gateway_app', needed) then
       execute format('grant gateway_app to %I', current_user);
     end if;
   end $$;`;
@@ -49,7 +49,7 @@ async function readMigrations(): Promise<{ naam: string; sql: string; checksum: 
 
 async function execute(client: Client): Promise<void> {
   const done = await client.query<{ naam: string; checksum: string }>(
-    'select naam, controlegetal from gateway.migratie',
+    'select naam, checksum from gateway.migration',
   );
   const earlier = new Map(done.rows.map((row) => [row.naam, row.checksum]));
   for (const { naam, sql, checksum } of await readMigrations()) {
@@ -57,7 +57,7 @@ async function execute(client: Client): Promise<void> {
     if (known === checksum) continue;
     if (known !== undefined) throw new Error(`Migratie ${naam} is veranderd nadat zij liep.`);
     await client.query(sql);
-    await client.query('insert into gateway.migratie (naam, controlegetal) values ($1, $2)', [
+    await client.query('insert into gateway.migration (naam, checksum) values ($1, $2)', [
       naam,
       checksum,
     ]);

@@ -98,13 +98,13 @@ describe('the invoices', () => {
       'EindafrekeningFactuur',
       { verzekerden: [{ bedragRegelingTotaal: -1234, relatienummerVerzekerde: 'R2' }] },
     ],
-  ])('%s is asked by the call of its kind, %s', async (k, detail, __typename, eigen) => {
+  ])('%s is asked by the call of its kind, %s', async (k, detail, __typename, own) => {
     expect((await request(factuur, { k })).data.factuur).toMatchObject({
       __typename,
       kenmerk: k,
       bedragTeBetalen: 15420,
       betaalVerzoek: { kenmerk: '5000056789012345', bedragTeBetalen: 15420 },
-      ...eigen,
+      ...own,
     });
     expect(requested()).toEqual(['/facturen', `/factuurdetails/${detail}/${k}`]);
   });

@@ -38,7 +38,7 @@ function createTermijnen(builder: Builder) {
   return builder.objectRef<Termijnen>('OpgelegdeTermijnen').implement({
     fields: (t) => {
       const amount = (name: 'bedragBetaald' | 'bedragNietBetaald' | 'bedragOpgelegd') =>
-        t.int({ description: inCents, resolve: (alle) => eurosToCents(alle[name]) });
+        t.int({ description: inCents, resolve: (all) => eurosToCents(all[name]) });
       return {
         bedragBetaald: amount('bedragBetaald'),
         bedragNietBetaald: amount('bedragNietBetaald'),

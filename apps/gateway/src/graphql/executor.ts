@@ -43,9 +43,9 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
       throw new Refusal(400, 'geen GraphQL');
     }
     // Mercurius writes on the context it gets: each operation has its own.
-    const eigen: Record<string, unknown> = { ...context };
+    const own: Record<string, unknown> = { ...context };
     const { data, errors } = await app
-      .graphql(query, eigen, { ...variables })
+      .graphql(query, own, { ...variables })
       .catch((error: { statusCode?: number }) => {
         throw error.statusCode === 400 ? new Refusal(400, 'ongeldige operatie') : error;
       });

@@ -1,4 +1,4 @@
-import { dagInNederland } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
 import type { Brand } from '@mijn/domain/brands';
 import { ProviderError } from '../provider/providerError.ts';
 import { getRelatie, type ParsedRelatie } from '../provider/relatie.ts';
@@ -41,7 +41,7 @@ export function createGraphqlContext(
     call,
     merk,
     redirectHosts,
-    thisYear: () => Number(dagInNederland(now).slice(0, 4)),
+    thisYear: () => Number(dayInNetherlands(now).slice(0, 4)),
     relatie: () => (requested ??= request()),
     isRefused: () => refused,
   };

@@ -16,7 +16,7 @@ export interface BrandHost {
 export interface BrandHosts {
   /** The brand at PUBLIC_URL. */
   readonly main: BrandHost;
-  readonly alle: readonly BrandHost[];
+  readonly all: readonly BrandHost[];
   /** The brand that a `Host` header names, if it is one of ours. */
   find(host: string | undefined): BrandHost | undefined;
 }
@@ -47,9 +47,9 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
  * @throws when there is none, or one is neither https nor http on this machine.
  */
 export function createBrandHosts(brands: readonly BrandAddress[]): BrandHosts {
-  const alle = brands.map(createBrandHost);
-  const [main] = alle;
+  const all = brands.map(createBrandHost);
+  const [main] = all;
   if (main === undefined) throw new Error('De gateway heeft minstens één merkadres nodig.');
-  const perHost = new Map(alle.map((brandHost) => [brandHost.host, brandHost]));
-  return { main, alle, find: (host) => perHost.get(host?.toLowerCase() ?? '') };
+  const perHost = new Map(all.map((brandHost) => [brandHost.host, brandHost]));
+  return { main, all, find: (host) => perHost.get(host?.toLowerCase() ?? '') };
 }

@@ -1,4 +1,4 @@
-import { eigenHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/constanten';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -16,7 +16,7 @@ function refuseOtherSite({ headers, brandHost }: FastifyRequest): void {
 
 /** Refuses a request without our own header, which no other site can send. @throws Weigering 403 */
 function requireOwnHeader({ headers }: FastifyRequest): void {
-  if (headers[eigenHeader.naam] !== eigenHeader.waarde) {
+  if (headers[ownHeader.naam] !== ownHeader.waarde) {
     throw new Refusal(403, 'eigen header ontbreekt');
   }
 }
@@ -51,9 +51,9 @@ export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
  */
 export async function requireOwnClick({ headers, brandHost }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site'];
-  const eigen =
+  const own =
     site === undefined
       ? headers.referer?.startsWith(`${brandHost.origin}/`)
       : site === 'same-origin' || site === 'none';
-  if (!eigen) throw new Refusal(403, 'geen klik op onze pagina');
+  if (!own) throw new Refusal(403, 'geen klik op onze pagina');
 }

@@ -23,24 +23,24 @@ const permissionNames = [
 ];
 
 /** The origin of the maintenance document, where it is another one than ours. */
-function maintenanceOrigin(maintenance: string | undefined, { alle }: BrandHosts): string[] {
+function maintenanceOrigin(maintenance: string | undefined, { all }: BrandHosts): string[] {
   if (maintenance === undefined || maintenance.startsWith('/')) return [];
   const { origin } = new URL(maintenance);
-  return alle.every((brand) => brand.origin === origin) ? [] : [origin];
+  return all.every((brand) => brand.origin === origin) ? [] : [origin];
 }
 
 function contentSecurityPolicy(maintenance: string | undefined, hosts: BrandHosts) {
-  const eigen = ["'self'"];
+  const own = ["'self'"];
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: eigen,
-    styleSrc: eigen,
+    scriptSrc: own,
+    styleSrc: own,
     imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: eigen,
-    connectSrc: [...eigen, ...maintenanceOrigin(maintenance, hosts)],
-    manifestSrc: eigen,
-    workerSrc: eigen,
-    formAction: eigen,
+    fontSrc: own,
+    connectSrc: [...own, ...maintenanceOrigin(maintenance, hosts)],
+    manifestSrc: own,
+    workerSrc: own,
+    formAction: own,
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
@@ -96,7 +96,7 @@ export async function setSecurityHeaders(
     frameguard: { action: 'deny' },
     // Not no-referrer: that turns the Origin of our own form posts into null.
     referrerPolicy: { policy: 'same-origin' },
-    hsts: hosts.alle.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
+    hsts: hosts.all.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
   });
   const permissions = permissionNames.map((name) => `${name}=()`).join(', ');
   app.addHook('onRequest', async (_request, reply) => {

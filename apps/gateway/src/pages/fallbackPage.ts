@@ -44,8 +44,8 @@ const texts: Readonly<
  */
 export function fallbackPage(status: number, language: Language): string {
   const { busy, address, otherwise, onward } = texts[language];
-  const eigen: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy };
-  const { titel, uitleg } = eigen[status] ?? otherwise;
+  const own: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy };
+  const { titel, uitleg } = own[status] ?? otherwise;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titel}</title></head>

@@ -172,7 +172,7 @@ describe('the files of the build', () => {
   });
 
   it('without a hash are asked for again', async () => {
-    const response = await testSetup.browser().request('/icoon.svg');
+    const response = await testSetup.browser().request('/icon.svg');
 
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
   });

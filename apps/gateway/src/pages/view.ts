@@ -71,8 +71,8 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
   return reply.redirect(response.naar, response.status);
 }
 
-function addresses({ alle, main }: BrandHosts): Record<Brand, string> {
-  const urlOf = (brand: Brand) => (alle.find((host) => host.merk === brand) ?? main).origin;
+function addresses({ all, main }: BrandHosts): Record<Brand, string> {
+  const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
   return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
 }
 

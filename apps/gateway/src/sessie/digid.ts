@@ -75,8 +75,8 @@ function parsePerson(claims: oidc.IDToken | undefined, minimum: number): DigidPe
 /** Finds the broker's addresses when first needed, and again after an hour or a failure. */
 function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
   const issuer = new URL(config.issuer);
-  const opHttp = issuer.protocol === 'http:';
-  if (opHttp && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(issuer.hostname)) {
+  const overHttp = issuer.protocol === 'http:';
+  if (overHttp && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(issuer.hostname)) {
     throw new Error('De DigiD-broker moet https zijn: http mag alleen op localhost.');
   }
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined;
@@ -87,7 +87,7 @@ function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
         fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
       timeout: 10,
       // Without the check the signature stays unread: it came over the broker's own connection.
-      execute: [oidc.enableNonRepudiationChecks, ...(opHttp ? [oidc.allowInsecureRequests] : [])],
+      execute: [oidc.enableNonRepudiationChecks, ...(overHttp ? [oidc.allowInsecureRequests] : [])],
     });
     known = { config: attempt, until: Date.now() + refresh };
     try {

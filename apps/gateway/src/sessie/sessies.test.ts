@@ -82,7 +82,7 @@ describe('how long a session lives', () => {
     const browser = await loggedIn(testSetup);
     const last = async () => {
       const [row] = await testSetup.sql(
-        'select laatste_invoer::text from gateway.sessie order by aangemaakt desc limit 1',
+        'select last_input::text from gateway.sessie order by created desc limit 1',
       );
       return row?.['last_input'];
     };
@@ -123,7 +123,7 @@ describe('what the database keeps', () => {
     const [id = ''] = browser.cookies.values();
     const rows = JSON.stringify(
       await testSetup.sql(
-        `select s.*, encode(bsn_versleuteld, 'escape') as tekst from gateway.sessie s`,
+        `select s.*, encode(bsn_encrypted, 'escape') as tekst from gateway.sessie s`,
       ),
     );
 

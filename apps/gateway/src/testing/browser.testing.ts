@@ -69,14 +69,14 @@ export function createBrowser(address: string) {
     };
   }
 
-  const eigen = { origin: address, 'sec-fetch-site': 'same-origin', 'x-mijn': '1' };
+  const own = { origin: address, 'sec-fetch-site': 'same-origin', 'x-mijn': '1' };
   return {
     address,
     cookies: jar,
     request: send,
     /** A call as our own page makes it. */
     call: (path: string, { headers, ...rest }: BetaalverzoekInfo = {}) =>
-      send(path, { method: 'POST', ...rest, headers: { ...eigen, ...headers } }),
+      send(path, { method: 'POST', ...rest, headers: { ...own, ...headers } }),
     graphql: (
       query: string,
       variables?: object,
@@ -84,7 +84,7 @@ export function createBrowser(address: string) {
     ) =>
       send('/graphql', {
         method: 'POST',
-        headers: { ...eigen, 'content-type': 'application/json', ...headers },
+        headers: { ...own, 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, ...(variables && { variables }) }),
       }),
   };

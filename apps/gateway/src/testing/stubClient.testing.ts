@@ -34,7 +34,7 @@ export async function createStubClient(): Promise<{ map: string; gone: () => Pro
     writeFile(path.join(map, 'server', 'entry-server.js'), entry),
     writeFile(path.join(assets, 'app-a1b2.js'), 'console.log("app");'),
     writeFile(path.join(assets, 'app-a1b2.js.br'), 'geperst'),
-    writeFile(path.join(map, 'client', 'icoon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(path.join(map, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]);
   return { map, gone: () => rm(map, { recursive: true, force: true }) };
 }

@@ -23,7 +23,7 @@ const secret = 'geheim-van-de-proef';
 /** The smallest OpenID Connect broker: every answer of it can be made wrong by a test. */
 export async function startStubDigid() {
   const app = Fastify();
-  const [good, vals] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const [good, forged] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(good.publicKey)), kid: 'testSetup', alg: 'ES256', use: 'sig' };
   const codes = new Map<string, Code>();
   let issuer = '';
@@ -72,7 +72,7 @@ export async function startStubDigid() {
     };
     const id_token = await new SignJWT(content)
       .setProtectedHeader({ alg: 'ES256', kid: 'testSetup' })
-      .sign(forgedKey ? vals.privateKey : good.privateKey);
+      .sign(forgedKey ? forged.privateKey : good.privateKey);
     return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token };
   });
   issuer = await app.listen({ port: 0, host: '127.0.0.1' });

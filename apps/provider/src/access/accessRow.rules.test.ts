@@ -72,6 +72,6 @@ it.each([
   ['2008-02-29', '2026-03-01', 18],
   ['2008-11-21', '2026-11-20', 17],
   ['2008-11-21', '2026-11-21', 18],
-])('somebody born on %s is on %s %i years old', (born, dag, years) => {
-  expect(ageOn(Temporal.PlainDate.from(born), Temporal.PlainDate.from(dag))).toBe(years);
+])('somebody born on %s is on %s %i years old', (born, day, years) => {
+  expect(ageOn(Temporal.PlainDate.from(born), Temporal.PlainDate.from(day))).toBe(years);
 });

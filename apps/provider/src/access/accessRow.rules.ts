@@ -17,10 +17,10 @@ export interface VisiblePerson {
 }
 
 /** Age in whole years on a day; somebody born on 29 February has their birthday on 1 March in a common year. */
-export function ageOn(birthDate: Temporal.PlainDate, dag: Temporal.PlainDate): number {
+export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): number {
   const beforeBirthday =
-    dag.month < birthDate.month || (dag.month === birthDate.month && dag.day < birthDate.day);
-  return dag.year - birthDate.year - (beforeBirthday ? 1 : 0);
+    day.month < birthDate.month || (day.month === birthDate.month && day.day < birthDate.day);
+  return day.year - birthDate.year - (beforeBirthday ? 1 : 0);
 }
 
 /**

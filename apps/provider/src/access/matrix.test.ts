@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { type Kassa, startKassa } from '../betalingen/kassa.testing.ts';
+import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
 import {
   type Answer,
   numberOf,
@@ -27,7 +27,7 @@ const withIds = rows.filter(([, { including }]) => including.length > 0);
 // child, and a former member.
 const strangers = ['mila', 'jan', 'daan', 'bram', 'noor'] as const;
 
-let kassa: Kassa;
+let checkout: Checkout;
 let insurer: TestProvider;
 let possessions: Readonly<Record<'sanne' | 'jan', Possessions>>;
 
@@ -60,7 +60,7 @@ function request(
  */
 function foreignRequests(
   row: MatrixRow,
-  eigen: Possessions,
+  own: Possessions,
   foreign: Possessions,
   withNonsense: boolean,
 ): Possessions[] {
@@ -75,7 +75,7 @@ function foreignRequests(
       ...(withNonsense ? nonsense : []),
     ];
     for (const ids of values.flatMap((id) =>
-      [foreign, eigen].map((from) => ({ ...from, [kind]: id })),
+      [foreign, own].map((from) => ({ ...from, [kind]: id })),
     )) {
       const { path, body } = row.request(ids);
       byRequest.set(JSON.stringify([path, body]), ids);
@@ -99,13 +99,13 @@ describe('the access matrix', () => {
 
 describe.each(ways)('every operation, %s', (way) => {
   beforeAll(async () => {
-    kassa = await startKassa();
-    insurer = await startWithout(way, { tempo, paymentProvider: kassa.config() });
+    checkout = await startCheckout();
+    insurer = await startWithout(way, { tempo, paymentProvider: checkout.config() });
     await fill();
   });
   afterAll(async () => {
     await insurer.stop();
-    await kassa.close();
+    await checkout.close();
   });
 
   it.each(rows)('%s has a door', async (_name, row) => {
@@ -133,8 +133,8 @@ describe.each(ways)('every operation, %s', (way) => {
       for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
         const yardstick = await request(row, nobodysPossessions, as);
         expect(yardstick.status).toBe(404);
-        const eigen = as === 'jan' ? possessions.jan : nobodysPossessions;
-        for (const ids of foreignRequests(row, eigen, possessions.sanne, plain)) {
+        const own = as === 'jan' ? possessions.jan : nobodysPossessions;
+        for (const ids of foreignRequests(row, own, possessions.sanne, plain)) {
           const { path, body } = row.request(ids);
           expect([as, path, body, await request(row, ids, as)]).toEqual([
             as,
@@ -180,15 +180,15 @@ describe.each(ways)('every operation, %s', (way) => {
 
 describe('with both off, this matrix', () => {
   beforeAll(async () => {
-    kassa = await startKassa();
-    const config = { tempo, paymentProvider: kassa.config() };
+    checkout = await startCheckout();
+    const config = { tempo, paymentProvider: checkout.config() };
     insurer = await startTestProvider(config, { testAccess: allOpen });
     await insurer.sql(withoutRls);
     await fill();
   });
   afterAll(async () => {
     await insurer.stop();
-    await kassa.close();
+    await checkout.close();
   });
 
   it.each(withIds.filter(([, row]) => !row.thrice))(

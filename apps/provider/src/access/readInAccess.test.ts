@@ -6,7 +6,7 @@ import { openPool } from '../db/database.ts';
 import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
 import { getRelatie } from '../relatie/relatie.queries.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 import type { Caller, Access } from './access.ts';
 import type { Database } from './inAccess.ts';
 import { readInAccess } from './readInAccess.ts';

@@ -101,7 +101,7 @@ function beginAccess({ now }: Database, { bsn }: Caller): Step {
   return {
     statement: {
       name: 'beginAccess',
-      text: 'SELECT wie, ogenblik FROM insurer.begin_access($1, $2)',
+      text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
     },
     values: [bsn, now().toString()],
   };

@@ -10,17 +10,17 @@ import {
   redirectFrom,
   phase,
 } from './pay.testing.ts';
-import { type Kassa, type KassaStatus, startKassa } from './kassa.testing.ts';
+import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
 
-let kassa: Kassa;
+let checkout: Checkout;
 let insurer: TestProvider;
 beforeAll(async () => {
-  kassa = await startKassa();
+  checkout = await startCheckout();
 });
 beforeEach(() => {
-  kassa.storing = () => undefined;
+  checkout.storing = () => undefined;
 });
-afterAll(() => kassa.close());
+afterAll(() => checkout.close());
 
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 300 };
 const request = (as: string | undefined, id: string) =>
@@ -32,8 +32,8 @@ async function begin(roepnaam: string) {
   const redirect = redirectFrom(await pay(insurer, roepnaam.toLowerCase(), kenmerk));
   const { attempts } = await ledger(insurer, kenmerk);
   await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
-  const set = (status: KassaStatus): void => {
-    const betaling = kassa.betalingen.get(serviceIdFrom(redirect));
+  const set = (status: CheckoutStatus): void => {
+    const betaling = checkout.betalingen.get(serviceIdFrom(redirect));
     if (betaling) betaling.status = status;
   };
   return { kenmerk, betalingId: attempts[0]?.betaling_id ?? '', set };
@@ -63,7 +63,7 @@ const unknownKenmerken = [
 
 describe.each(ways)('an attempt to pay, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { paymentProvider: kassa.config(quiet) });
+    insurer = await startWithout(way, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -93,7 +93,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     for (const other of unknownKenmerken) {
       expect([other, await pay(insurer, 'sanne', other)]).toEqual([other, yardstick]);
     }
-    expect(kassa.van(kenmerk)).toEqual([]);
+    expect(checkout.van(kenmerk)).toEqual([]);
   });
 
   it('is started by nobody without a token, with a level that is too low, or from the staff', async () => {
@@ -112,13 +112,13 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     expect((await as({ body: JSON.stringify({ betaalkenmerk: kenmerk, bedrag: 1 }) })).status).toBe(
       400,
     );
-    expect(kassa.van(kenmerk)).toEqual([]);
+    expect(checkout.van(kenmerk)).toEqual([]);
   });
 });
 
 describe('who comes back from paying', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { paymentProvider: kassa.config(quiet) });
+    insurer = await startWithout('as it is', { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -141,11 +141,11 @@ describe('who comes back from paying', () => {
     const { betalingId, set } = await begin('Jan');
     set('paid');
     for (const fault of ['gone', 'half', 'kwijt', 'html', 'nonsense', 'error', 'traag'] as const) {
-      kassa.storing = () => fault;
+      checkout.storing = () => fault;
       await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
       expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
-    kassa.storing = () => undefined;
+    checkout.storing = () => undefined;
     await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
     expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
@@ -174,7 +174,7 @@ describe('an insurer without a payment provider, or without extensions', () => {
   });
 
   it('can be paid without extensions: reconciliation finds it', async () => {
-    const paymentProvider = kassa.config({ reconcilePausesMs: [50], patienceMs: 300 });
+    const paymentProvider = checkout.config({ reconcilePausesMs: [50], patienceMs: 300 });
     insurer = await startWithout('as it is', { paymentProvider, extensions: false });
     const { kenmerk, set } = await begin('Jan');
     expect((await request('jan', 'laatste')).status).toBe(404);

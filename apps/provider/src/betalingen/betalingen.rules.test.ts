@@ -33,9 +33,9 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
   it('only takes steps of the graph, and never leaves paid', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 30 }), (messages) => {
-        const staten = course(messages);
-        for (const [i, to] of staten.slice(1).entries()) {
-          const from = staten[i] ?? 'aangemaakt';
+        const states = course(messages);
+        for (const [i, to] of states.slice(1).entries()) {
+          const from = states[i] ?? 'aangemaakt';
           expect(to === from || steps[from].includes(to)).toBe(true);
           if (from === 'betaald') expect(to).toBe('betaald');
         }
@@ -49,9 +49,9 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
         const double = messages.flatMap((message) => [message, message]);
         expect(course(double).at(-1)).toBe(course(messages).at(-1));
         // What the payment provider says in its own order, with something older told again at the end.
-        const eigen = ['open', 'inBehandeling', ...messages.slice(0, 1)] as const;
-        const late = eigen[position % 2] ?? 'open';
-        expect(course([...eigen, late]).at(-1)).toBe(course(eigen).at(-1));
+        const own = ['open', 'inBehandeling', ...messages.slice(0, 1)] as const;
+        const late = own[position % 2] ?? 'open';
+        expect(course([...own, late]).at(-1)).toBe(course(own).at(-1));
       }),
     );
   });
@@ -59,8 +59,8 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
   it('takes at most four steps, so that its log has an end', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 40 }), (messages) => {
-        const staten = course(messages);
-        const transitions = staten.filter((state, i) => i > 0 && state !== staten[i - 1]);
+        const states = course(messages);
+        const transitions = states.filter((state, i) => i > 0 && state !== states[i - 1]);
         expect(transitions.length).toBeLessThanOrEqual(4);
       }),
     );
@@ -135,7 +135,7 @@ describe('where a person may be sent to pay', () => {
 describe('reconciliation', () => {
   it('looks with growing pauses, for about fourteen days', () => {
     expect(reconcilePauses.toSorted((one, other) => one - other)).toEqual(reconcilePauses);
-    const days = reconcilePauses.reduce((som, pause) => som + pause, 0) / 86_400_000;
+    const days = reconcilePauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
     expect(Math.round(days)).toBe(14);
   });
 

@@ -12,29 +12,29 @@ import {
   redirectFrom,
   phase,
 } from './pay.testing.ts';
-import { type Kassa, type KassaBetaling, startKassa } from './kassa.testing.ts';
+import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
 
 // Reconciliation does not help here: what is booked, a webhook has brought.
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
-let kassa: Kassa;
+let checkout: Checkout;
 let insurer: TestProvider;
 beforeAll(async () => {
-  kassa = await startKassa();
-  insurer = await startTestProvider({ paymentProvider: kassa.config(quiet) });
+  checkout = await startCheckout();
+  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
 });
 beforeEach(() => {
-  kassa.storing = () => undefined;
+  checkout.storing = () => undefined;
 });
 afterAll(async () => {
   await insurer.stop();
-  await kassa.close();
+  await checkout.close();
 });
 
 /** A payment request with an attempt that is under way, and its payment at the stub. */
-async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: KassaBetaling }> {
+async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', amounts);
   const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
-  const betaling = kassa.betalingen.get(id);
+  const betaling = checkout.betalingen.get(id);
   if (!betaling) throw new Error('no payment');
   return { kenmerk, betaling };
 }
@@ -87,9 +87,9 @@ describe('a webhook that is passed on', () => {
 
   it('comes before we know the payment, since its answer was lost: found by our own reference', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-    kassa.storing = (request) => (request.startsWith('POST') ? 'kwijt' : undefined);
+    checkout.storing = (request) => (request.startsWith('POST') ? 'kwijt' : undefined);
     expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
-    const [betaling] = kassa.van(kenmerk);
+    const [betaling] = checkout.van(kenmerk);
     if (betaling) betaling.status = 'paid';
     await report(insurer, betaling?.id);
     await waitForStates(kenmerk, 'betaald');
@@ -121,7 +121,7 @@ describe('a webhook that is passed on', () => {
     old.status = 'paid';
     await report(insurer, old.id);
     await waitForStates(kenmerk, 'geannuleerd');
-    expect(kassa.betalingen.get(fresh)?.status).toBe('canceled');
+    expect(checkout.betalingen.get(fresh)?.status).toBe('canceled');
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
   });
 
@@ -130,7 +130,7 @@ describe('a webhook that is passed on', () => {
     old.status = 'expired';
     await report(insurer, old.id);
     await waitForStates(kenmerk, 'verlopen');
-    const fresh = kassa.betalingen.get(
+    const fresh = checkout.betalingen.get(
       serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk))),
     );
     old.status = 'paid';
@@ -151,7 +151,7 @@ describe('a webhook that is passed on', () => {
     const { kenmerk, betaling } = await begin();
     betaling.status = 'paid';
     let missed = 0;
-    kassa.storing = () => ((missed += 1) <= 2 ? 'gone' : undefined);
+    checkout.storing = () => ((missed += 1) <= 2 ? 'gone' : undefined);
     expect((await report(insurer, betaling.id)).status).toBe(202);
     await waitForStates(kenmerk, 'betaald');
     expect(missed).toBeGreaterThan(2);
@@ -159,7 +159,7 @@ describe('a webhook that is passed on', () => {
 });
 
 describe('a payment that is not what was asked', () => {
-  it.each<[string, (betaling: KassaBetaling) => void]>([
+  it.each<[string, (betaling: CheckoutBetaling) => void]>([
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '49.99' })],
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '0.00' })],
     ['valuta', (b) => (b.amount = { currency: 'USD', value: '50.00' })],

@@ -8,24 +8,24 @@ import {
   redirectFrom,
   phase,
 } from './pay.testing.ts';
-import { type Kassa, type KassaFault, stateOf, startKassa } from './kassa.testing.ts';
+import { type Checkout, type CheckoutFault, stateOf, startCheckout } from './checkout.testing.ts';
 
 const quiet = { reconcilePausesMs: [3_600_000] };
-let kassa: Kassa;
+let checkout: Checkout;
 let insurer: TestProvider;
 beforeAll(async () => {
-  kassa = await startKassa();
+  checkout = await startCheckout();
   insurer = await startTestProvider({
-    paymentProvider: kassa.config({ ...quiet, patienceMs: 400 }),
+    paymentProvider: checkout.config({ ...quiet, patienceMs: 400 }),
   });
 });
 beforeEach(() => {
-  kassa.storing = () => undefined;
-  kassa.redirectBasis = kassa.address;
+  checkout.storing = () => undefined;
+  checkout.redirectBasis = checkout.address;
 });
 afterAll(async () => {
   await insurer.stop();
-  await kassa.close();
+  await checkout.close();
 });
 
 /** As if two seconds had gone by since anybody looked at the payment provider. */
@@ -38,8 +38,8 @@ describe('starting to pay', () => {
   it('sends the person to the bank for what is open, and tells the payment provider no more than it needs', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [15_420, 80]);
     const redirect = await start(kenmerk);
-    const [betaling] = kassa.van(kenmerk);
-    expect(redirect).toBe(`${kassa.address}/betalen/${betaling?.id}`);
+    const [betaling] = checkout.van(kenmerk);
+    expect(redirect).toBe(`${checkout.address}/betalen/${betaling?.id}`);
     const [attempt] = (await ledger(insurer, kenmerk)).attempts;
     expect(betaling).toMatchObject({
       amount: { currency: 'EUR', value: '155.00' },
@@ -67,7 +67,7 @@ describe('starting to pay', () => {
   it('brings somebody of the other brand back to the other brand', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Piet', [1_000]);
     await start(kenmerk, 'piet');
-    expect(kassa.van(kenmerk)[0]?.redirectUrl).toContain('http://ankerzee.localhost:3000/');
+    expect(checkout.van(kenmerk)[0]?.redirectUrl).toContain('http://ankerzee.localhost:3000/');
   });
 
   it('asked again, by a double click, from another tab: the same address, one payment', async () => {
@@ -76,7 +76,7 @@ describe('starting to pay', () => {
     await even(kenmerk);
     responses.push(await start(kenmerk), await start(kenmerk));
     expect(new Set(responses).size).toBe(1);
-    expect(kassa.van(kenmerk)).toHaveLength(1);
+    expect(checkout.van(kenmerk)).toHaveLength(1);
     expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('starting to pay', () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const id = serviceIdFrom(await start(kenmerk));
     const requested = () =>
-      kassa.requests.filter((request) => request === `GET /v2/payments/${id}`).length;
+      checkout.requests.filter((request) => request === `GET /v2/payments/${id}`).length;
     const begin = performance.now();
     for (let i = 0; i < 5; i += 1) await start(kenmerk);
     await Promise.all(Array.from({ length: 8 }, () => phase(insurer, 'jan')));
@@ -103,7 +103,7 @@ describe('starting to pay', () => {
     async (status) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
       const first = await start(kenmerk);
-      const betaling = kassa.betalingen.get(serviceIdFrom(first));
+      const betaling = checkout.betalingen.get(serviceIdFrom(first));
       if (betaling) betaling.status = status;
       await even(kenmerk);
       expect(await start(kenmerk)).not.toBe(first);
@@ -114,7 +114,7 @@ describe('starting to pay', () => {
 
   it('finds a payment that nobody told us of: booked, and nothing left to pay', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-    const betaling = kassa.betalingen.get(serviceIdFrom(await start(kenmerk)));
+    const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'paid';
     await even(kenmerk);
     const { status, tekst } = await pay(insurer, 'jan', kenmerk);
@@ -131,12 +131,12 @@ describe('starting to pay', () => {
 
   it('waits while the bank is busy', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-    const betaling = kassa.betalingen.get(serviceIdFrom(await start(kenmerk)));
+    const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'pending';
     await even(kenmerk);
     const { status, tekst } = await pay(insurer, 'jan', kenmerk);
     expect([status, JSON.parse(tekst).redenen]).toEqual([409, ['betalingInBehandeling']]);
-    expect(kassa.van(kenmerk)).toHaveLength(1);
+    expect(checkout.van(kenmerk)).toHaveLength(1);
   });
 
   it('cancels the old attempt first when part was paid in another way', async () => {
@@ -146,19 +146,19 @@ describe('starting to pay', () => {
       SELECT 'elders/' || kenmerk, kenmerk, debiteur, 'incasso', bedrag, datum
       FROM insurer.factuur WHERE betaalverzoek = '${kenmerk}' AND bedrag = 700`);
     const fresh = serviceIdFrom(await start(kenmerk));
-    expect(kassa.betalingen.get(old)?.status).toBe('canceled');
-    expect(kassa.betalingen.get(fresh)?.amount.value).toBe('50.00');
+    expect(checkout.betalingen.get(old)?.status).toBe('canceled');
+    expect(checkout.betalingen.get(fresh)?.amount.value).toBe('50.00');
     const { attempts } = await ledger(insurer, kenmerk);
     expect(attempts.map(({ status }) => status)).toEqual(['geannuleerd', 'open']);
   });
 });
 
 describe('a payment provider that', () => {
-  it.each<KassaFault>(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'traag'])(
+  it.each<CheckoutFault>(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'traag'])(
     'answers a question with %s gives 503, and the next one finishes the same attempt',
     async (fault) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
-      kassa.storing = (request) => (request.startsWith('POST') ? fault : undefined);
+      checkout.storing = (request) => (request.startsWith('POST') ? fault : undefined);
       const { status, headers, tekst } = await pay(insurer, 'fatima', kenmerk);
       expect([status, headers['retry-after'], tekst]).toEqual([
         503,
@@ -166,18 +166,18 @@ describe('a payment provider that', () => {
         '{"status":{"status":503}}',
       ]);
       expect(await phase(insurer, 'fatima')).toMatchObject({ status: 'open' });
-      kassa.storing = () => undefined;
+      checkout.storing = () => undefined;
       const id = serviceIdFrom(await start(kenmerk, 'fatima'));
-      expect(kassa.van(kenmerk).map((betaling) => betaling.id)).toEqual([id]);
+      expect(checkout.van(kenmerk).map((betaling) => betaling.id)).toEqual([id]);
       expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'open' }]);
     },
   );
 
   it('refuses for good what we asked gets it asked anew, by another attempt', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
-    kassa.storing = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
+    checkout.storing = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(503);
-    kassa.storing = () => undefined;
+    checkout.storing = () => undefined;
     await start(kenmerk, 'fatima');
     const { attempts } = await ledger(insurer, kenmerk);
     expect(attempts.map(({ status }) => status)).toEqual(['verlopen', 'open']);
@@ -185,18 +185,18 @@ describe('a payment provider that', () => {
 
   it('sends people elsewhere is not followed', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
-    kassa.redirectBasis = 'https://kwaad.nl';
+    checkout.redirectBasis = 'https://kwaad.nl';
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(503);
-    kassa.redirectBasis = kassa.address;
+    checkout.redirectBasis = checkout.address;
     await even(kenmerk);
-    expect(await start(kenmerk, 'fatima')).toContain(kassa.address);
-    expect(kassa.van(kenmerk)).toHaveLength(1);
+    expect(await start(kenmerk, 'fatima')).toContain(checkout.address);
+    expect(checkout.van(kenmerk)).toHaveLength(1);
   });
 
   it('asks another amount than we did gets nobody sent to it', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
     await start(kenmerk, 'fatima');
-    const [betaling] = kassa.van(kenmerk);
+    const [betaling] = checkout.van(kenmerk);
     if (betaling) betaling.amount = { currency: 'EUR', value: '500.00' };
     await even(kenmerk);
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(409);
@@ -215,5 +215,5 @@ it('two copies of the insurer make one payment between them', async () => {
   const redirects = (await Promise.all(requests)).map(redirectFrom);
   await copy.stop();
   expect(new Set(redirects).size).toBe(1);
-  expect(kassa.van(kenmerk)).toHaveLength(1);
+  expect(checkout.van(kenmerk)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { roleUrl } from '../db/roles.ts';
 import { toLines, readDiagram } from '../testing/diagram.ts';
 import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 import { paymentStates, steps } from './betalingen.rules.ts';
 
 const db = await createTestDatabase();
@@ -45,8 +45,8 @@ afterAll(async () => {
 
 describe('the diagram of a payment', () => {
   it('has the states of the database and of the rules, and begins in the one a new row has', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
-    expect(diagram.staten.toSorted()).toEqual([...paymentStates].toSorted());
+    expect(diagram.states.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.states.toSorted()).toEqual([...paymentStates].toSorted());
     expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 

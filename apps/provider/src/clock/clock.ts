@@ -10,7 +10,7 @@ const readDay: Statement = {
 };
 
 /** The insurer's day at an instant of real time. */
-export async function getDag(
+export async function getDay(
   { query }: JobTransaction,
   now: Temporal.Instant,
 ): Promise<Temporal.PlainDate> {
@@ -27,10 +27,10 @@ const setDay: Statement = {
 };
 
 /** Moves the insurer's clock so that it is this day; never back. */
-export async function setDag(
+export async function advanceClock(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(setDay, [dag.toString(), now.toString()]);
+  await query(setDay, [day.toString(), now.toString()]);
 }

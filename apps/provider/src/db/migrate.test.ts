@@ -25,7 +25,7 @@ describe('migrating', () => {
   it('applies each step once, also when two copies start together', async () => {
     const [row] = await request<{ aantal: number }>(
       db.url,
-      'SELECT count(*)::int AS aantal FROM insurer.migratie',
+      'SELECT count(*)::int AS aantal FROM insurer.migration',
     );
     expect(row?.aantal).toBeGreaterThanOrEqual(6);
   });

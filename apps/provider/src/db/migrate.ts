@@ -25,11 +25,11 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 const begin = `
-  CREATE SCHEMA IF NOT EXISTS verzekeraar;
-  CREATE TABLE IF NOT EXISTS insurer.migratie (
-    naam text PRIMARY KEY, controlegetal text NOT NULL,
+  CREATE SCHEMA IF NOT EXISTS insurer;
+  CREATE TABLE IF NOT EXISTS insurer.migration (
+    naam text PRIMARY KEY, checksum text NOT NULL,
     toegepast_op timestamptz NOT NULL DEFAULT clock_timestamp());
-  SET search_path = verzekeraar, pg_temp`;
+  SET search_path = insurer, pg_temp`;
 
 /** pg-boss makes its tables here itself; the app may put a job in beside what it belongs to. */
 const jobsSchema = `
@@ -48,7 +48,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await asRole(roleUrl(databaseUrl, 'owner'), async (client) => {
     await client.query(begin);
     const { rows } = await client.query<{ naam: string; checksum: string }>(
-      'SELECT naam, controlegetal FROM migratie',
+      'SELECT naam, checksum FROM migration',
     );
     const applied = new Map(rows.map((row) => [row.naam, row.checksum]));
     for (const migration of await readMigrations())
@@ -71,7 +71,7 @@ async function applyMigration(
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    await client.query('INSERT INTO migratie (naam, controlegetal) VALUES ($1, $2)', [
+    await client.query('INSERT INTO migration (naam, checksum) VALUES ($1, $2)', [
       naam,
       checksum,
     ]);
@@ -89,7 +89,7 @@ async function asRole(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock(hashtext('insurer.migratie'))");
+    await client.query("SELECT pg_advisory_lock(hashtext('insurer.migration'))");
     await perform(client);
   } finally {
     await client.end();

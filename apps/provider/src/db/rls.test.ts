@@ -3,7 +3,7 @@ import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 import { openPool, refuseBypass } from './database.ts';
 import { roleUrl } from './roles.ts';
 

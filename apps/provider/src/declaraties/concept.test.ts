@@ -112,17 +112,17 @@ describe('the draft of a claim', () => {
   });
 
   it('is gone once the claim is sent in, whose files then are the claim’s; not when it was refused', async () => {
-    const [mee, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
-    await save(insurer, 'sanne', { bestandIds: [mee, not] });
-    const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [mee] }), []);
+    const [along, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
+    await save(insurer, 'sanne', { bestandIds: [along, not] });
+    const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [along] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', error)).nummer).toBeUndefined();
     expect(await conceptOf(insurer, 'sanne')).not.toBeNull();
-    const good = toFormData(fieldsFor('Sanne', { bestandIds: [mee] }), []);
+    const good = toFormData(fieldsFor('Sanne', { bestandIds: [along] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
     expect(await hoursLeft(not)).toBe(24);
     const [row] = await insurer.sql<{ nummer: string | null }>(
-      `SELECT nummer FROM insurer.bestand WHERE bestand_id = '${mee}'`,
+      `SELECT nummer FROM insurer.bestand WHERE bestand_id = '${along}'`,
     );
     expect(row?.nummer).not.toBeNull();
   });

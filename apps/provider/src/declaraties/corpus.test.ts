@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf, createCorpus, sample } from '../files/testing/corpus.ts';
 import { realFiles } from '../files/testing/corpusSysteem.ts';
 import { createToken, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
 const keys = await generateKeyPair('ES256', { extractable: true });

@@ -60,7 +60,7 @@ const reacties = `
 const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `
-    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_dag,
+    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
       coalesce(r.bsn, '') AS bsn,
       coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '')
         AS opgemaakte_naam,

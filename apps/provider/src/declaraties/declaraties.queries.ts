@@ -17,7 +17,7 @@ export interface DeclaratieRow {
   readonly zorgsoort: string;
   readonly status: DeclaratieStatus;
   /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
-  readonly submitted_dag: string;
+  readonly submitted_day: string;
   readonly bedrag: number;
   readonly uitgekeerd: number | null;
   /** A care provider is paid directly, and nothing is paid out to the person. */
@@ -79,7 +79,7 @@ const page = (where: string, limit: string, offset: string): string => `
       ${newestFirst} LIMIT ${limit}::int + ${offset}::int))
   SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
     coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
-    (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_dag,
+    (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
     extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
     d.soort_indiener,
     d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g

@@ -54,7 +54,7 @@ describe('GET /declaraties', () => {
     );
     const numbers = pages.flatMap(({ declaraties }) => declaraties.map((row) => row.nummer));
     expect(new Set(numbers).size).toBe(2_000);
-    const seeded = new Map(declaratiesOf('Henk').map((claim) => [claim.nummer, claim.submittedOp]));
+    const seeded = new Map(declaratiesOf('Henk').map((claim) => [claim.nummer, claim.submittedOn]));
     const times = numbers.map((number) => seeded.get(number));
     expect(times).toEqual(times.toSorted((one = '', other = '') => (one < other ? 1 : -1)));
     expect(await list('henk', '?offset=5000')).toMatchObject({ declaraties: [], totaal: 2_000 });

@@ -20,7 +20,7 @@ export function declaratieInList(row: DeclaratieRow, access: Access): Declaratie
     nummer: row.nummer,
     nieuw: row.nieuw,
     omschrijving: care ? row.omschrijving : null,
-    datum: row.submitted_dag,
+    datum: row.submitted_day,
     status: row.status,
     zorgSoorten: care ? [row.zorgsoort] : null,
     bedrag: centsToEuros(row.bedrag),
@@ -77,7 +77,7 @@ function toContractLine(line: LineRow, declarant: string, care: boolean): Declar
 
 function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerInformatie'] {
   if (!row.uitbetaling) return null;
-  const eigenRisico = row.regels.reduce((som, line) => som + line.eigen_risico, 0);
+  const eigenRisico = row.regels.reduce((sum, line) => sum + line.eigen_risico, 0);
   return {
     datum: row.uitbetaling.datum,
     declarant: row.opgemaakte_naam,
@@ -110,7 +110,7 @@ function expectedOn(row: DeclaratieDetailRow): Temporal.PlainDate | undefined {
   if (row.status === 'AFGEHANDELD') return undefined;
   const { plain, busyPeriod } = settlementWorkdays;
   return addWorkdays(
-    Temporal.PlainDate.from(row.submitted_dag),
+    Temporal.PlainDate.from(row.submitted_day),
     row.later_in_behandeling ? busyPeriod : plain,
   );
 }

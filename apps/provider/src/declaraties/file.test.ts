@@ -25,17 +25,17 @@ describe.each(ways)('a file of a claim, %s', (way) => {
 
   it('is not there for strangers, byte for byte as what does not exist', async () => {
     const { nummer, path } = await withFile('jan', 'Jan');
-    const eigen = await withFile('sanne', 'Sanne');
+    const own = await withFile('sanne', 'Sanne');
     const yardstick = await insurer.request('/uitbreidingen/declaraties/x/bestanden/x', 'sanne');
     expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
     const janFile = path.split('/').at(-1) ?? '';
     for (const foreign of [
       path,
-      `/uitbreidingen/declaraties/${eigen.nummer}/bestanden/${janFile}`,
+      `/uitbreidingen/declaraties/${own.nummer}/bestanden/${janFile}`,
       `/uitbreidingen/declaraties/${nummer}/bestanden/00000000-0000-4000-8000-000000000000`,
-      `/uitbreidingen/declaraties/${eigen.nummer}/bestanden/%00`,
+      `/uitbreidingen/declaraties/${own.nummer}/bestanden/%00`,
       `/uitbreidingen/declaraties/%00/bestanden/${janFile}`,
-      `${eigen.path}x`,
+      `${own.path}x`,
     ]) {
       expect([foreign, await insurer.request(foreign, 'sanne')]).toEqual([foreign, yardstick]);
     }

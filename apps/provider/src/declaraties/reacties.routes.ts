@@ -11,7 +11,7 @@ import {
   findSameReactie,
   type NewReactie,
 } from './reacties.queries.ts';
-import type { Taken } from './jobs/startTaken.ts';
+import type { Taken } from './jobs/startJobs.ts';
 
 /**
  * Stores a reaction together with the job that will answer it. The same words again, while they are

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Plan } from './assess/vormen.ts';
 
@@ -45,12 +45,12 @@ const forwarded =
   'We kunnen dit niet uit de cijfers van je declaratie uitleggen. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
-const dag = (text: string): string => formatDag(text, 'nl');
+const day = (text: string): string => formatDay(text, 'nl');
 const enumerate = (plans: readonly Plan[], word: string): string =>
   plans.map((plan) => names[plan]).join(` ${word} `);
 
 function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine): string {
-  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${dag(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de rekening later kwam.`;
+  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${day(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de rekening later kwam.`;
 }
 
 // Undefined: refused for another reason than the packages, which figures do not explain.
@@ -61,14 +61,14 @@ function aboutCoverage(line: DiscussedLine, facts: ReactieFacts): string | undef
     return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${zorgsoort}.`;
   }
   if (plans.length === 0) {
-    return `${euro(notCovered)} vergoeden we niet. Op ${dag(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
+    return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
   }
   if (covering.some((one) => plans.includes(one))) return undefined;
   const elsewhere =
     covering.length === 0
       ? 'Geen van onze verzekeringen betaalt deze zorg.'
       : `Het zit wel in ${enumerate(covering, 'en in')}.`;
-  return `${euro(notCovered)} vergoeden we niet. Op ${dag(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. ${zorgsoort} zit daar niet in. ${elsewhere}`;
+  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. ${zorgsoort} zit daar niet in. ${elsewhere}`;
 }
 
 function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
@@ -109,7 +109,7 @@ export function staffAnswer(facts: ReactieFacts): string {
   const [first] = facts.regels;
   const about = line ?? first;
   const outcome = about
-    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${about.zorgsoort} op ${dag(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
+    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${about.zorgsoort} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
     : '';
   const verdict = line
     ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'

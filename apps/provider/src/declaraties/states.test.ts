@@ -10,7 +10,7 @@ import {
   allowedTransitions,
 } from '../testing/transitions.ts';
 import { declaratiesOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
@@ -60,7 +60,7 @@ describe.each([
   const diagram = readDiagram(name);
 
   it('has the states of the database, and begins in the one a new row has', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.states.toSorted()).toEqual((await statesOf(client, column)).toSorted());
     expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 
@@ -71,5 +71,5 @@ describe.each([
 });
 
 it('the diagram of a claim has the states of the domain, in their order', () => {
-  expect(readDiagram('declaratie').staten).toEqual(declaratieStatuses);
+  expect(readDiagram('declaratie').states).toEqual(declaratieStatuses);
 });

@@ -7,7 +7,7 @@ import { registerConcept } from './concept.routes.ts';
 import { registerSubmitRoute } from './submit.routes.ts';
 import { registerWithdrawal } from './withdraw.routes.ts';
 import { registerReacties } from './reacties.routes.ts';
-import { startTaken, type Taken } from './jobs/startTaken.ts';
+import { startTaken, type Taken } from './jobs/startJobs.ts';
 import { registerValidation } from './validate.routes.ts';
 
 /**

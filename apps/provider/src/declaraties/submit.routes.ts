@@ -10,7 +10,7 @@ import type { App, Environment } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inAccess } from '../access/inAccess.ts';
 import { submit, checkBeforehand, parseSubmission } from './submit.ts';
-import type { Taken } from './jobs/startTaken.ts';
+import type { Taken } from './jobs/startJobs.ts';
 
 /** The key that makes sending in safe to repeat. */
 const keyHeader = z.object({ [idempotencyHeader]: z.string().regex(/^[!-~]{8,200}$/) });

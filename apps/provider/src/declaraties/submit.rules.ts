@@ -1,6 +1,6 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constanten';
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { eurosToCents } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { isOnTime } from './assess/calculateLine.ts';
@@ -39,7 +39,7 @@ export function validateFields(fields: SubmitFields, today: string): ValidationM
       fieldMelding(
         'behandelDatum',
         'teOud',
-        `De behandeling was op ${formatDag(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`,
+        `De behandeling was op ${formatDay(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`,
       ),
     );
   }
@@ -88,7 +88,7 @@ export function warn(fields: SubmitFields, known: Known): ValidationMelding[] {
     meldingen.push({
       code: 'nietVerzekerd',
       level: 'warn',
-      message: `Op ${formatDag(fields.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
+      message: `Op ${formatDay(fields.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
       veld: 'behandelDatum',
     });
   }

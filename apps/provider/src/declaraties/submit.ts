@@ -20,7 +20,7 @@ import {
 } from './submit.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
-import type { Taken } from './jobs/startTaken.ts';
+import type { Taken } from './jobs/startJobs.ts';
 
 /** A request to store a claim, read but not yet judged on its rules. */
 export interface Submission {
@@ -121,7 +121,7 @@ async function verdictOn(
 ): Promise<Verdict> {
   const waiting = await listWaitingFiles(access, transaction, bestandIds);
   const bytes = [...waiting, ...inspected.map(({ clean }) => clean ?? { bytes: 0 })];
-  const together = bytes.reduce((som, part) => som + part.bytes, 0);
+  const together = bytes.reduce((sum, part) => sum + part.bytes, 0);
   const meldingen = [
     ...parsed.meldingen,
     ...checkCount(inspected.length + bestandIds.length, together),
@@ -134,12 +134,12 @@ async function verdictOn(
     meldingen.push(...validateFields(velden, access.today.toString()));
     meldingen.push(...warn(velden, await getKnown(access, transaction, velden)));
   }
-  const alle = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
+  const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
   // Without the extension nothing can be confirmed: a warning then only tells.
-  const stopt = alle.some((melding) =>
+  const stops = all.some((melding) =>
     extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
   );
-  return { meldingen, velden: stopt ? undefined : velden };
+  return { meldingen, velden: stops ? undefined : velden };
 }
 
 async function saveFiles(

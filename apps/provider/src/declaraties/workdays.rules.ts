@@ -1,4 +1,4 @@
-const dag = (parts: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(parts);
+const day = (parts: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(parts);
 
 /** Easter Sunday of a year in the Gregorian calendar (the anonymous computus of 1876). */
 export function easterSunday(year: number): Temporal.PlainDate {
@@ -8,13 +8,13 @@ export function easterSunday(year: number): Temporal.PlainDate {
     (19 * a + century - Math.trunc(century / 4) - Math.trunc((8 * century + 13) / 25) + 15) % 30;
   const e = (32 + 2 * (century % 4) + 2 * Math.trunc((year % 100) / 4) - d - (year % 4)) % 7;
   const f = d + e - 7 * Math.trunc((a + 11 * d + 22 * e) / 451) + 114;
-  return dag({ year: year, month: Math.trunc(f / 31), day: (f % 31) + 1 });
+  return day({ year: year, month: Math.trunc(f / 31), day: (f % 31) + 1 });
 }
 
 /** The King's birthday, on the Saturday when it falls on a Sunday. */
 function kingsDay(year: number): Temporal.PlainDate {
-  const dag27 = dag({ year: year, month: 4, day: 27 });
-  return dag27.dayOfWeek === 7 ? dag27.subtract({ days: 1 }) : dag27;
+  const day27 = day({ year: year, month: 4, day: 27 });
+  return day27.dayOfWeek === 7 ? day27.subtract({ days: 1 }) : day27;
 }
 
 /** The days of a year on which nobody works in the Netherlands, weekends aside. */

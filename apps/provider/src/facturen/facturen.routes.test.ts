@@ -49,14 +49,14 @@ const hidden = async () =>
   (await list('sanne')).filter(({ afgeschermd }) => afgeschermd).map(({ kenmerk }) => kenmerk);
 
 // First day on which Lotte is no longer insured with her mother.
-const setEndOfLotte = (dag: string) =>
-  provider.sql(`UPDATE insurer.verzekering SET geldig_tot = ${dag}
+const setEndOfLotte = (day: string) =>
+  provider.sql(`UPDATE insurer.verzekering SET geldig_tot = ${day}
     WHERE relatienummer = '${numberOf('Lotte')}'`);
 
 /** What a call adds to the log of access: operation, first name of whose data, and the number. */
 const logged = async (path: string) => {
-  await provider.sql('CREATE TEMP TABLE IF NOT EXISTS tot AS SELECT 0 AS id');
-  await provider.sql('UPDATE tot SET id = (SELECT max(inzage_id) FROM insurer.inzage)');
+  await provider.sql('CREATE TEMP TABLE IF NOT EXISTS until AS SELECT 0 AS id');
+  await provider.sql('UPDATE until SET id = (SELECT max(inzage_id) FROM insurer.inzage)');
   await provider.read(path, 'sanne');
   const rows = await provider.sql<{ regel: string }>(`
     SELECT concat_ws(' ', operatie, roepnaam, onderwerp) AS regel

@@ -41,14 +41,14 @@ function formatFactuurkenmerk(kenmerk: string): string {
 }
 
 function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
-  const { betaalverzoek: kenmerk, betaalverzoek_datum: datum, uiterste_betaaldatum: dueDate } = row;
-  if (kenmerk === null || datum === null || dueDate === null) return null;
+  const { betaalverzoek: kenmerk, betaalverzoek_datum: date, uiterste_betaaldatum: dueDate } = row;
+  if (kenmerk === null || date === null || dueDate === null) return null;
   return {
     kenmerk,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(kenmerk),
     aantalFacturen: row.request_count ?? 0,
     bedragTeBetalen: centsToEuros(row.request_open ?? 0),
-    datum: datum.toString(),
+    datum: date.toString(),
     uitersteBetaalDatum: dueDate.toString(),
   };
 }
@@ -73,8 +73,8 @@ export function risicoFactuur(row: FactuurDetailRow, access: Access): RisicoFact
       naamVerzekerde: who.naam,
       geboorteDatum: who.geboortedatum,
       regels: lines.map((line) => risicoLine(line, row, access)),
-      totaalEigenRisico: centsToEuros(som(lines, 'bedrag_eigen_risico')),
-      totaalEigenBijdrage: centsToEuros(som(lines, 'bedrag_eigen_bijdrage')),
+      totaalEigenRisico: centsToEuros(sum(lines, 'bedrag_eigen_risico')),
+      totaalEigenBijdrage: centsToEuros(sum(lines, 'bedrag_eigen_bijdrage')),
     })),
   };
 }
@@ -119,7 +119,7 @@ export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFact
       jaarRegeling: row.jaar,
       naamVerzekerde: who.naam,
       geboorteDatum: who.geboortedatum,
-      bedragRegelingTotaal: centsToEuros(som(lines, 'bedrag')),
+      bedragRegelingTotaal: centsToEuros(sum(lines, 'bedrag')),
       relatienummerVerzekerde: who.relatienummer,
     })),
   };
@@ -143,7 +143,7 @@ function perVerzekerde(
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group] as const] : []));
 }
 
-function som(
+function sum(
   lines: readonly FactuurLineRow[],
   amount: 'bedrag' | 'bedrag_eigen_risico' | 'bedrag_eigen_bijdrage',
 ): number {

@@ -7,7 +7,7 @@ import { careLine } from './household.testing.ts';
 
 const household = ['Sanne', 'Daan', 'Bram', 'Lotte'] as const;
 const bedrag = fc.integer({ min: 1, max: 100_000 });
-const dag = fc.integer({ min: 1, max: 28 }).map((d) => `2026-05-${String(d).padStart(2, '0')}`);
+const day = fc.integer({ min: 1, max: 28 }).map((d) => `2026-05-${String(d).padStart(2, '0')}`);
 
 function kenmerkOf(number: number, year = 2026): string {
   return `F${year}-${String(number).padStart(8, '0')}`;
@@ -44,7 +44,7 @@ const plain = fc.record({
 
 /** How much of an invoice is paid off, in which pieces; and where it is asked for. */
 const ending = fc.record({
-  datum: dag,
+  datum: day,
   parts: fc.array(
     fc.record({
       deel: fc.integer({ min: 1, max: 100 }),

@@ -16,22 +16,22 @@ type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | Eindafreken
 type Insurer = Pick<TestProvider, 'read' | 'sql'>;
 
 /** Adds amounts up, whole cents. */
-function som(amounts: readonly (number | undefined)[]): number {
+function sum(amounts: readonly (number | undefined)[]): number {
   return amounts.reduce<number>((until, amount) => until + eurosToCents(amount ?? Number.NaN), 0);
 }
 
 /** What the lines of an invoice come to, cents. */
 function sumOfLines(factuur: Factuur): number {
-  if (factuur.factuurType === 'Zorgpremie') return som(factuur.premieRegels.map((r) => r.bedrag));
-  if (factuur.factuurType === 'Eigenrisicotermijn') return som(factuur.regels.map((r) => r.bedrag));
+  if (factuur.factuurType === 'Zorgpremie') return sum(factuur.premieRegels.map((r) => r.bedrag));
+  if (factuur.factuurType === 'Eigenrisicotermijn') return sum(factuur.regels.map((r) => r.bedrag));
   if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
-    return som(factuur.verzekerden.map((who) => who.bedragRegelingTotaal));
+    return sum(factuur.verzekerden.map((who) => who.bedragRegelingTotaal));
   }
   for (const who of factuur.verzekerden) {
-    expect(som([who.totaalEigenRisico])).toBe(som(who.regels.map((r) => r.bedragEigenRisico)));
-    expect(som([who.totaalEigenBijdrage])).toBe(som(who.regels.map((r) => r.bedragEigenBijdrage)));
+    expect(sum([who.totaalEigenRisico])).toBe(sum(who.regels.map((r) => r.bedragEigenRisico)));
+    expect(sum([who.totaalEigenBijdrage])).toBe(sum(who.regels.map((r) => r.bedragEigenBijdrage)));
   }
-  return som(
+  return sum(
     factuur.verzekerden.flatMap((who) => [who.totaalEigenRisico, who.totaalEigenBijdrage]),
   );
 }
@@ -48,13 +48,13 @@ async function checkSpecification(
   );
   const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: termijnen } = body;
   expect(body.bedragTotaalRegeling).toBe(who.bedragRegelingTotaal);
-  expect(som([usage.bedragTotaalEigenRisico])).toBe(som(usage.regels.map((r) => r.bedrag)));
-  expect(som([termijnen.bedragOpgelegd])).toBe(som(termijnen.regels.map((r) => r.bedrag)));
-  expect(som([termijnen.bedragBetaald, termijnen.bedragNietBetaald])).toBe(
-    som([termijnen.bedragOpgelegd]),
+  expect(sum([usage.bedragTotaalEigenRisico])).toBe(sum(usage.regels.map((r) => r.bedrag)));
+  expect(sum([termijnen.bedragOpgelegd])).toBe(sum(termijnen.regels.map((r) => r.bedrag)));
+  expect(sum([termijnen.bedragBetaald, termijnen.bedragNietBetaald])).toBe(
+    sum([termijnen.bedragOpgelegd]),
   );
-  expect(som([body.bedragTotaalRegeling, termijnen.bedragBetaald])).toBe(
-    som([usage.bedragTotaalEigenRisico]),
+  expect(sum([body.bedragTotaalRegeling, termijnen.bedragBetaald])).toBe(
+    sum([usage.bedragTotaalEigenRisico]),
   );
 }
 
@@ -75,10 +75,10 @@ async function checkFactuur(insurer: Insurer, as: string, inList: FactuurInList)
     datumAutomatischeIncasso: inList.datumAutomatischeIncasso,
   });
   expect(factuur.betaalVerzoek?.kenmerk ?? null).toBe(inList.kenmerkBetaalverzoek);
-  expect(som([factuur.bedragTotaal])).toBe(
-    som([factuur.bedragEerderBetaaldVerrekend, factuur.bedragTeBetalen]),
+  expect(sum([factuur.bedragTotaal])).toBe(
+    sum([factuur.bedragEerderBetaaldVerrekend, factuur.bedragTeBetalen]),
   );
-  expect(sumOfLines(factuur)).toBe(som([factuur.bedragTotaal]));
+  expect(sumOfLines(factuur)).toBe(sum([factuur.bedragTotaal]));
   if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
     for (const who of factuur.verzekerden) {
       await checkSpecification(insurer, as, inList.kenmerk, who);
@@ -99,10 +99,10 @@ function checkRequest(request: Betaalverzoek, list: readonly FactuurInList[]): v
     const inList = erin.find((candidate) => candidate.kenmerk === kenmerk);
     expect(inList).toMatchObject({ soortFactuur: factuur, bedrag, datum, periode });
   }
-  expect(som([request.bedragTotaal])).toBe(som(erin.map(({ bedrag }) => bedrag)));
-  expect(som([request.bedragTeBetalen])).toBe(som(erin.map(({ openBedrag }) => openBedrag)));
-  expect(som([request.bedragEerderBetaaldVerrekend, request.bedragTeBetalen])).toBe(
-    som([request.bedragTotaal]),
+  expect(sum([request.bedragTotaal])).toBe(sum(erin.map(({ bedrag }) => bedrag)));
+  expect(sum([request.bedragTeBetalen])).toBe(sum(erin.map(({ openBedrag }) => openBedrag)));
+  expect(sum([request.bedragEerderBetaaldVerrekend, request.bedragTeBetalen])).toBe(
+    sum([request.bedragTotaal]),
   );
 }
 
@@ -128,7 +128,7 @@ export async function checkAccount(
     await insurer.read<{ body: { facturen: FactuurInList[] } }>('/facturen', as)
   ).body;
   const open = await listOpen(insurer, debiteur);
-  expect(new Map(list.map((f) => [f.kenmerk, som([f.openBedrag])]))).toEqual(open);
+  expect(new Map(list.map((f) => [f.kenmerk, sum([f.openBedrag])]))).toEqual(open);
   const { betaalverzoeken } = await insurer.read<{ betaalverzoeken: Betaalverzoek[] }>(
     '/betaalverzoeken',
     as,

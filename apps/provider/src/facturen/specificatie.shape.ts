@@ -9,15 +9,15 @@ export function specificatieInContract(
   access: Access,
 ): EindafrekeningSpecificatie {
   const care = access.visible.get(row.relatienummer)?.maySeeCare === true;
-  const imposed = som(row.termijnen.map(({ bedrag }) => bedrag));
-  const notPaid = som(row.termijnen.map(({ not_paid: part }) => part));
+  const imposed = sum(row.termijnen.map(({ bedrag }) => bedrag));
+  const notPaid = sum(row.termijnen.map(({ not_paid: part }) => part));
   return {
     jaarRegeling: row.jaar,
     naamVerzekerde: row.naam,
     geboorteDatum: row.geboortedatum.toString(),
     bedragTotaalRegeling: centsToEuros(row.totaal),
     eigenRisicoGebruiken: {
-      bedragTotaalEigenRisico: centsToEuros(som(row.usage.map(({ bedrag }) => bedrag))),
+      bedragTotaalEigenRisico: centsToEuros(sum(row.usage.map(({ bedrag }) => bedrag))),
       regels: row.usage.map(({ datum, zorgsoort, bedrag }) => ({
         datum,
         zorgsoort: care ? zorgsoort : null,
@@ -37,6 +37,6 @@ export function specificatieInContract(
   };
 }
 
-function som(amounts: readonly number[]): number {
+function sum(amounts: readonly number[]): number {
   return amounts.reduce((until, amount) => until + amount, 0);
 }

@@ -10,10 +10,10 @@ import {
   allowedTransitions,
 } from '../testing/transitions.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { premie, request } from './household.testing.ts';
-import { nextTitle } from './issue/aanmanen.rules.ts';
+import { nextTitle } from './issue/aanmaning.rules.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
@@ -83,7 +83,7 @@ describe.each([
   const diagram = readDiagram(name);
 
   it('has the states of the database', async () => {
-    expect(diagram.staten.toSorted()).toEqual((await statesOf(client, column)).toSorted());
+    expect(diagram.states.toSorted()).toEqual((await statesOf(client, column)).toSorted());
     expect(diagram.begin).toContain((await initialStateOf(client, column)) ?? 'Factuur');
   });
 
@@ -94,8 +94,8 @@ describe.each([
 });
 
 it('the diagram of a payment request has the titles of the domain, and the jobs’ next ones', () => {
-  const { staten, transitions } = readDiagram('betaalverzoek');
-  expect(staten.toSorted()).toEqual([...betaalverzoekTitles].toSorted());
+  const { states, transitions } = readDiagram('betaalverzoek');
+  expect(states.toSorted()).toEqual([...betaalverzoekTitles].toSorted());
   const next = Object.entries(nextTitle).map(([van, naar]) => ({ van, naar }));
   expect(toLines(transitions)).toEqual(toLines(next));
 });

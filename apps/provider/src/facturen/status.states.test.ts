@@ -28,7 +28,7 @@ const diagram = readDiagram('factuur');
 
 it('the diagram of an invoice has the specification’s twelve texts and our own', () => {
   const texts = factuurStatusCodes.map((code) => factuurStatusTexts[code]);
-  expect(diagram.staten.toSorted()).toEqual(
+  expect(diagram.states.toSorted()).toEqual(
     [...texts, 'Wordt automatisch afgeschreven op'].toSorted(),
   );
   expect(diagram.begin).toEqual(fresh.map(text));

@@ -66,12 +66,12 @@ async function paySomething(dag: Temporal.PlainDate): Promise<void> {
 }
 
 /** Some direct debit is given back. */
-async function giveBack(dag: Temporal.PlainDate): Promise<void> {
+async function giveBack(day: Temporal.PlainDate): Promise<void> {
   const incassos = await provider.sql<{ id: number }>(`
     SELECT incasso_id::int AS id FROM insurer.incasso WHERE status = 'afgeschreven'
-      AND datum > '${dag.subtract({ days: 40 }).toString()}' ORDER BY incasso_id`);
+      AND datum > '${day.subtract({ days: 40 }).toString()}' ORDER BY incasso_id`);
   const incasso = incassos[chance(incassos.length)];
-  if (incasso) await inJob(jobs, (transaction) => processStorno(transaction, incasso.id, dag));
+  if (incasso) await inJob(jobs, (transaction) => processStorno(transaction, incasso.id, day));
 }
 
 // The day of a first debit is no part of its state.
@@ -85,8 +85,8 @@ async function statuses(): Promise<Map<string, string>> {
 }
 
 const { transitions, begin } = readDiagram('factuur');
-const onward = (staten: ReadonlySet<string>): Set<string> =>
-  new Set([...staten, ...transitions.filter(({ van }) => staten.has(van)).map(({ naar }) => naar)]);
+const onward = (states: ReadonlySet<string>): Set<string> =>
+  new Set([...states, ...transitions.filter(({ van }) => states.has(van)).map(({ naar }) => naar)]);
 // On the day it is made it is asked for, announced, or set off.
 const allowedNew = onward(new Set(begin));
 
@@ -95,14 +95,14 @@ let changed = 0;
 /** Looks at every invoice after something has happened: no status has moved but by one step. */
 async function createFollower() {
   let earlier = await statuses();
-  return async (dag: Temporal.PlainDate): Promise<void> => {
+  return async (day: Temporal.PlainDate): Promise<void> => {
     const soon = await statuses();
     for (const [kenmerk, to] of soon) {
       const from = earlier.get(kenmerk);
       if (from === to) continue;
       changed += 1;
       const allowed = from === undefined ? allowedNew : onward(new Set([from]));
-      expect(allowed, `${dag.toString()} ${kenmerk}: ${from} --> ${to}`).toContain(to);
+      expect(allowed, `${day.toString()} ${kenmerk}: ${from} --> ${to}`).toContain(to);
     }
     earlier = soon;
   };
@@ -116,12 +116,12 @@ describe('as the days go by', () => {
     async () => {
       const follow = await createFollower();
       for (let i = 0; i < days; i += 1) {
-        const dag = await moveDay(provider.databaseUrl, 1, { incassoBank, now });
-        await follow(dag);
-        if (chance(3) === 0) await paySomething(dag);
-        await follow(dag);
-        if (chance(10) === 0) await giveBack(dag);
-        await follow(dag);
+        const day = await moveDay(provider.databaseUrl, 1, { incassoBank, now });
+        await follow(day);
+        if (chance(3) === 0) await paySomething(day);
+        await follow(day);
+        if (chance(10) === 0) await giveBack(day);
+        await follow(day);
       }
       expect(changed).toBeGreaterThan(days / 4);
       await checkAll();

@@ -46,9 +46,9 @@ async function inspectReceived(
   }
   const target = cleanPath(path);
   const { findings, clean } = await inspector.inspect(path, target);
-  const alle = clean ? [...findings, ...nameSaysOtherwise(naam, clean.soort, findings)] : findings;
-  const meldingen = alle.map(meldingFor);
-  if (!clean || alle.some(isBlocking)) return { naam, meldingen, clean: null };
+  const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.soort, findings)] : findings;
+  const meldingen = all.map(meldingFor);
+  if (!clean || all.some(isBlocking)) return { naam, meldingen, clean: null };
   return { naam, meldingen, clean: { ...clean, path: target } };
 }
 

@@ -34,7 +34,7 @@ async function save(content: string | Buffer): Promise<string> {
   return storage.save(file);
 }
 
-async function alle(): Promise<StoredFile[]> {
+async function all(): Promise<StoredFile[]> {
   const files = [];
   for await (const file of storage.list()) files.push(file);
   return files;
@@ -64,13 +64,13 @@ it('lists page after page what is ours, and forgets what is removed', async () =
     bytes: Buffer.alloc(1),
     op: new Date().toISOString(),
   });
-  const list = async () => (await alle()).map(({ sleutel }) => sleutel);
+  const list = async () => (await all()).map(({ sleutel }) => sleutel);
   expect(await list()).toEqual(expect.arrayContaining(keys));
   expect(await list()).not.toContain('van-een-ander');
   await storage.remove(keys[0] ?? '');
   await storage.remove(keys[0] ?? '');
   expect(await list()).not.toContain(keys[0]);
-  const [first] = await alle();
+  const [first] = await all();
   expect(first?.changedAt.until(Temporal.Now.instant()).total('minutes')).toBeLessThan(5);
 });
 

@@ -40,16 +40,16 @@ describe('indicators', () => {
       false,
     ],
     ['toonMeldingControleContactgegevens', { checkedOn: null }, true],
-    ['toonMeldingControleContactgegevens', dag('checkedOn', '2025-06-15'), false],
-    ['toonMeldingControleContactgegevens', dag('checkedOn', '2025-06-14'), true],
+    ['toonMeldingControleContactgegevens', day('checkedOn', '2025-06-15'), false],
+    ['toonMeldingControleContactgegevens', day('checkedOn', '2025-06-14'), true],
     ['toonOntvangstNieuwsbrief', { nieuwsbrief: false }, true],
     ['toonOntvangstNieuwsbrief', { nieuwsbrief: false, email: null }, false],
-    ['toonBannerVerzekeringscheck', dag('today', '2026-11-11'), false],
-    ['toonBannerVerzekeringscheck', dag('today', '2026-11-12'), true],
-    ['toonBannerVerzekeringscheck', dag('today', '2026-12-31'), true],
+    ['toonBannerVerzekeringscheck', day('today', '2026-11-11'), false],
+    ['toonBannerVerzekeringscheck', day('today', '2026-11-12'), true],
+    ['toonBannerVerzekeringscheck', day('today', '2026-12-31'), true],
     [
       'toonBannerVerzekeringscheck',
-      { ...dag('today', '2026-12-01'), verzekeringsnemer: false },
+      { ...day('today', '2026-12-01'), verzekeringsnemer: false },
       false,
     ],
     ['toonGemakBijschrijvenBanner', { zorggemak: true, others: false }, true],
@@ -98,6 +98,6 @@ describe('indicators', () => {
   });
 });
 
-function dag(field: 'today' | 'checkedOn', op: string): Partial<IndicatorFacts> {
+function day(field: 'today' | 'checkedOn', op: string): Partial<IndicatorFacts> {
   return { [field]: Temporal.PlainDate.from(op) };
 }

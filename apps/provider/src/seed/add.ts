@@ -134,7 +134,7 @@ function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<strin
     relatienummer: declaratie.relatienummer,
     indiener: declaratie.indiener,
     status: declaratie.status,
-    ingediend_op: declaratie.submittedOp,
+    ingediend_op: declaratie.submittedOn,
     in_behandeling_op: declaratie.inProgressAt,
     afgehandeld_op: declaratie.settledAt,
     later_in_behandeling: declaratie.laterInProgress,
@@ -150,7 +150,7 @@ function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<strin
     opmerking: '',
     uitgekeerd:
       declaratie.status === 'AFGEHANDELD'
-        ? regels.reduce((som, { amounts }) => som + amounts.uitgekeerd, 0)
+        ? regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0)
         : null,
   };
 }

@@ -83,10 +83,10 @@ function assess(
   coverages: readonly Coverage[],
   usage: Usage = emptyUsage,
 ): Assessment | undefined {
-  const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOp } = declaratie;
+  const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOn } = declaratie;
   try {
     return assessDeclaratie({
-      submittedOp: submittedOp.slice(0, 10),
+      submittedOn: submittedOn.slice(0, 10),
       person,
       coverages,
       eigenRisicoAmounts,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
 import { factuurColumns, type FactuurRow, factuurTables, factsOf } from '../facturen/factuurRow.ts';
 import { factuurStatusCode } from '../facturen/status.rules.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 
 // The ends of months, a leap day, both sides of the settlement and of the year's own change. `npm run
 // prove` takes every day of a leap year and of this one (HISTORIE_STAP=1).
@@ -29,8 +29,8 @@ interface Seen {
   readonly soort: string;
 }
 
-async function seedOn(dag: string): Promise<Seen[]> {
-  const today = Temporal.PlainDate.from(dag);
+async function seedOn(day: string): Promise<Seen[]> {
+  const today = Temporal.PlainDate.from(day);
   const db = await createTestDatabase();
   const good = createSeedData(today);
   // Henk's 2,000 bills are not about this.
@@ -72,9 +72,9 @@ const promises = [
   ['Henk', 'incassoPlanned'],
 ] as const;
 
-describe.each(days)('the bills of the personas, sown on %s', (dag) => {
+describe.each(days)('the bills of the personas, sown on %s', (day) => {
   it('show every status, title and kind, with who is to show it', async () => {
-    const seen = await seedOn(dag);
+    const seen = await seedOn(day);
     const missing = promises.filter(
       ([who, status]) => !seen.some((row) => row.who === who && row.status === status),
     );

@@ -29,16 +29,16 @@ export async function runHistory(
   let done = dayOf(van).subtract({ days: 1 });
   for (;;) {
     const workday = await nextWorkday(transaction, done, true);
-    const dag = [workday.dag.toString(), ...upcoming.map((event) => event.dag)].toSorted()[0];
-    if (dag === undefined || dag > until) break;
-    const jobs = workday.dag.toString() === dag ? workday.jobs : new Set<never>();
-    await runDay(transaction, { dag: dayOf(dag), jobs }, incassoBank);
-    upcoming.push(...(await betalingenOf(transaction, dag, behaviour)));
-    for (const event of upcoming.filter((candidate) => candidate.dag === dag)) {
+    const day = [workday.dag.toString(), ...upcoming.map((event) => event.dag)].toSorted()[0];
+    if (day === undefined || day > until) break;
+    const jobs = workday.dag.toString() === day ? workday.jobs : new Set<never>();
+    await runDay(transaction, { dag: dayOf(day), jobs }, incassoBank);
+    upcoming.push(...(await betalingenOf(transaction, day, behaviour)));
+    for (const event of upcoming.filter((candidate) => candidate.dag === day)) {
       await event.perform(transaction);
       upcoming.splice(upcoming.indexOf(event), 1);
     }
-    done = dayOf(dag);
+    done = dayOf(day);
   }
   if (done.toString() < until) await closeDay(transaction, dayOf(until));
 }
@@ -50,7 +50,7 @@ const selectLastTermijn: Statement = {
       AND status = 'afgeschreven' ORDER BY datum DESC LIMIT 1`,
 };
 
-function fixedEvents({ debiteur, regelingen = [], stornoOp }: SeedBehaviour): HistoryEvent[] {
+function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): HistoryEvent[] {
   const requests = regelingen.map(({ soort, op, requestsUntil }) => ({
     dag: op,
     perform: (transaction: JobTransaction) =>
@@ -60,14 +60,14 @@ function fixedEvents({ debiteur, regelingen = [], stornoOp }: SeedBehaviour): Hi
         dayOf(op),
       ),
   }));
-  if (stornoOp === undefined) return requests;
+  if (stornoOn === undefined) return requests;
   const addStorno = async (transaction: JobTransaction): Promise<void> => {
     const [termijn] = await transaction.query<{ incasso_id: number }>(selectLastTermijn, [
       debiteur,
     ]);
-    if (termijn) await processStorno(transaction, termijn.incasso_id, dayOf(stornoOp));
+    if (termijn) await processStorno(transaction, termijn.incasso_id, dayOf(stornoOn));
   };
-  return [...requests, { dag: stornoOp, perform: addStorno }];
+  return [...requests, { dag: stornoOn, perform: addStorno }];
 }
 
 interface BetaalverzoekInfo {
@@ -84,16 +84,16 @@ const selectRequests: Statement = {
 /** The payments that will come of the payment requests made on a day. */
 async function betalingenOf(
   transaction: JobTransaction,
-  dag: string,
+  day: string,
   behaviour: readonly SeedBehaviour[],
 ): Promise<HistoryEvent[]> {
-  const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [dag]);
+  const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [day]);
   return requests.flatMap((request) => {
     const from = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
-    const not = from?.notPaid?.find((period) => period.van <= dag && dag <= period.until);
-    if (!from || from.paysAfterDays === null || (not && not.minder === undefined)) return [];
-    const op = dayOf(dag).add({ days: from.paysAfterDays });
-    return [{ dag: op.toString(), perform: (tx) => pay(tx, request, op, not?.minder ?? 0) }];
+    const not = from?.notPaid?.find((period) => period.van <= day && day <= period.until);
+    if (!from || from.paysAfterDays === null || (not && not.fewer === undefined)) return [];
+    const op = dayOf(day).add({ days: from.paysAfterDays });
+    return [{ dag: op.toString(), perform: (tx) => pay(tx, request, op, not?.fewer ?? 0) }];
   });
 }
 
@@ -108,10 +108,10 @@ async function pay(
   transaction: JobTransaction,
   { kenmerk, sleutel }: BetaalverzoekInfo,
   dag: Temporal.PlainDate,
-  minder: number,
+  fewer: number,
 ): Promise<void> {
   const [row] = await transaction.query<{ open: number }>(selectOpen, [kenmerk]);
-  const bedrag = (row?.open ?? 0) - minder;
+  const bedrag = (row?.open ?? 0) - fewer;
   if (bedrag <= 0) return;
   await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), dag });
 }

@@ -67,7 +67,7 @@ export interface SeedDeclaratie {
   readonly relatienummer: string;
   readonly indiener: string;
   readonly status: DeclaratieStatus;
-  readonly submittedOp: string;
+  readonly submittedOn: string;
   readonly inProgressAt: string | null;
   readonly settledAt: string | null;
   readonly laterInProgress: boolean;
@@ -91,7 +91,7 @@ export interface SeedUnpaid {
   readonly van: string;
   readonly until: string;
   /** Cents left unpaid; without it nothing was paid at all. */
-  readonly minder?: number;
+  readonly fewer?: number;
 }
 
 /** How somebody behaved in the years before the day of sowing. Days as `yyyy-mm-dd`. */
@@ -108,7 +108,7 @@ export interface SeedBehaviour {
     readonly requestsUntil: string;
   }[];
   /** The day on which the bank gave the last debited term of an arrangement back. */
-  readonly stornoOp?: string;
+  readonly stornoOn?: string;
 }
 
 /** A history of bills to sow: the insurer's own jobs run over these days, both included. */
@@ -120,7 +120,7 @@ export interface SeedHistory {
   readonly incassoBank: (
     iban: string,
     amountInCents: number,
-    dag: Temporal.PlainDate,
+    day: Temporal.PlainDate,
   ) => Promise<'succeeded' | 'mislukt'>;
 }
 

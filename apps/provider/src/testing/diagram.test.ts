@@ -15,7 +15,7 @@ it('reads states by their words, where it begins and ends, and the steps', () =>
     ),
   );
   expect(diagram).toEqual({
-    staten: ['out', 'het licht is aan'],
+    states: ['out', 'het licht is aan'],
     begin: ['out'],
     end: ['het licht is aan'],
     transitions: [{ van: 'out', naar: 'het licht is aan' }],

@@ -8,7 +8,7 @@ export interface Transition {
 
 /** A state diagram of docs/states: its states by what they are called, and its steps. */
 export interface Diagram {
-  readonly staten: readonly string[];
+  readonly states: readonly string[];
   /** States something may begin in. */
   readonly begin: readonly string[];
   /** States something may end in. */
@@ -41,9 +41,9 @@ export function parseDiagram(text: string): Diagram {
     else if (line !== '') throw new Error(`Not understood in a state diagram: ${line}`);
   }
   const word = (id: string): string => names.get(id) ?? id;
-  const staten = new Set(steps.flatMap(({ van, naar }) => [van, naar]).map(word));
+  const states = new Set(steps.flatMap(({ van, naar }) => [van, naar]).map(word));
   return {
-    staten: [...staten].filter((state) => state !== rand),
+    states: [...states].filter((state) => state !== rand),
     begin: steps.filter(({ van }) => van === rand).map(({ naar }) => word(naar)),
     end: steps.filter(({ naar }) => naar === rand).map(({ van }) => word(van)),
     transitions: steps

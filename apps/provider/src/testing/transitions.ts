@@ -19,14 +19,14 @@ export interface StateColumn {
 export async function allowedTransitions(
   client: pg.ClientBase,
   { table, column, row, belongsTo = {} }: StateColumn,
-  { staten }: Diagram,
+  { states }: Diagram,
 ): Promise<Transition[]> {
   const set = (state: string): Promise<pg.QueryResult> => {
     const rest = belongsTo[state] ? `, ${belongsTo[state]}` : '';
     return client.query(`UPDATE ${table} SET ${column} = '${state}'${rest} WHERE ${row}`);
   };
   const allowed: Transition[] = [];
-  const pairs = staten.flatMap((van) => staten.map((naar) => ({ van, naar })));
+  const pairs = states.flatMap((van) => states.map((naar) => ({ van, naar })));
   for (const pair of pairs.filter(({ van, naar }) => van !== naar)) {
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     const { rowCount } = await set(pair.van);

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
 import type { App } from '../http/environment.ts';
 import type { SeedData } from '../seed/seedData.ts';
-import { seedDatabase } from '../zaaien.ts';
+import { seedDatabase } from '../seed.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);
@@ -47,7 +47,7 @@ export function declaratiesOf(roepnaam: string) {
   const number = numberOf(roepnaam);
   return fullSeedData.declaraties
     .filter(({ relatienummer }) => relatienummer === number)
-    .toSorted((one, other) => (one.submittedOp < other.submittedOp ? 1 : -1));
+    .toSorted((one, other) => (one.submittedOn < other.submittedOn ? 1 : -1));
 }
 
 /** How a token is made differently from the gateway's. */

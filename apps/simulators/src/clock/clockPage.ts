@@ -23,8 +23,8 @@ export interface ClockPage {
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-function inFull(dag: string, language: Language): string {
-  return Temporal.PlainDate.from(dag).toLocaleString(languages[language], { dateStyle: 'full' });
+function inFull(day: string, language: Language): string {
+  return Temporal.PlainDate.from(day).toLocaleString(languages[language], { dateStyle: 'full' });
 }
 
 function form({ dag, refusal }: ClockPage, t: Texts): Html {
@@ -47,7 +47,7 @@ function form({ dag, refusal }: ClockPage, t: Texts): Html {
         max="${String(today.add({ days: farthestJump }))}"
         ${error ? html`aria-invalid="true" aria-describedby="weigering"` : ''}
       />
-      <button name="naar" value="datum">${t.toThisDag}</button>
+      <button name="naar" value="datum">${t.toThisDay}</button>
     </p>
   </form>`;
 }

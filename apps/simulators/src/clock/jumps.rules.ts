@@ -3,14 +3,14 @@ export const farthestJump = 731;
 
 /** The jumps that have a button, by its word. */
 export const jumps = {
-  dag: (dag: Temporal.PlainDate) => dag.add({ days: 1 }),
-  week: (dag: Temporal.PlainDate) => dag.add({ weeks: 1 }),
-  month: (dag: Temporal.PlainDate) => dag.add({ months: 1 }),
-  yearEnd: (dag: Temporal.PlainDate) => {
-    const end = dag.with({ month: 12, day: 31 });
-    return dag.equals(end) ? dag.add({ years: 1 }) : end;
+  dag: (day: Temporal.PlainDate) => day.add({ days: 1 }),
+  week: (day: Temporal.PlainDate) => day.add({ weeks: 1 }),
+  month: (day: Temporal.PlainDate) => day.add({ months: 1 }),
+  yearEnd: (day: Temporal.PlainDate) => {
+    const end = day.with({ month: 12, day: 31 });
+    return day.equals(end) ? day.add({ years: 1 }) : end;
   },
-} as const satisfies Readonly<Record<string, (dag: Temporal.PlainDate) => Temporal.PlainDate>>;
+} as const satisfies Readonly<Record<string, (day: Temporal.PlainDate) => Temporal.PlainDate>>;
 
 /** The word of a jump that has a button. */
 export type Jump = keyof typeof jumps;
@@ -43,9 +43,9 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
 }
 
 /** How many days a form asks to go forward from `dag`, or why that is not done. */
-export function daysAhead(dag: string, { van, naar, datum }: Question): number | Refusal {
-  if (van !== dag) return 'alreadyMoved';
-  const today = Temporal.PlainDate.from(dag);
+export function daysAhead(day: string, { van, naar, datum }: Question): number | Refusal {
+  if (van !== day) return 'alreadyMoved';
+  const today = Temporal.PlainDate.from(day);
   const target = isJump(naar) ? jumps[naar](today) : parseDate(datum);
   if (target === undefined) return 'noDay';
   const { days } = today.until(target, { largestUnit: 'days' });

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTimePage } from './createTimePage.ts';
 import { daysAhead } from './jumps.rules.ts';
 
-let dag: Temporal.PlainDate;
+let day: Temporal.PlainDate;
 let requested: number[];
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  dag = Temporal.PlainDate.from('2026-11-21');
+  day = Temporal.PlainDate.from('2026-11-21');
   requested = [];
   ({ app } = await createTimePage({
-    readDay: async () => String(dag),
+    readDay: async () => String(day),
     moveDay: async (days) => {
       requested.push(days);
       if (days === 666) throw new Error('broken');
-      dag = dag.add({ days: days });
+      day = day.add({ days: days });
       return days === 7 ? [] : [{ what: { nl: 'Premies', en: 'Premiums' }, aantal: 3 }];
     },
     log: Fastify({ logger: { level: 'silent' } }).log,
@@ -31,7 +31,7 @@ const busy = (fields: Record<string, string>) =>
     method: 'POST',
     url: '/',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ van: String(dag), ...fields }).toString(),
+    payload: new URLSearchParams({ van: String(day), ...fields }).toString(),
   });
 
 describe('the Tijd page', () => {
@@ -87,7 +87,7 @@ describe('the Tijd page', () => {
   });
 
   it('moves the day once when a button is pressed twice', async () => {
-    const van = String(dag);
+    const van = String(day);
     const [one, other] = await Promise.all([
       busy({ van, naar: 'month' }),
       busy({ van, naar: 'month' }),
@@ -99,7 +99,7 @@ describe('the Tijd page', () => {
   });
 
   it('says so when the day could not be moved, and goes on after it', async () => {
-    const target = String(dag.add({ days: 666 }));
+    const target = String(day.add({ days: 666 }));
     expect((await busy({ naar: 'datum', datum: target })).statusCode).toBe(500);
 
     expect((await busy({ naar: 'dag' })).statusCode).toBe(303);

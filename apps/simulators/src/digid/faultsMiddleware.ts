@@ -39,7 +39,7 @@ async function forgeIdToken(ctx: KoaContextWithOIDC, fault: Fault, keys: Keys) {
 export function registerFaults(provider: Provider, keys: Keys): void {
   const faultByCode = createVolatileStorage<Fault>();
 
-  async function opTheWayBack(ctx: KoaContextWithOIDC): Promise<void> {
+  async function onWayBack(ctx: KoaContextWithOIDC): Promise<void> {
     const error = ctx.oidc.result?.['error'];
     const code = ctx.oidc.entities.AuthorizationCode;
     if (!isDigidError(error) || code === undefined) return;
@@ -60,7 +60,7 @@ export function registerFaults(provider: Provider, keys: Keys): void {
   provider.use(async (ctx, next) => {
     await next();
     if (!isOidc(ctx)) return;
-    if (ctx.oidc.route === 'resume') await opTheWayBack(ctx);
+    if (ctx.oidc.route === 'resume') await onWayBack(ctx);
     if (ctx.oidc.route === 'token') await onToken(ctx);
   });
 }

@@ -13,10 +13,10 @@ export interface Keys {
   /** The private key in use, as a key set for the broker; its public half is published. */
   readonly jwks: { readonly keys: (JWK & { kty: 'EC' })[] };
   /**
-   * Signs claims as an ID token (ES256). `vals` signs with a key that is published nowhere,
+   * Signs claims as an ID token (ES256). `forged` signs with a key that is published nowhere,
    * under the name (`kid`) of the true one.
    */
-  character(claims: JWTPayload, vals: boolean): Promise<string>;
+  character(claims: JWTPayload, forged: boolean): Promise<string>;
 }
 
 async function createKey(): Promise<JWK> {
@@ -29,12 +29,12 @@ export async function createKeys(given: JWK | undefined): Promise<Keys> {
   const jwk = given ?? (await createKey());
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));
   const real = await importJWK(jwk, 'ES256');
-  const vals = await importJWK(await createKey(), 'ES256');
+  const forged = await importJWK(await createKey(), 'ES256');
   return {
     jwks: { keys: [{ ...jwk, kty: 'EC', kid, alg: 'ES256', use: 'sig' }] },
     character: (claims, withForged) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
-        .sign(withForged ? vals : real),
+        .sign(withForged ? forged : real),
   };
 }

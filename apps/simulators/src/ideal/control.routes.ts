@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentPageOf } from './responses.rules.ts';
 import { statusOf, type Betaling } from './betaling.ts';
 import type { IdealConfig } from './config.ts';
-import type { Kassa } from './kassa.ts';
+import type { Checkout } from './checkout.ts';
 import { isFault } from './faults.ts';
 import type { Setting } from './faultList.ts';
 import { isOutcome, outcomes } from './outcomes.rules.ts';
@@ -44,43 +44,43 @@ const unknown = (reply: FastifyReply) => error(reply, 404, 'onbekende betaling')
  */
 export async function registerControl(
   app: FastifyInstance,
-  kassa: Kassa,
+  checkout: Checkout,
   { address }: IdealConfig,
 ): Promise<void> {
   app.get<ForQuery>('/betalingen', (request) => ({
-    betalingen: kassa.list(request.query.before).map((betaling) => toJson(betaling, address)),
+    betalingen: checkout.list(request.query.before).map((betaling) => toJson(betaling, address)),
   }));
 
   app.post<WithId>('/betalingen/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
     const outcome = isObject(request.body) ? request.body['uitkomst'] : undefined;
     if (!isOutcome(outcome)) return error(reply, 400, 'onbekende uitkomst');
-    const updated = kassa.set(betaling, outcomes[outcome]);
+    const updated = checkout.set(betaling, outcomes[outcome]);
     if (!updated) return error(reply, 409, `kan niet vanuit ${statusOf(betaling)}`);
     return reply.send(toJson(updated, address));
   });
 
   app.post<WithId>('/betalingen/:id/melding', async (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
     const id = isObject(request.body) ? request.body['id'] : undefined;
-    const antwoord = await kassa.report(betaling, typeof id === 'string' ? id : betaling.id);
+    const antwoord = await checkout.report(betaling, typeof id === 'string' ? id : betaling.id);
     return reply.send({ antwoord });
   });
 
-  app.get('/storingen', () => ({ faults: kassa.faults.list() }));
+  app.get('/storingen', () => ({ faults: checkout.faults.list() }));
 
   app.post('/storingen', (request, reply) => {
     const setting = parseSetting(request.body);
     if (!setting) return error(reply, 400, 'onbekende storing');
-    kassa.faults.set(setting);
+    checkout.faults.set(setting);
     return reply.code(204).send();
   });
 
   app.delete<ForQuery>('/storingen', (request, reply) => {
-    if (request.query.before === undefined) kassa.faults.clearAll();
-    else kassa.faults.clear(request.query.before);
+    if (request.query.before === undefined) checkout.faults.clearAll();
+    else checkout.faults.clear(request.query.before);
     return reply.code(204).send();
   });
 }

@@ -16,7 +16,7 @@ export interface Controller {
   /** Lets a payment end; throws where it cannot from where it is. */
   late(id: string, outcome: Outcome): Promise<BetalingState>;
   /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
-  report(id: string, vals?: string): Promise<number | null>;
+  report(id: string, forged?: string): Promise<number | null>;
   storing(setting: Setting): Promise<void>;
   /** Takes faults away: those for a word, or all. */
   clearFaults(before?: string): Promise<void>;
@@ -51,8 +51,8 @@ export function createController(
     betalingen: async (before) =>
       (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(before)}`)).betalingen,
     late: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
-    report: async (id, vals) =>
-      (await call<{ antwoord: number | null }>('POST', `/betalingen/${id}/melding`, { id: vals }))
+    report: async (id, forged) =>
+      (await call<{ antwoord: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
         .antwoord,
     storing: (setting) => call('POST', '/storingen', setting),
     clearFaults: (before) => call('DELETE', `/storingen${at(before)}`),

@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerControl } from './control.routes.ts';
 import type { IdealConfig } from './config.ts';
-import { createKassa } from './kassa.ts';
+import { createCheckout } from './checkout.ts';
 import { registerMollie } from './mollie.routes.ts';
 import { registerPages } from './page/routes.ts';
 
@@ -20,10 +20,10 @@ export async function createIdealSimulator(config: IdealConfig): Promise<{ app: 
     loggerInstance: config.log,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const kassa = createKassa(config);
-  app.addHook('onClose', async () => kassa.close());
-  await app.register((api) => registerMollie(api, kassa, config), { prefix: '/v2' });
-  await app.register((api) => registerControl(api, kassa, config), { prefix: '/besturing/api' });
-  await app.register((pages) => registerPages(pages, kassa, config));
+  const checkout = createCheckout(config);
+  app.addHook('onClose', async () => checkout.close());
+  await app.register((api) => registerMollie(api, checkout, config), { prefix: '/v2' });
+  await app.register((api) => registerControl(api, checkout, config), { prefix: '/besturing/api' });
+  await app.register((pages) => registerPages(pages, checkout, config));
   return { app };
 }

@@ -10,7 +10,7 @@ import {
 import type { Betaling } from './betaling.ts';
 import type { IdealConfig } from './config.ts';
 import { registerServiceFaults, tamper } from './serviceFaults.ts';
-import type { Kassa } from './kassa.ts';
+import type { Checkout } from './checkout.ts';
 
 type WithId = { Params: { id: string } };
 type ListQuery = { Querystring: Readonly<Record<string, string | undefined>> };
@@ -63,12 +63,12 @@ function pageOf(
   return { piece: row.slice(begin, begin + aantal), next: row[begin + aantal]?.id, aantal };
 }
 
-function registerBetalingen(app: FastifyInstance, kassa: Kassa, address: string): void {
+function registerBetalingen(app: FastifyInstance, checkout: Checkout, address: string): void {
   app.post('/', async (request, reply) => {
     const asked = parseRequest(request.body);
     if ('field' in asked) return reject(reply, asked);
     const key = request.headers['idempotency-key'];
-    const betaling = await kassa.create(asked, typeof key === 'string' ? key : null);
+    const betaling = await checkout.create(asked, typeof key === 'string' ? key : null);
     if (betaling === 'sleutelBezet') {
       return error(reply, 409, 'The idempotency key was used before with another request.');
     }
@@ -76,7 +76,7 @@ function registerBetalingen(app: FastifyInstance, kassa: Kassa, address: string)
   });
 
   app.get<ListQuery>('/', (request, reply) => {
-    const page = pageOf(kassa.list(), request.query);
+    const page = pageOf(checkout.list(), request.query);
     if (page === undefined) return error(reply, 400, 'The limit or from parameter is invalid');
     const { piece, next, aantal } = page;
     const items = piece.map((betaling) => betalingResponse(betaling, address));
@@ -86,15 +86,15 @@ function registerBetalingen(app: FastifyInstance, kassa: Kassa, address: string)
   });
 
   app.get<WithId>('/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
-    return reply.send(tamper(kassa, betaling.id, betalingResponse(betaling, address)));
+    return reply.send(tamper(checkout, betaling.id, betalingResponse(betaling, address)));
   });
 
   app.delete<WithId>('/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
-    const cancelled = kassa.set(betaling, 'canceled');
+    const cancelled = checkout.set(betaling, 'canceled');
     if (cancelled === undefined) return error(reply, 422, 'The payment cannot be canceled.');
     return reply.send(betalingResponse(cancelled, address));
   });
@@ -105,14 +105,14 @@ function field(request: FastifyRequest, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
 
-function registerRefunds(app: FastifyInstance, kassa: Kassa, address: string): void {
+function registerRefunds(app: FastifyInstance, checkout: Checkout, address: string): void {
   app.post<WithId>('/', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
     const cents = parseAmount(field(request, 'amount'), betaling.cents);
     if (typeof cents !== 'number') return reject(reply, cents);
     const description = field(request, 'description');
-    const back = kassa.payBack(betaling, {
+    const back = checkout.payBack(betaling, {
       cents,
       omschrijving: typeof description === 'string' ? description : '',
       metadata: field(request, 'metadata') ?? null,
@@ -122,14 +122,14 @@ function registerRefunds(app: FastifyInstance, kassa: Kassa, address: string): v
   });
 
   app.get<WithId>('/', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
     const items = betaling.refunds.map((back) => refundResponse(back, betaling, address));
     return reply.send(listResponse('refunds', items, `${address}${request.url}`));
   });
 
   app.get<{ Params: { id: string; refundId: string } }>('/:terugId', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     const back = betaling?.refunds.find(({ id }) => id === request.params.refundId);
     if (!betaling || !back) return unknown(reply, 'refund');
     return reply.send(refundResponse(back, betaling, address));
@@ -139,12 +139,12 @@ function registerRefunds(app: FastifyInstance, kassa: Kassa, address: string): v
 /** Adds Mollie's v2 API, as far as it is about payments and refunds, under /v2. */
 export async function registerMollie(
   app: FastifyInstance,
-  kassa: Kassa,
+  checkout: Checkout,
   { address, sleutel }: IdealConfig,
 ): Promise<void> {
   startGuard(app, sleutel);
   readJson(app);
-  registerServiceFaults(app, kassa);
+  registerServiceFaults(app, checkout);
   app.addHook('preSerialization', async (_request, reply, payload) => {
     reply.type(hal);
     return payload;
@@ -154,10 +154,10 @@ export async function registerMollie(
     return error(reply, 400, 'The request could not be read');
   });
   app.setNotFoundHandler((_request, reply) => error(reply, 404, 'The endpoint does not exist'));
-  await app.register(async (betalingen) => registerBetalingen(betalingen, kassa, address), {
+  await app.register(async (betalingen) => registerBetalingen(betalingen, checkout, address), {
     prefix: '/payments',
   });
-  await app.register(async (back) => registerRefunds(back, kassa, address), {
+  await app.register(async (back) => registerRefunds(back, checkout, address), {
     prefix: '/payments/:id/refunds',
   });
 }

@@ -21,7 +21,7 @@ const timeField: Readonly<Partial<Record<Status, string>>> = {
 
 /** What was given back of a payment, in cents. */
 export function refunded({ refunds }: Betaling): number {
-  return refunds.reduce((som, { cents }) => som + cents, 0);
+  return refunds.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** A payment in Mollie's words, as far as anybody may read a fault into it. */

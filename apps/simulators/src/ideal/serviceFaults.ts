@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse, type BetalingResponse } from './responses.rules.ts';
 import { keywords } from './betaling.ts';
 import { amountOf, centsOf } from './money.rules.ts';
-import type { Kassa } from './kassa.ts';
+import type { Checkout } from './checkout.ts';
 import type { FaultOf } from './faults.ts';
 
 declare module 'fastify' {
@@ -37,9 +37,9 @@ const serviceFaults: Readonly<Record<FaultOf<'service'>, ServiceFault>> = {
 };
 
 /** The words that mean the payment a request is about: one that there is, or one that is asked for. */
-function wordsOf({ params, body }: FastifyRequest, kassa: Kassa): readonly string[] {
+function wordsOf({ params, body }: FastifyRequest, checkout: Checkout): readonly string[] {
   const id = typeof params === 'object' && params && 'id' in params ? String(params.id) : undefined;
-  if (id !== undefined) return keywords(id, kassa.find(id)?.metadata);
+  if (id !== undefined) return keywords(id, checkout.find(id)?.metadata);
   const metadata = typeof body === 'object' && body && 'metadata' in body ? body.metadata : null;
   return keywords(undefined, metadata);
 }
@@ -56,9 +56,9 @@ function half(text: string): Readable {
 }
 
 /** Lets the faults of the group `service` happen to every call of these routes. */
-export function registerServiceFaults(app: FastifyInstance, kassa: Kassa): void {
+export function registerServiceFaults(app: FastifyInstance, checkout: Checkout): void {
   app.addHook('preHandler', async (request, reply) => {
-    const fault = kassa.faults.happens('service', wordsOf(request, kassa));
+    const fault = checkout.faults.happens('service', wordsOf(request, checkout));
     if (fault === undefined) return;
     request.log.info({ storing: fault.what }, 'fault');
     await serviceFaults[fault.what](request, reply, fault.ms);
@@ -90,10 +90,10 @@ const tamperings: Readonly<Record<FaultOf<'retrieval'>, Tamper>> = {
 
 /** The answer to who fetches a payment, with the fault that holds for it read into it. */
 export function tamper(
-  kassa: Kassa,
+  checkout: Checkout,
   id: string,
   response: BetalingResponse,
 ): Readonly<Record<string, unknown>> {
-  const fault = kassa.faults.happens('retrieval', keywords(id, response.metadata));
+  const fault = checkout.faults.happens('retrieval', keywords(id, response.metadata));
   return fault ? tamperings[fault.what](response) : response;
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Where the pages' own style sheet and icon are found. */
 export const stylePath = '/style.css';
-export const iconPath = '/icoon.svg';
+export const iconPath = '/icon.svg';
 
-const basis = new URL('basis.css', import.meta.url);
+const basis = new URL('base.css', import.meta.url);
 
 async function readAll(addresses: readonly URL[]): Promise<string> {
   return (await Promise.all(addresses.map((address) => readFile(address, 'utf8')))).join('\n');
@@ -14,7 +14,7 @@ async function readAll(addresses: readonly URL[]): Promise<string> {
 /**
  * Serves a simulator's style sheet and icon.
  *
- * @param map address of the folder in which `style.css` and `icoon.svg` stand, with a slash
+ * @param map address of the folder in which `style.css` and `icon.svg` stand, with a slash
  * @param sharesBase whether the look that simulators share comes before its own
  */
 export async function serveFiles(
@@ -24,7 +24,7 @@ export async function serveFiles(
 ): Promise<void> {
   const style = new URL('style.css', map);
   const css = await readAll(sharesBase ? [basis, style] : [style]);
-  const svg = await readAll([new URL('icoon.svg', map)]);
+  const svg = await readAll([new URL('icon.svg', map)]);
   const headers = { 'x-content-type-options': 'nosniff' };
   app.get(stylePath, (_request, reply) =>
     reply.headers(headers).type('text/css; charset=utf-8').send(css),

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Alert.module.css';
 
 /** The tone of a notice. */
 export type AlertKind = 'info' | 'positive' | 'warning' | 'error';
 
-const icons: Record<AlertKind, Icon> = {
+const icons: Record<AlertKind, IconDrawing> = {
   info: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
@@ -29,7 +29,7 @@ export function Melding({ soort, titel, role, action, children }: MeldingProps) 
   return (
     <div className={classNames(s, 'melding', soort)} role={role}>
       <span className={classNames(s, 'pictogram')}>
-        <Pictogram icon={icons[soort]} />
+        <Icon icon={icons[soort]} />
       </span>
       <div className={classNames(s, 'text')}>
         {titel && <p className={classNames(s, 'title')}>{titel}</p>}

@@ -5,7 +5,7 @@ import { Answer } from './Answer.tsx';
 
 test('the answer is a heading', () => {
   const html = character(
-    <Answer soort="positive" pictogram={Banknote} titel="Je krijgt € 82,50.">
+    <Answer soort="positive" symbol={Banknote} titel="Je krijgt € 82,50.">
       <p>Dat staat morgen op je rekening.</p>
     </Answer>,
   );

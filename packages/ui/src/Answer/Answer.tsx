@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Answer.module.css';
 
 interface AnswerProps {
   readonly soort: 'info' | 'positive' | 'warning' | 'negative';
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   /** The answer itself, as a heading: "Je krijgt € 82,50." */
   readonly titel: ReactNode;
   readonly action?: ReactNode;
@@ -13,11 +13,11 @@ interface AnswerProps {
 }
 
 /** The first answer of a page, before any detail. */
-export function Answer({ soort, pictogram, titel, action, children }: AnswerProps) {
+export function Answer({ soort, symbol, titel, action, children }: AnswerProps) {
   return (
     <div className={classNames(s, 'answer', soort)}>
       <span className={classNames(s, 'pictogram')}>
-        <Pictogram icon={pictogram} />
+        <Icon icon={symbol} />
       </span>
       <div className={classNames(s, 'text')}>
         <h2 className={classNames(s, 'title')}>{titel}</h2>

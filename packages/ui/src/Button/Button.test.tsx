@@ -14,5 +14,5 @@ test('a busy button says that it is disabled, and keeps the focus', () => {
 });
 
 test('a link can look like a button', () => {
-  expect(buttonClass({ variant: 'second', breed: true }).split(' ')).toHaveLength(3);
+  expect(buttonClass({ variant: 'second', wide: true }).split(' ')).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 
@@ -10,24 +10,24 @@ export type ButtonVariant = 'main' | 'second' | 'inactive' | 'gevaar';
 interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   /** As wide as what it stands in. */
-  readonly breed?: boolean | undefined;
+  readonly wide?: boolean | undefined;
   /** 44 px high instead of 52. */
   readonly small?: boolean | undefined;
 }
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonClass({ variant = 'main', breed, small }: ButtonAppearance = {}): string {
-  return classNames(s, 'button', variant, breed && 'breed', small && 'small');
+export function buttonClass({ variant = 'main', wide, small }: ButtonAppearance = {}): string {
+  return classNames(s, 'button', variant, wide && 'breed', small && 'small');
 }
 
 interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
-  readonly pictogram?: Icon | undefined;
+  readonly symbol?: IconDrawing | undefined;
   /** Its work is under way: it keeps the focus but does nothing more. */
   readonly busy?: boolean | undefined;
 }
 
 /** A button. While busy it stays where it is and refuses clicks, so that nothing is sent twice. */
-export function Button({ variant, breed, small, pictogram, busy, ...rest }: ButtonProps) {
+export function Button({ variant, wide, small, symbol, busy, ...rest }: ButtonProps) {
   const { children, className, onClick, type = 'button', ...button } = rest;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -37,16 +37,16 @@ export function Button({ variant, breed, small, pictogram, busy, ...rest }: Butt
     <button
       {...button}
       type={type}
-      className={`${buttonClass({ variant, breed, small })} ${className ?? ''}`}
+      className={`${buttonClass({ variant, wide, small })} ${className ?? ''}`}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
       {busy ? (
         <span className={classNames(s, 'draait')}>
-          <Pictogram icon={LoaderCircle} small />
+          <Icon icon={LoaderCircle} small />
         </span>
       ) : (
-        pictogram && <Pictogram icon={pictogram} small />
+        symbol && <Icon icon={symbol} small />
       )}
       <span>{children}</span>
     </button>

@@ -11,8 +11,8 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
 
 /** A box to tick; other props go to the checkbox. */
 export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxProps) {
-  const eigen = useId();
-  const id = given ?? eigen;
+  const own = useId();
+  const id = given ?? own;
   const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
   return (
     <div>

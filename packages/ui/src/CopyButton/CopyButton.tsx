@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './CopyButton.module.css';
 
@@ -54,7 +54,7 @@ export function CopyButton({ waarde, texts }: CopyButtonProps) {
           <span className={classNames(s, done && 'gone')}>{texts.copy}</span>
           <span className={classNames(s, !done && 'gone')}>{texts.copied}</span>
         </span>
-        <Pictogram icon={done ? Check : Copy} small />
+        <Icon icon={done ? Check : Copy} small />
       </button>
       <output className={classNames(s, phase === 'failed' && 'failed')}>
         {done && <span className={classNames(s, 'spokenText')}>{texts.copied}</span>}

@@ -29,7 +29,7 @@ const fields = [
 /** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
 export function DateInput(props: DateInputProps) {
   const { legend, hint, error, labels, waarde, onValueChange, onBlur, id, ref } = props;
-  const eigen = useId();
+  const own = useId();
   const [typed, setTyped] = useState<DateParts>(() => splitDate(waarde));
   // What was typed counts, until the form sets another day.
   const parts = joinDate(typed) === waarde ? typed : splitDate(waarde);
@@ -42,7 +42,7 @@ export function DateInput(props: DateInputProps) {
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className={classNames(s, 'parts')}>
         {fields.map(([part, length], i) => {
-          const fieldId = i === 0 && id ? id : `${eigen}-${part}`;
+          const fieldId = i === 0 && id ? id : `${own}-${part}`;
           return (
             <div key={part} className={classNames(s, part)}>
               <label htmlFor={fieldId}>{labels[part]}</label>

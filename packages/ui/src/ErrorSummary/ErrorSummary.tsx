@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './ErrorSummary.module.css';
 
@@ -31,7 +31,7 @@ export function ErrorSummary({ titel, errors }: ErrorSummaryProps) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'overzicht')}>
       <span className={classNames(s, 'pictogram')}>
-        <Pictogram icon={CircleAlert} />
+        <Icon icon={CircleAlert} />
       </span>
       <h2 id={id} className={classNames(s, 'title')}>
         {titel}

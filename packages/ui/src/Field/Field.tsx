@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Field.module.css';
 
@@ -25,8 +25,8 @@ interface FieldProps {
 
 /** A field of a form: label, hint and error around one control. */
 export function Field({ label, hint, error, id: given, children }: FieldProps) {
-  const eigen = useId();
-  const id = given ?? eigen;
+  const own = useId();
+  const id = given ?? own;
   const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
   return (
     <div className={classNames(s, 'field', error ? 'invalid' : undefined)}>
@@ -58,7 +58,7 @@ export function FieldErrorMessage({
 }) {
   return (
     <p id={id} className={classNames(s, 'error')}>
-      <Pictogram icon={CircleAlert} small />
+      <Icon icon={CircleAlert} small />
       <span>{children}</span>
     </p>
   );

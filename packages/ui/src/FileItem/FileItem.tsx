@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './FileItem.module.css';
 
@@ -42,7 +42,7 @@ interface FileItemProps {
   readonly remove?: Action | undefined;
 }
 
-const icons: Record<FileItemState, Icon> = {
+const icons: Record<FileItemState, IconDrawing> = {
   sending: Upload,
   received: CircleCheck,
   warning: TriangleAlert,
@@ -56,7 +56,7 @@ export function FileItem(props: FileItemProps) {
   return (
     <li className={classNames(s, 'line', phase)}>
       <span className={classNames(s, 'tegel')}>
-        <Pictogram icon={soort === 'photo' ? Image : FileText} />
+        <Icon icon={soort === 'photo' ? Image : FileText} />
       </span>
       <div className={classNames(s, 'words')}>
         <span id={id} className={classNames(s, 'name')}>
@@ -64,7 +64,7 @@ export function FileItem(props: FileItemProps) {
         </span>
         <span className={classNames(s, 'size')}>{size}</span>
         <output className={classNames(s, 'phase')}>
-          <Pictogram icon={icons[phase]} small />
+          <Icon icon={icons[phase]} small />
           {phaseText}
         </output>
         {phase === 'sending' && (
@@ -91,9 +91,9 @@ export function FileItem(props: FileItemProps) {
   );
 }
 
-function ActionButton({ label, omschrijving, onClick, icon }: Action & { readonly icon: Icon }) {
+function ActionButton({ label, omschrijving, onClick, icon }: Action & { readonly icon: IconDrawing }) {
   return (
-    <Button variant="inactive" small pictogram={icon} aria-label={omschrijving} onClick={onClick}>
+    <Button variant="inactive" small symbol={icon} aria-label={omschrijving} onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Camera, FolderOpen } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { FieldErrorMessage } from '../Field/Field.tsx';
 import { classNames } from '../classNames.ts';
 import { buttonClass } from '../Button/Button.tsx';
@@ -33,9 +33,9 @@ interface FilePickerProps {
 /** Picks files: the camera first on a phone; a file, dropping or pasting where there is a mouse. */
 export function FilePicker(props: FilePickerProps) {
   const { label, regels, error, accept, texts, onFiles, out, id } = props;
-  const eigen = useId();
+  const own = useId();
   const { box, draggedOver } = useFileDrop(onFiles, out ?? false);
-  const description = [`${eigen}-regels`, error && `${eigen}-fout`].filter(Boolean).join(' ');
+  const description = [`${own}-regels`, error && `${own}-fout`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={box}
@@ -43,30 +43,30 @@ export function FilePicker(props: FilePickerProps) {
       disabled={out}
     >
       <legend className={classNames(s, 'legend')}>{label}</legend>
-      <div id={`${eigen}-regels`} className={classNames(s, 'lines')}>
+      <div id={`${own}-regels`} className={classNames(s, 'lines')}>
         {regels}
       </div>
-      {error && <FieldErrorMessage id={`${eigen}-fout`}>{error}</FieldErrorMessage>}
+      {error && <FieldErrorMessage id={`${own}-fout`}>{error}</FieldErrorMessage>}
       <div className={classNames(s, 'buttons')}>
         <InputButton
-          className={`${buttonClass({ variant: 'main', breed: true })} ${classNames(s, 'camera')}`}
+          className={`${buttonClass({ variant: 'main', wide: true })} ${classNames(s, 'camera')}`}
           accept="image/*"
           capture="environment"
           onFiles={onFiles}
         >
-          <Pictogram icon={Camera} small />
+          <Icon icon={Camera} small />
           {texts.takePhoto}
         </InputButton>
         <InputButton
-          id={id ?? `${eigen}-bestand`}
-          className={buttonClass({ variant: 'second', breed: true })}
+          id={id ?? `${own}-bestand`}
+          className={buttonClass({ variant: 'second', wide: true })}
           accept={accept}
           multiple
           aria-describedby={description}
           aria-invalid={error ? true : undefined}
           onFiles={onFiles}
         >
-          <Pictogram icon={FolderOpen} small />
+          <Icon icon={FolderOpen} small />
           {texts.chooseFile}
         </InputButton>
       </div>

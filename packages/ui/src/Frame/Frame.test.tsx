@@ -6,7 +6,7 @@ import { Frame } from './Frame.tsx';
 const items = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].map((label, i) => ({
   sleutel: label,
   label,
-  pictogram: House,
+  symbol: House,
   href: `/${label}`,
   actief: i === 1,
 }));

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
@@ -35,7 +35,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const inBalk = 4;
+const inBar = 4;
 
 // The menu is a popover without script; only choosing a link in it has to close it.
 function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
@@ -70,12 +70,12 @@ export function Frame(props: FrameProps) {
         <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
           <ul className={classNames(s, 'items')}>
             {items.map((item, i) => (
-              <FramePlace key={item.sleutel} item={item} where={i < inBalk ? 'place' : 'inRail'} />
+              <FramePlace key={item.sleutel} item={item} where={i < inBar ? 'place' : 'inRail'} />
             ))}
             <li className={classNames(s, 'place', 'onPhone')}>
               <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
                 <span className={classNames(s, 'pictogram')}>
-                  <Pictogram icon={Menu} />
+                  <Icon icon={Menu} />
                 </span>
                 {texts.more}
               </button>
@@ -86,7 +86,7 @@ export function Frame(props: FrameProps) {
           </div>
           <div id={menuId} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
             <ul className={classNames(s, 'overige')}>
-              {items.slice(inBalk).map((item) => (
+              {items.slice(inBar).map((item) => (
                 <FramePlace key={item.sleutel} item={item} where="inMenu" />
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Frame.module.css';
 
@@ -9,7 +9,7 @@ export interface FrameItem {
   readonly label: string;
   /** Shorter words for the bar of a phone. */
   readonly short?: string | undefined;
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   readonly href: string;
   readonly actief: boolean;
 }
@@ -30,7 +30,7 @@ export function FramePlace({ item, where }: FramePlaceProps) {
         aria-current={item.actief ? 'page' : undefined}
       >
         <span className={classNames(s, 'pictogram')}>
-          <Pictogram icon={item.pictogram} />
+          <Icon icon={item.symbol} />
         </span>
         <span className={classNames(s, 'long')}>{item.label}</span>
         <span className={classNames(s, 'short')}>{item.short ?? item.label}</span>

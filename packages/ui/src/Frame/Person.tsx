@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Person.module.css';
 
@@ -26,7 +26,7 @@ export function Person({ naam, initials, signOut, taal }: PersonProps) {
       <span className={classNames(s, 'name')}>{naam}</span>
       <div className={classNames(s, 'lines')}>
         <div className={classNames(s, 'line')}>
-          <Pictogram icon={LogOut} small />
+          <Icon icon={LogOut} small />
           {signOut}
         </div>
         {taal && (

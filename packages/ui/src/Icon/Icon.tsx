@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** An icon of lucide, named so that the app need not know where icons come from. */
-export type Icon = LucideIcon;
+export type IconDrawing = LucideIcon;
 
 /** An icon in one of the two sizes (24 or 20 px) and the one stroke; always beside words, so hidden from screen readers. */
-export function Pictogram({
+export function Icon({
   icon: Illustration,
   small,
 }: {
-  readonly icon: Icon;
+  readonly icon: IconDrawing;
   readonly small?: boolean | undefined;
 }) {
   return <Illustration size={small ? 20 : 24} strokeWidth={1.75} aria-hidden focusable={false} />;

@@ -14,7 +14,7 @@ export interface MeterSurface extends MeterPart {
 
 /** Lays the parts end to end; together they fill the meter. Parts of nothing are left out. */
 export function layOutParts(parts: readonly MeterPart[]): MeterSurface[] {
-  const whole = parts.reduce((som, part) => som + part.cents, 0);
+  const whole = parts.reduce((sum, part) => sum + part.cents, 0);
   let x = 0;
   const surfaces: MeterSurface[] = [];
   for (const part of parts.filter(({ cents }) => cents > 0)) {

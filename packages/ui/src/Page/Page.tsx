@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Page.module.css';
@@ -27,7 +27,7 @@ export function Page(props: PageProps) {
       <header className={classNames(s, 'header')}>
         {back && (
           <Link href={back.href} className={classNames(s, 'back')}>
-            <Pictogram icon={ArrowLeft} small />
+            <Icon icon={ArrowLeft} small />
             <span>{back.label}</span>
           </Link>
         )}

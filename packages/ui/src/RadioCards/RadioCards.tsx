@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './RadioCards.module.css';
 
@@ -9,7 +9,7 @@ export interface RadioCardsOption {
   readonly waarde: string;
   readonly label: ReactNode;
   readonly omschrijving?: ReactNode;
-  readonly pictogram?: Icon | undefined;
+  readonly symbol?: IconDrawing | undefined;
   /** Cannot be chosen; say why in `omschrijving`. */
   readonly out?: boolean | undefined;
 }
@@ -42,13 +42,13 @@ export function RadioCards(props: RadioCardsProps) {
     onChange,
     ...input
   } = props;
-  const eigen = useId();
-  const name = input.name ?? eigen;
+  const own = useId();
+  const name = input.name ?? own;
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className={classNames(s, 'choice')}>
         {options.map((option, i) => {
-          const optionId = i === 0 && id ? id : `${eigen}-${option.waarde}`;
+          const optionId = i === 0 && id ? id : `${own}-${option.waarde}`;
           return (
             <div key={option.waarde} className={classNames(s, 'option')}>
               <input
@@ -74,9 +74,9 @@ export function RadioCards(props: RadioCardsProps) {
                   {option.omschrijving}
                 </div>
               )}
-              {option.pictogram && (
+              {option.symbol && (
                 <span className={classNames(s, 'pictogram')}>
-                  <Pictogram icon={option.pictogram} />
+                  <Icon icon={option.symbol} />
                 </span>
               )}
             </div>

@@ -6,7 +6,7 @@ import { Row } from './Row.tsx';
 test('a row with an address is one link by its title', () => {
   const html = character(
     <Row
-      pictogram={FileText}
+      symbol={FileText}
       titel="Bril"
       subtitle="18 november"
       href="/declaraties/1"
@@ -19,13 +19,13 @@ test('a row with an address is one link by its title', () => {
 });
 
 test('a row without an address is no link', () => {
-  expect(character(<Row pictogram={FileText} titel="Bril" />)).not.toContain('<a ');
+  expect(character(<Row symbol={FileText} titel="Bril" />)).not.toContain('<a ');
 });
 
 test('in a list of amounts the amount comes right after the title', () => {
   const html = character(
     <Row
-      pictogram={FileText}
+      symbol={FileText}
       titel="Premie"
       subtitle="1 mei"
       bedrag="€ 5"

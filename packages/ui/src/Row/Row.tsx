@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Row.module.css';
 
 interface RowProps {
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   /** Colour of the tile: what asks for attention is amber. */
   readonly show?: 'plain' | 'aandacht' | undefined;
   readonly titel: ReactNode;
@@ -17,7 +17,7 @@ interface RowProps {
   readonly bedrag?: ReactNode;
   /** What the amount is, in a few words. */
   readonly at?: ReactNode;
-  /** A `StatusLabel`. */
+  /** A `StatusBadge`. */
   readonly status?: ReactNode;
   /** Amounts line up in a column of their own on a phone too; the words give way to them. */
   readonly column?: boolean | undefined;
@@ -66,19 +66,19 @@ function RowWords({ titel, subtitle, href, bedrag, at, status, column }: Words) 
 
 /** A row of a `List`: tile, words, and at the end amount and status; those move under the words on a phone. */
 export function Row(props: RowProps) {
-  const { pictogram, show = 'plain', action, ...words } = props;
+  const { symbol, show = 'plain', action, ...words } = props;
   const { href, column } = words;
   return (
     <li className={classNames(s, 'houder')}>
       <div className={classNames(s, 'row', href && 'klikbaar', column && 'withColumn')}>
         <span className={classNames(s, 'tegel', show)}>
-          <Pictogram icon={pictogram} />
+          <Icon icon={symbol} />
         </span>
         <RowWords {...words} />
         {action && <span className={classNames(s, 'action')}>{action}</span>}
         {href && (
           <span className={classNames(s, 'pijl')}>
-            <Pictogram icon={ChevronRight} small />
+            <Icon icon={ChevronRight} small />
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Select.module.css';
 
@@ -10,7 +10,7 @@ export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) 
     <span className={classNames(s, 'omslag')}>
       <select {...rest} className={`${classNames(s, 'choose')} ${className ?? ''}`} />
       <span className={classNames(s, 'pijl')}>
-        <Pictogram icon={ChevronDown} small />
+        <Icon icon={ChevronDown} small />
       </span>
     </span>
   );

@@ -17,23 +17,23 @@ export interface Tread {
 }
 
 /** Where the bar of a step stands: percentages of the whole width. */
-export interface Balk {
+export interface Bar {
   readonly x: number;
   readonly width: number;
 }
 
-const opTheGround: ReadonlySet<TreadKind> = new Set(['gedeclareerd', 'paidOut']);
+const onGround: ReadonlySet<TreadKind> = new Set(['gedeclareerd', 'paidOut']);
 
 /** Tells whether a step takes something off. */
 export function isDeducted(tread: Tread): boolean {
-  return !opTheGround.has(tread.soort);
+  return !onGround.has(tread.soort);
 }
 
 /**
  * Lays the bars: each deduction ends where the one before it began, so that one sees it add up.
  * @returns a bar for each step in the same order; all 0 when nothing was declared.
  */
-export function layOutStaircase(treads: readonly Tread[]): Balk[] {
+export function layOutStaircase(treads: readonly Tread[]): Bar[] {
   const whole = Math.max(...treads.map((tread) => tread.cents), 0);
   const part = (cents: number) => (whole === 0 ? 0 : (cents / whole) * 100);
   let height = treads[0]?.cents ?? 0;

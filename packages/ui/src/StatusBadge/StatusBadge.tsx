@@ -1,5 +1,5 @@
 import { Check, CircleX, Clock, Info, Send, TriangleAlert } from 'lucide-react';
-import { type Icon, Pictogram } from '../Icon/Icon.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './StatusBadge.module.css';
 
@@ -13,7 +13,7 @@ export type StatusKind =
   | 'negative'
   | 'info';
 
-const kinds: Record<StatusKind, readonly [icon: Icon, show: string]> = {
+const kinds: Record<StatusKind, readonly [icon: IconDrawing, show: string]> = {
   submitted: [Send, 'neutraal'],
   inBehandeling: [Clock, 'info'],
   settled: [Check, 'positive'],
@@ -23,21 +23,21 @@ const kinds: Record<StatusKind, readonly [icon: Icon, show: string]> = {
   info: [Info, 'info'],
 };
 
-interface StatusLabelProps {
+interface StatusBadgeProps {
   readonly soort: StatusKind;
   readonly tekst: string;
   /** Another icon than the one of its kind, where several kinds of one tone stand together. */
-  readonly pictogram?: Icon | undefined;
+  readonly symbol?: IconDrawing | undefined;
   /** The language of the words where it is not the page's. */
   readonly lang?: string | undefined;
 }
 
 /** A status: an icon, a word and a colour. */
-export function StatusLabel({ soort, tekst, pictogram, lang }: StatusLabelProps) {
+export function StatusBadge({ soort, tekst, symbol, lang }: StatusBadgeProps) {
   const [icon, show] = kinds[soort];
   return (
     <span className={classNames(s, 'label', show)}>
-      <Pictogram icon={pictogram ?? icon} small />
+      <Icon icon={symbol ?? icon} small />
       <span lang={lang}>{tekst}</span>
     </span>
   );

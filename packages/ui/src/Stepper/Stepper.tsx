@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Pictogram } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Stepper.module.css';
@@ -35,7 +35,7 @@ export function Stepper({ label, stappen, phases }: StepperProps) {
             aria-current={step.phase === 'now' ? 'step' : undefined}
           >
             <span className={classNames(s, 'punt')}>
-              {step.phase === 'done' && <Pictogram icon={Check} small />}
+              {step.phase === 'done' && <Icon icon={Check} small />}
             </span>
             <div className={classNames(s, 'text')}>
               <span className={classNames(s, 'title')}>{step.titel}</span>

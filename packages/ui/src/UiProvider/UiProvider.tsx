@@ -17,7 +17,7 @@ export interface UiProviderValue {
   /** Integer cents to text, `€ 1.234,56`. */
   readonly formatAmount: (cents: number) => string;
   /** A day `yyyy-mm-dd` to text, `12 november 2026`. */
-  readonly formatDag: (dag: string) => string;
+  readonly formatDay: (day: string) => string;
 }
 
 const Context = createContext<UiProviderValue | undefined>(undefined);

@@ -31,7 +31,7 @@ function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
   const about = { care: declaratieTitle(declaratie, taal), naam: opgemaakteNaam ?? '' };
   return (
     <Row
-      pictogram={zorgsoortIcon(zorgSoorten)}
+      symbol={zorgsoortIcon(zorgSoorten)}
       show="aandacht"
       titel={outcome(declaratie, taal)}
       subtitle={uitgekeerdBedrag === 0 ? m.leesWaarom(about) : m.overZorg(about)}
@@ -61,7 +61,7 @@ function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
 export function Attention({ nieuw, toPay, today }: AttentionProps) {
   if (nieuw.length + toPay.length === 0) {
     return (
-      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.bijTitel()}>
+      <Answer soort="positive" symbol={CircleCheckBig} titel={m.bijTitel()}>
         <p>{m.bijTekst()}</p>
       </Answer>
     );

@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
 import { List } from '@mijn/ui/List';
-import { Pictogram } from '@mijn/ui/Icon';
+import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { Camera } from 'lucide-react';
@@ -12,9 +12,9 @@ import * as m from '../../generated/texts/overzicht.js';
 /** The last claims as rows, and the quick way to a new one. */
 export function LastDeclaraties(props: { readonly declaraties: readonly DeclaratieInRow[] }) {
   const empty = props.declaraties.length === 0;
-  const alle = <Link href={pages.declaraties.path}>{m.alle()}</Link>;
+  const all = <Link href={pages.declaraties.path}>{m.all()}</Link>;
   return (
-    <Card titel={m.last()} action={empty ? undefined : alle}>
+    <Card titel={m.last()} action={empty ? undefined : all}>
       <Stack>
         {empty ? (
           <p>{m.geenDeclaraties()}</p>
@@ -27,9 +27,9 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
         )}
         <Link
           href={pages.submitDeclaratie.path}
-          className={buttonClass({ variant: empty ? 'main' : 'second', breed: true })}
+          className={buttonClass({ variant: empty ? 'main' : 'second', wide: true })}
         >
-          <Pictogram icon={Camera} small />
+          <Icon icon={Camera} small />
           <span>{m.submit()}</span>
         </Link>
       </Stack>

@@ -1,8 +1,8 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
-import type { Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
@@ -18,7 +18,7 @@ const words: Readonly<Record<string, () => string>> = {
   'Incasso mislukt': m.titelIncassoMislukt,
 };
 
-const icons: Readonly<Record<string, Icon>> = { Aanmaning: TriangleAlert };
+const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert };
 
 interface ToPayRowProps {
   readonly request: ToPay;
@@ -39,15 +39,15 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
   const { taal } = useAppEnvironment();
   const bedrag = formatAmount(request.bedragTeBetalen, taal);
   // The number never parts from its month.
-  const dag = formatDag(request.uitersteBetaalDatum, taal).replace(' ', '\u00A0');
+  const day = formatDay(request.uitersteBetaalDatum, taal).replace(' ', '\u00A0');
   const atBank = request.betaling?.status === 'inBehandeling';
   const href = pathOfBetaalverzoek(request.betalingsKenmerk);
   return (
     <Row
-      pictogram={icons[request.titel] ?? ReceiptEuro}
+      symbol={icons[request.titel] ?? ReceiptEuro}
       show="aandacht"
       titel={atBank ? bedrag : m.pay({ bedrag })}
-      subtitle={when(request, today, dag)}
+      subtitle={when(request, today, day)}
       href={atBank ? href : undefined}
       action={
         atBank ? undefined : (

@@ -1,4 +1,4 @@
-import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
@@ -10,7 +10,7 @@ import type { Betaling } from './phase.ts';
 export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
   const { taal } = useAppEnvironment();
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp } = betaling;
-  const dag = formatDag(dagInNederland(new Date(bijgewerktOp)), taal);
+  const day = formatDay(dayInNetherlands(new Date(bijgewerktOp)), taal);
   return (
     <Card titel={m.details()}>
       <Facts
@@ -22,7 +22,7 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
             // Groups of four that stay together.
             waarde: betalingsKenmerkOpgemaakt.replaceAll(' ', '\u00A0'),
           },
-          { sleutel: 'dag', term: m.datum(), waarde: dag },
+          { sleutel: 'dag', term: m.datum(), waarde: day },
         ]}
       />
     </Card>

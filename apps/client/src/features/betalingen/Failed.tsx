@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -23,23 +23,23 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   const { taal } = useAppEnvironment();
   if (after === 'alBetaald') {
     return (
-      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.alBetaald()}>
+      <Answer soort="positive" symbol={CircleCheckBig} titel={m.alBetaald()}>
         <p>{m.alBetaaldTekst()}</p>
       </Answer>
     );
   }
   if (after === 'andereBezig') {
     return (
-      <Answer soort="info" pictogram={Hourglass} titel={m.check()}>
+      <Answer soort="info" symbol={Hourglass} titel={m.check()}>
         <p>{m.andereBezigTekst()}</p>
       </Answer>
     );
   }
   const latest = betaling.betaalverzoek?.uitersteBetaalDatum;
   // The number never parts from its month.
-  const dag = latest && formatDag(latest, taal).replace(' ', '\u00A0');
+  const dag = latest && formatDay(latest, taal).replace(' ', '\u00A0');
   return (
-    <Answer soort="negative" pictogram={CircleX} titel={why(betaling.status)}>
+    <Answer soort="negative" symbol={CircleX} titel={why(betaling.status)}>
       <p>
         {m.nietsOntvangen()} {dag && m.latest({ dag })}
       </p>

@@ -9,7 +9,7 @@ import { WayOut } from './WayOut.tsx';
 export function NoBetaling() {
   return (
     <Page narrow eyebrow={m.page()} titel={m.no()}>
-      <Answer soort="info" pictogram={SearchX} titel={m.geenKop()}>
+      <Answer soort="info" symbol={SearchX} titel={m.geenKop()}>
         <p>{m.geenTekst()}</p>
       </Answer>
       <ButtonGroup>

@@ -23,13 +23,13 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   const bedrag = formatAmount(betaling.bedrag, taal);
   return (
     <Page narrow eyebrow={m.page()} titel={m.succeeded()}>
-      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.received({ bedrag })}>
+      <Answer soort="positive" symbol={CircleCheckBig} titel={m.received({ bedrag })}>
         <p>{m.ontvangenTekst()}</p>
       </Answer>
       <BetalingFacts betaling={betaling} />
       <ButtonGroup>
         <WayOut main="facturen" />
-        <Button variant="inactive" pictogram={Printer} onClick={() => window.print()}>
+        <Button variant="inactive" symbol={Printer} onClick={() => window.print()}>
           {m.print()}
         </Button>
       </ButtonGroup>

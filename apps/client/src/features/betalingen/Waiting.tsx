@@ -40,7 +40,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const title = open ? m.controleOpen() : m.controleBank();
   return (
     <Page narrow eyebrow={m.page()} titel={m.check()}>
-      <Answer soort="info" pictogram={Hourglass} titel={title}>
+      <Answer soort="info" symbol={Hourglass} titel={title}>
         <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
         {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
       </Answer>
@@ -57,7 +57,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
 export function Unknown() {
   return (
     <Page narrow eyebrow={m.page()} titel={m.check()}>
-      <Answer soort="warning" pictogram={CloudOff} titel={m.unknown()}>
+      <Answer soort="warning" symbol={CloudOff} titel={m.unknown()}>
         <p>{m.onbekendTekst()}</p>
       </Answer>
       <ButtonGroup>

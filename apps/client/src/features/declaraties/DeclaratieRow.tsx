@@ -1,5 +1,5 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import { formatDag, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
@@ -8,7 +8,7 @@ import { Row } from '@mijn/ui/Row';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/declaraties.js';
 import { declaratieTitle } from './declaratieTitle.ts';
-import { DeclaratieStatusLabel } from './DeclaratieStatusLabel.tsx';
+import { DeclaratieStatusBadge } from './DeclaratieStatusBadge.tsx';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
 
 /** A claim as a list shows it; amounts in integer cents. */
@@ -46,16 +46,16 @@ export function DeclaratieRow({ declaratie }: { readonly declaratie: DeclaratieI
   const { taal, now } = useAppEnvironment();
   const { datum, opgemaakteNaam, zorgSoorten, status, nieuw, nummer } = declaratie;
   const thisYear = datum.startsWith(now.slice(0, 4));
-  const dag = thisYear ? formatDayWithoutYear(datum, taal) : formatDag(datum, taal);
+  const dag = thisYear ? formatDayWithoutYear(datum, taal) : formatDay(datum, taal);
   return (
     <Row
-      pictogram={zorgsoortIcon(zorgSoorten)}
+      symbol={zorgsoortIcon(zorgSoorten)}
       show={nieuw ? 'aandacht' : 'plain'}
       titel={declaratieTitle(declaratie, taal)}
       subtitle={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
       href={pathOfDeclaratie(nummer)}
       {...rowAmount(declaratie, taal)}
-      status={<DeclaratieStatusLabel status={status} nieuw={nieuw} />}
+      status={<DeclaratieStatusBadge status={status} nieuw={nieuw} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Pictogram } from '@mijn/ui/Icon';
+import { Icon } from '@mijn/ui/Icon';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import s from './Disclosure.module.css';
@@ -15,7 +15,7 @@ export function Disclosure({ titel, open, children }: DisclosureProps) {
   return (
     <details className={s['disclosure']} open={open}>
       <summary className={s['button']}>
-        <Pictogram icon={ChevronRight} small />
+        <Icon icon={ChevronRight} small />
         {titel}
       </summary>
       <div className={s['content']}>{children}</div>

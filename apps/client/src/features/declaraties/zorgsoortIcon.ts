@@ -15,9 +15,9 @@ import {
   Smile,
   Stethoscope,
 } from 'lucide-react';
-import type { Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 
-const icons: Record<Zorgsoort, Icon> = {
+const icons: Record<Zorgsoort, IconDrawing> = {
   Huisarts: Stethoscope,
   Ziekenhuis: Hospital,
   Medicijnen: Pill,
@@ -33,7 +33,7 @@ const icons: Record<Zorgsoort, Icon> = {
 };
 
 /** The icon of a claim by its first kind of care; a lock where the care is hidden (decisions §2). */
-export function zorgsoortIcon(kinds: readonly string[] | null): Icon {
+export function zorgsoortIcon(kinds: readonly string[] | null): IconDrawing {
   if (kinds === null) return LockKeyhole;
   const first = kinds[0] ?? '';
   return isZorgsoort(first) ? icons[first] : FileText;

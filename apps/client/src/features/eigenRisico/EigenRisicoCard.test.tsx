@@ -18,7 +18,7 @@ function card(totaalVerbruikt: number): string {
   const ui = {
     linkAs: () => null,
     formatAmount: (cents: number) => formatAmount(cents, 'nl'),
-    formatDag: (dag: string) => dag,
+    formatDay: (day: string) => day,
   };
   const brandUrls = { ZZ: '', AZVZ: '' };
   const environment = {

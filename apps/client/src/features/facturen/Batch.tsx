@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Link } from '@mijn/ui/Link';
@@ -61,7 +61,7 @@ export function Batch({ request, short = false }: BatchProps) {
             {factuurTitle(factuur, { datum, periode }, taal)}
           </Link>
         ),
-        at: formatDag(datum, taal),
+        at: formatDay(datum, taal),
         cents: bedrag,
       }))}
       totals={short && singleLine ? [] : totals(request)}

@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
 import { factuurIcon } from './factuurIcon.ts';
 import { parseStatus } from './factuurStatus.ts';
-import { FactuurStatusLabel } from './FactuurStatusLabel.tsx';
+import { FactuurStatusBadge } from './FactuurStatusBadge.tsx';
 import { factuurTitle, type WithPeriod } from './factuurTitle.ts';
 
 /** An invoice as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */
@@ -40,14 +40,14 @@ export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
   const needsAttention = show === 'warning' || show === 'negative';
   return (
     <Row
-      pictogram={factuurIcon(soortFactuur)}
+      symbol={factuurIcon(soortFactuur)}
       show={needsAttention ? 'aandacht' : 'plain'}
       titel={factuurTitle(soortFactuur, factuur, taal, datum.slice(0, 4))}
       subtitle={formatDayWithoutYear(datum, taal)}
       href={pathOfFactuur(kenmerk)}
       bedrag={<Amount cents={Math.abs(bedrag)} />}
       at={at(factuur, taal)}
-      status={<FactuurStatusLabel factuur={factuur} />}
+      status={<FactuurStatusBadge factuur={factuur} />}
       column
     />
   );

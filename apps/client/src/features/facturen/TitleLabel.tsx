@@ -1,14 +1,14 @@
-import { StatusLabel } from '@mijn/ui/StatusBadge';
+import { StatusBadge } from '@mijn/ui/StatusBadge';
 import { titleWords } from './betaalverzoekTitle.ts';
 
 /** A payment request's title (§3): icon, word and colour. */
 export function TitleLabel({ titel }: { readonly titel: string }) {
-  const { show, word, pictogram, literal } = titleWords(titel);
+  const { show, word, symbol, literal } = titleWords(titel);
   return (
-    <StatusLabel
+    <StatusBadge
       soort={show}
       tekst={word}
-      pictogram={pictogram}
+      symbol={symbol}
       lang={literal ? 'nl' : undefined}
     />
   );

@@ -10,7 +10,7 @@ it.each(betaalverzoekTitles)('tells by when to pay under the title %s', (title) 
 });
 
 it('gives each title an icon of its own', () => {
-  const icons = betaalverzoekTitles.map((title) => titleWords(title).pictogram);
+  const icons = betaalverzoekTitles.map((title) => titleWords(title).symbol);
   expect(new Set(icons).size).toBe(betaalverzoekTitles.length);
 });
 

@@ -1,5 +1,5 @@
 import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
-import type { Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 import type { StatusKind } from '@mijn/ui/StatusBadge';
 import { Bell, CircleX, ReceiptEuro, TriangleAlert } from 'lucide-react';
 import * as m from '../../generated/texts/facturen.js';
@@ -7,17 +7,17 @@ import * as m from '../../generated/texts/facturen.js';
 /** A payment request's title (§3) for the screen: tone, icon, word, and what it means. */
 export interface TitleWords {
   readonly show: StatusKind;
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   readonly word: string;
   /** What it means and what to do, with the last day in words. */
-  readonly uitleg: (dag: string) => string;
+  readonly uitleg: (day: string) => string;
   /** The insurer's own word, that we have no other for. */
   readonly literal: boolean;
 }
 
 type Fixed = readonly [
   show: StatusKind,
-  pictogram: Icon,
+  symbol: IconDrawing,
   word: () => string,
   explanation: (values: { dag: string }) => string,
 ];
@@ -32,10 +32,10 @@ const titles: Readonly<Record<BetaalverzoekTitle, Fixed>> = {
 /** Puts a payment request's title into words; one that we do not know stays as it is. */
 export function titleWords(title: string): TitleWords {
   const known = betaalverzoekTitles.find((one) => one === title);
-  const [show, pictogram, word, explanation] = titles[known ?? 'Factuur'];
+  const [show, symbol, word, explanation] = titles[known ?? 'Factuur'];
   return {
     show,
-    pictogram,
+    symbol,
     word: known === undefined ? title : word(),
     uitleg: (dag) => explanation({ dag }),
     literal: known === undefined,

@@ -1,8 +1,8 @@
 import { type FactuurKind, isFactuurKind } from '@mijn/domain/factuurKindInfo';
-import type { Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 import { CalendarClock, HeartPulse, ReceiptEuro, Scale, ShieldCheck } from 'lucide-react';
 
-const icons: Readonly<Record<FactuurKind, Icon>> = {
+const icons: Readonly<Record<FactuurKind, IconDrawing>> = {
   Zorgpremie: ShieldCheck,
   EigenrisicoEigenbijdrage: HeartPulse,
   Eigenrisicotermijn: CalendarClock,
@@ -10,6 +10,6 @@ const icons: Readonly<Record<FactuurKind, Icon>> = {
 };
 
 /** The icon of an invoice by its kind; a bill for a kind that we do not know. */
-export function factuurIcon(kind: string): Icon {
+export function factuurIcon(kind: string): IconDrawing {
   return isFactuurKind(kind) ? icons[kind] : ReceiptEuro;
 }

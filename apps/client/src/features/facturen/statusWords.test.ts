@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { statusWords } from './statusWords.ts';
 
-function words(status: string, language: 'nl' | 'en' = 'nl', dag: string | null = null) {
+function words(status: string, language: 'nl' | 'en' = 'nl', day: string | null = null) {
   setLanguageSource(() => language);
-  return statusWords({ status, datumAutomatischeIncasso: dag }, language);
+  return statusWords({ status, datumAutomatischeIncasso: day }, language);
 }
 
 describe('a status in words', () => {

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/facturen.js';
@@ -13,7 +13,7 @@ export interface StatusWords {
   readonly literal: boolean;
 }
 
-type Sentence = (dag: string | undefined) => string;
+type Sentence = (day: string | undefined) => string;
 
 // With the day where it is known.
 function withDay(op: (values: { dag: string }) => string, without: () => string): Sentence {
@@ -65,12 +65,12 @@ export function statusWords(factuur: WithStatus, language: Language): StatusWord
     const [tekst, meaning, afterwards] = [factuur.status, m.betekentOnbekend(), m.daarnaOnbekend()];
     return { tekst, meaning, afterwards, literal: true };
   }
-  const opDag = dag === undefined ? undefined : formatDag(dag, language);
+  const onDay = dag === undefined ? undefined : formatDay(dag, language);
   const [text, meaning, afterwards] = words[code];
   return {
-    tekst: text(opDag),
-    meaning: meaning(opDag),
-    afterwards: afterwards(opDag),
+    tekst: text(onDay),
+    meaning: meaning(onDay),
+    afterwards: afterwards(onDay),
     literal: false,
   };
 }

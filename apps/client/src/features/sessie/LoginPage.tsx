@@ -35,8 +35,8 @@ function WhatYouNeed() {
   return (
     <Card titel={t.nodigTitel()}>
       <List>
-        <Row pictogram={Smartphone} titel={t.nodigApp()} subtitle={t.nodigAppUitleg()} />
-        <Row pictogram={ShieldCheck} titel={t.nodigNiveau()} subtitle={t.nodigNiveauUitleg()} />
+        <Row symbol={Smartphone} titel={t.nodigApp()} subtitle={t.nodigAppUitleg()} />
+        <Row symbol={ShieldCheck} titel={t.nodigNiveau()} subtitle={t.nodigNiveauUitleg()} />
       </List>
     </Card>
   );
@@ -54,7 +54,7 @@ export function Component() {
       narrow
     >
       <LoginReason zoek={search} />
-      <Link href={digidAddress(search)} className={buttonClass({ breed: true })}>
+      <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
         {t.inloggenMetDigid()}
       </Link>
       <WhatYouNeed />

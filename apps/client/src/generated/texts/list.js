@@ -2,7 +2,7 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const alle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All` : `Alle`;
+export const all = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All` : `Alle`;
 
 /** @type {() => string} */
 export const alleJaren = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All years` : `Alle jaren`;

@@ -5,7 +5,7 @@ import { getLocale } from '../../platform/language.ts';
 export const aandacht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
 
 /** @type {() => string} */
-export const alle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
+export const all = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
 export const alleTeBetalen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} bills` : `Bekijk alle ${i?.aantal} rekeningen`;

@@ -5,6 +5,9 @@ import { getLocale } from '../../platform/language.ts';
 export const account = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Account ${i?.iban}` : `Rekening ${i?.iban}`;
 
 /** @type {() => string} */
+export const attention = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
+
+/** @type {() => string} */
 export const bedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
 
 /** @type {() => string} */
@@ -324,9 +327,6 @@ export const klaarTekstZonder = () => (import.meta.env.VITE_TAAL ?? getLocale())
 
 /** @type {() => string} */
 export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
-
-/** @type {() => string} */
-export const letOp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
 
 /** @type {() => string} */
 export const month = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Month` : `Maand`;

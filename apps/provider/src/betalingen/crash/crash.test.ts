@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../zaaien.ts';
+import { seedDatabase } from '../../seed.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
-import { type Kassa, type KassaBetaling, stateOf, startKassa } from '../kassa.testing.ts';
+import { type Checkout, type CheckoutBetaling, stateOf, startCheckout } from '../checkout.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 import { createRandom } from './random.testing.ts';
 
@@ -33,17 +33,17 @@ const requests: BetaalverzoekInfo[] = [];
 /** Payments of which another amount came in than was asked. */
 const foreign = new Set<string>();
 const lies: string[] = [];
-let kassa: Kassa;
+let checkout: Checkout;
 let copies: [Copy, Copy];
 const progress = { busy: true, wantsCrash: false };
 
 async function sql<T>(statement: string): Promise<T[]> {
   return (await client.query<T & pg.QueryResultRow>(statement)).rows;
 }
-const amountOf = ({ amount }: KassaBetaling): number => Number(amount.value.replace('.', ''));
+const amountOf = ({ amount }: CheckoutBetaling): number => Number(amount.value.replace('.', ''));
 
 /** Everything that a payment provider and the way to it can do wrong; now and then we die in the middle. */
-function fault(): ReturnType<Kassa['storing']> {
+function fault(): ReturnType<Checkout['storing']> {
   if (!progress.busy || chance(0.75)) return undefined;
   if (chance(0.3)) progress.wantsCrash = true;
   return choose(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'kwijt']);
@@ -61,11 +61,11 @@ async function report(id: string): Promise<void> {
 
 /** What a person does at the bank: only with a payment that can still be paid there. */
 async function atTheBank(
-  betaling: KassaBetaling,
+  betaling: CheckoutBetaling,
   { kenmerk, soort }: BetaalverzoekInfo,
 ): Promise<void> {
   if (betaling.status !== 'open') return;
-  const open = kassa.van(kenmerk).filter(({ status }) => ['open', 'pending'].includes(status));
+  const open = checkout.van(kenmerk).filter(({ status }) => ['open', 'pending'].includes(status));
   if (open.length > 1) lies.push(`${kenmerk} can be paid twice at once`);
   if (chance(0.06)) {
     foreign.add(betaling.id);
@@ -109,7 +109,7 @@ async function payAndComeBack(
   token: string,
   text: string,
 ): Promise<void> {
-  const betaling = kassa.betalingen.get(serviceIdFrom(JSON.parse(text).redirect));
+  const betaling = checkout.betalingen.get(serviceIdFrom(JSON.parse(text).redirect));
   if (!betaling) return void lies.push(`no such payment: ${text}`);
   await atTheBank(betaling, request);
   const { betalingId } = Object(betaling.metadata);
@@ -136,7 +136,7 @@ async function payElsewhere(): Promise<void> {
 /** Our connections break, whatever they are at. */
 const breakConnections = () =>
   sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE usename LIKE 'verzekeraar_%' AND datname = current_database()`);
+    WHERE usename LIKE 'insurer_%' AND datname = current_database()`);
 
 /** kill -9 at any moment, or in the middle of a question to the payment provider; and up again. */
 async function crashAndStart(): Promise<void> {
@@ -153,9 +153,9 @@ async function crashAndStart(): Promise<void> {
 beforeAll(async () => {
   await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
-  kassa = await startKassa();
-  kassa.storing = fault;
-  const paymentProvider = kassa.config({
+  checkout = await startCheckout();
+  checkout.storing = fault;
+  const paymentProvider = checkout.config({
     reconcilePausesMs: [100, 200, 400, 800],
     patienceMs: 500,
   });
@@ -178,7 +178,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const copy of copies) copy.crash();
   await Promise.all(copies.map((copy) => copy.gone()));
-  await kassa.close();
+  await checkout.close();
   await client.end();
   await db.drop();
   await rm(filesFolder, { recursive: true, force: true });
@@ -189,7 +189,7 @@ const difference = async () => {
     `SELECT coalesce(dienst_id, betaling_id::text) AS dienst_id, status FROM insurer.betaling`,
   );
   const at = new Map(rows.map(({ dienst_id, status }) => [dienst_id, status]));
-  return [...kassa.betalingen.values()]
+  return [...checkout.betalingen.values()]
     .filter(({ id, status }) =>
       foreign.has(id) ? at.get(id) === 'betaald' : at.get(id) !== stateOf[status],
     )
@@ -206,7 +206,7 @@ describe('paying, while everything goes wrong that can', () => {
       progress.busy = false;
       await Promise.all([...tabs, elsewhere]);
       expect(lies).toEqual([]);
-      expect([...kassa.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
+      expect([...checkout.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
     },
     60_000 + rounds * 30_000,
   );
@@ -243,12 +243,12 @@ describe('paying, while everything goes wrong that can', () => {
 
   it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
     for (const { kenmerk, soort } of requests) {
-      const paid = kassa
+      const paid = checkout
         .van(kenmerk)
         .filter(({ id, status }) => status === 'paid' && !foreign.has(id));
-      const som = paid.reduce((until, betaling) => until + amountOf(betaling), 0);
+      const sum = paid.reduce((until, betaling) => until + amountOf(betaling), 0);
       const { geboekt, tegoed } = await ledger({ sql }, kenmerk);
-      expect([kenmerk, geboekt + tegoed]).toEqual([kenmerk, som]);
+      expect([kenmerk, geboekt + tegoed]).toEqual([kenmerk, sum]);
       if (soort === 'plain') expect([paid.length <= 1, tegoed]).toEqual([true, 0]);
     }
   });

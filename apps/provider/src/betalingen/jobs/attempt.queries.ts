@@ -175,7 +175,7 @@ const readDay: Statement = {
 };
 
 /** The insurer's day. */
-export async function getDag({ query }: JobTransaction): Promise<Temporal.PlainDate> {
+export async function getDay({ query }: JobTransaction): Promise<Temporal.PlainDate> {
   const [row] = await query<{ dag: Temporal.PlainDate }>(readDay, []);
   if (!row) throw new Error('No day');
   return row.dag;

@@ -13,7 +13,7 @@ import {
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import {
-  getDag,
+  getDay,
   type Attempt,
   setMismatch,
   setPhase,
@@ -68,7 +68,7 @@ export async function process(
             kenmerk,
             bedrag,
             betalingId,
-            dag: await getDag(transaction),
+            dag: await getDay(transaction),
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;

@@ -3,7 +3,7 @@ import { inJob } from '../../declaraties/jobs/job.ts';
 import { findPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { Source } from '../betalingen.rules.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
-import { takeDue } from './afstemmen.queries.ts';
+import { takeDue } from './reconcile.queries.ts';
 import { claimLookup, findAttempt, getAttempt, type Attempt } from './attempt.queries.ts';
 import { abort, type Finding, process, inquire, type Work } from './process.ts';
 
@@ -56,7 +56,7 @@ export async function lookBeforeReturn(
  * Looks at one attempt as reconciliation does: how it is at the payment provider, and whether it
  * still asks what is open. What was paid in the meantime is cancelled, so that nobody pays it twice.
  */
-async function stemAf(work: Work, betalingId: string, source: Source): Promise<Finding> {
+async function reconcile(work: Work, betalingId: string, source: Source): Promise<Finding> {
   const before = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const finding = await inquire(work, before, source);
   const { poging, afwijking } = finding;
@@ -85,7 +85,7 @@ export async function reconcileDue(work: Work, pauses: readonly number[]): Promi
   const due = await inJob(work.pool, (transaction) => takeDue(transaction, perRound, pauses));
   for (const betalingId of due) {
     try {
-      await stemAf(work, betalingId, 'afstemming');
+      await reconcile(work, betalingId, 'afstemming');
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
       const { soort, reden } = error;

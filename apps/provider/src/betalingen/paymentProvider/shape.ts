@@ -12,7 +12,7 @@ const value = z
   .transform((text) => Number(text.replace('.', '')));
 
 // An authorized payment is not ours to have: iDEAL knows none. It is not paid, so it is under way.
-const staten = {
+const states = {
   open: 'open',
   pending: 'inBehandeling',
   authorized: 'inBehandeling',
@@ -40,7 +40,7 @@ const betaling = z
   })
   .transform(({ id, status, amount, metadata, expiresAt, links }): PaymentProviderBetaling => ({
     serviceId: id,
-    state: staten[status],
+    state: states[status],
     bedrag: amount.value,
     valuta: amount.currency,
     betalingId: metadata.betalingId,

@@ -118,7 +118,7 @@ CREATE POLICY koppelen ON bestand FOR UPDATE TO insurer_app
 CREATE POLICY weggooien ON bestand FOR DELETE TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL);
 
-CREATE POLICY eigen ON declaratie_gezien TO insurer_app
+CREATE POLICY own ON declaratie_gezien TO insurer_app
   USING (kijker = current_setting('mijn.viewer', true))
   WITH CHECK (kijker = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_gezien.nummer));

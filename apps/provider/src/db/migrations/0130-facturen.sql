@@ -229,10 +229,10 @@ CREATE TABLE gelopen_taak (
 
 -- What is open on each invoice, and what has been booked on it.
 CREATE VIEW factuur_stand WITH (security_invoker = true) AS
-  SELECT f.kenmerk, f.debiteur, f.bedrag, f.bedrag - coalesce(b.som, 0)::integer AS open,
-    coalesce(b.som, 0)::integer AS eerder_betaald_verrekend
+  SELECT f.kenmerk, f.debiteur, f.bedrag, f.bedrag - coalesce(b.sum, 0)::integer AS open,
+    coalesce(b.sum, 0)::integer AS eerder_betaald_verrekend
   FROM factuur f
-  LEFT JOIN LATERAL (SELECT sum(bedrag) AS som FROM boeking WHERE kenmerk = f.kenmerk) b ON true;
+  LEFT JOIN LATERAL (SELECT sum(bedrag) AS sum FROM boeking WHERE kenmerk = f.kenmerk) b ON true;
 
 -- No invoice is ever booked beyond nothing, or the other way. The lock makes bookings of one invoice
 -- wait for each other, so that the sum is true.

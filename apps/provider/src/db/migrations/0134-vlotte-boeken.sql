@@ -20,8 +20,8 @@ CREATE OR REPLACE FUNCTION guard_factuur_regels() RETURNS trigger
 BEGIN
   IF EXISTS (SELECT FROM (SELECT DISTINCT n.kenmerk FROM nieuw n) k
     CROSS JOIN LATERAL (SELECT f.bedrag, (SELECT sum(r.bedrag) FROM factuur_regel r
-      WHERE r.kenmerk = k.kenmerk) AS som FROM factuur f WHERE f.kenmerk = k.kenmerk) s
-    WHERE s.som <> s.bedrag) THEN
+      WHERE r.kenmerk = k.kenmerk) AS sum FROM factuur f WHERE f.kenmerk = k.kenmerk) s
+    WHERE s.sum <> s.bedrag) THEN
     RAISE EXCEPTION 'the lines of an invoice do not add up to it' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;

@@ -17,7 +17,7 @@ ALTER TABLE declaratie_concept ENABLE ROW LEVEL SECURITY;
 ALTER TABLE declaratie_concept FORCE ROW LEVEL SECURITY;
 CREATE POLICY owner ON declaratie_concept TO insurer_owner USING (true) WITH CHECK (true);
 CREATE POLICY taken ON declaratie_concept TO insurer_jobs USING (true) WITH CHECK (true);
-CREATE POLICY eigen ON declaratie_concept TO insurer_app
+CREATE POLICY own ON declaratie_concept TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true))
   WITH CHECK (indiener = current_setting('mijn.viewer', true));
 -- A file that waits for a claim may wait longer or shorter.

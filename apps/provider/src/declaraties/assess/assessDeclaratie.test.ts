@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 import type { AssessmentInput, LineInput, LineOutcome } from './vormen.ts';
-import { input, line, adult } from './voorbeelden.testing.ts';
+import { input, line, adult } from './examples.testing.ts';
 
 function assess(
   what: Partial<LineInput>,
@@ -51,7 +51,7 @@ describe('one year of own risk, worked out (domain.md)', () => {
   it('uses 485 of own risk; the person pays 495', () => {
     expect(year.usage.eigenRisico).toEqual({ 'ZZ/2026': 48_500 });
     const self = year.regels.reduce(
-      (som, { amounts: b }) => som + b.gedeclareerd - b.uitgekeerd,
+      (sum, { amounts: b }) => sum + b.gedeclareerd - b.uitgekeerd,
       0,
     );
     expect(self).toBe(49_500);
@@ -67,7 +67,7 @@ describe('one year of own risk, worked out (domain.md)', () => {
 
 describe('refusals', () => {
   it('pays nothing when the person was not insured on that day, and says so', () => {
-    const outcome = assess({ behandelDatum: '2019-12-31' }, { submittedOp: '2020-02-01' });
+    const outcome = assess({ behandelDatum: '2019-12-31' }, { submittedOn: '2020-02-01' });
     expect(outcome.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
     expect(text(outcome, 'nietVerzekerd')).toBe(
       'Op 31 december 2019 was deze persoon niet bij ons verzekerd. Daarom betalen we de € 100,00 niet.',
@@ -172,8 +172,8 @@ describe('own risk', () => {
   });
 
   it('waits when the own risk of that year is not settled', () => {
-    const submittedOp = '2027-01-05';
-    expect(() => assess({ behandelDatum: '2027-01-04' }, { submittedOp })).toThrow(
+    const submittedOn = '2027-01-05';
+    expect(() => assess({ behandelDatum: '2027-01-04' }, { submittedOn })).toThrow(
       UnknownEigenRisicoError,
     );
   });

@@ -6,7 +6,7 @@ import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from 
 
 function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): LineOutcome {
   const calculation = calculateLine(line, input, usage);
-  const meldingen = meldingenOf(calculation, input.submittedOp);
+  const meldingen = meldingenOf(calculation, input.submittedOn);
   return {
     amounts: calculation.amounts,
     jaar: calculation.jaar,

@@ -41,17 +41,17 @@ export interface MatchedCoverage {
 
 function appliesOn(
   { validFrom, validUntil }: Pick<InsurancePeriod, 'validFrom' | 'validUntil'>,
-  dag: string,
+  day: string,
 ): boolean {
-  return validFrom <= dag && (validUntil === null || dag < validUntil);
+  return validFrom <= day && (validUntil === null || day < validUntil);
 }
 
 /** The insurance on a day, if there is one. */
 function insuranceOn(
   insurances: readonly InsurancePeriod[],
-  dag: string,
+  day: string,
 ): InsurancePeriod | undefined {
-  return insurances.find((period) => appliesOn(period, dag));
+  return insurances.find((period) => appliesOn(period, day));
 }
 
 /** The cover for a line: the basic insurance goes before a supplementary package. */
@@ -60,22 +60,22 @@ function chooseCoverage(
   insurance: InsurancePeriod,
   { coverages, person }: AssessmentInput,
 ): Coverage | undefined {
-  const dag = line.behandelDatum;
+  const day = line.behandelDatum;
   const fitting = coverages.filter(
     (coverage) =>
       coverage.merk === insurance.merk &&
       coverage.zorgsoort === line.zorgsoort &&
       (coverage.pakket === 'BASIS' || coverage.pakket === insurance.aanvullend) &&
-      appliesOn(coverage, dag) &&
-      dayOfAge(person.geboorteDatum, coverage.ageFrom) <= dag &&
-      dag < dayOfAge(person.geboorteDatum, coverage.ageUntil),
+      appliesOn(coverage, day) &&
+      dayOfAge(person.geboorteDatum, coverage.ageFrom) <= day &&
+      day < dayOfAge(person.geboorteDatum, coverage.ageUntil),
   );
   return fitting.find((coverage) => coverage.pakket === 'BASIS') ?? fitting[0];
 }
 
 /** Whether care of that day is claimed in time: at most three years ago (domain.md, claim terms). */
-export function isOnTime(treatmentDate: string, submittedOp: string): boolean {
-  const limit = Temporal.PlainDate.from(submittedOp).subtract({ years: declaratieTermijnYears });
+export function isOnTime(treatmentDate: string, submittedOn: string): boolean {
+  const limit = Temporal.PlainDate.from(submittedOn).subtract({ years: declaratieTermijnYears });
   return treatmentDate >= limit.toString();
 }
 
@@ -93,10 +93,10 @@ function wettelijkeBijdrage(coverage: Coverage, covered: number, used: number): 
 function eigenRisicoExemption(
   coverage: Coverage,
   birthDate: string,
-  dag: string,
+  day: string,
 ): EigenRisicoExemption | null {
   if (coverage.pakket !== 'BASIS') return 'aanvullend';
-  if (dag < dayOfAge(birthDate, 18)) return 'onder18';
+  if (day < dayOfAge(birthDate, 18)) return 'onder18';
   return coverage.eigenRisico ? null : 'dezeZorg';
 }
 
@@ -172,7 +172,7 @@ export function calculateLine(line: LineInput, input: AssessmentInput, usage: Us
   const year = Number(line.behandelDatum.slice(0, 4));
   const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
   if (!insurance) return refused(line, year, 'nietVerzekerd');
-  if (!isOnTime(line.behandelDatum, input.submittedOp)) return refused(line, year, 'teOud');
+  if (!isOnTime(line.behandelDatum, input.submittedOn)) return refused(line, year, 'teOud');
   const coverage = chooseCoverage(line, insurance, input);
   if (!coverage) return refused(line, year, 'geenDekking');
   return calculateCovered(line, year, coverage, input, usage);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { coverages } from './coverages.ts';
 import { eigenRisicoAmounts } from './eigenRisicoAmounts.ts';
-import { input, line } from './voorbeelden.testing.ts';
+import { input, line } from './examples.testing.ts';
 
 describe('the covers of both brands', () => {
   it('never have a maximum and a contribution together', () => {

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type {
   Calculation,
@@ -17,21 +17,21 @@ function melding(code: MeldingCode, omschrijving: string): LineMelding {
 }
 
 /** Text of each refusal; always with the day, the amount and the rule. */
-const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOp: string) => LineMelding>> = {
+const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) => LineMelding>> = {
   nietVerzekerd: ({ regel }) =>
     melding(
       'nietVerzekerd',
-      `Op ${formatDag(regel.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `Op ${formatDay(regel.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
-  teOud: ({ regel }, submittedOp) =>
+  teOud: ({ regel }, submittedOn) =>
     melding(
       'teOud',
-      `Deze zorg was op ${formatDag(regel.behandelDatum, 'nl')}. Je kunt zorg tot 3 jaar later declareren. De declaratie kwam pas op ${formatDag(submittedOp, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `Deze zorg was op ${formatDay(regel.behandelDatum, 'nl')}. Je kunt zorg tot 3 jaar later declareren. De declaratie kwam pas op ${formatDay(submittedOn, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
   geenDekking: ({ regel }) =>
     melding(
       'geenDekking',
-      `${regel.zorgsoort} zit niet in de verzekering die op ${formatDag(regel.behandelDatum, 'nl')} liep. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `${regel.zorgsoort} zit niet in de verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
 };
 
@@ -106,9 +106,9 @@ function aboutEigenRisico(
   ];
 }
 
-function aboutYear({ jaar, amounts }: Calculation, submittedOp: string): LineMelding[] {
+function aboutYear({ jaar, amounts }: Calculation, submittedOn: string): LineMelding[] {
   const eigenRisico = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
-  if (eigenRisico === 0 || submittedOp.startsWith(`${jaar}-`)) return [];
+  if (eigenRisico === 0 || submittedOn.startsWith(`${jaar}-`)) return [];
   return [
     melding(
       'eigenRisicoAnderJaar',
@@ -154,11 +154,11 @@ export function meldingNoAccount(amount: number): LineMelding {
 
 /**
  * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of decisions §6.
- * `submittedOp` (`yyyy-mm-dd`) is the day on which the claim was sent in.
+ * `submittedOn` (`yyyy-mm-dd`) is the day on which the claim was sent in.
  */
-export function meldingenOf(calculation: Calculation, submittedOp: string): LineMelding[] {
+export function meldingenOf(calculation: Calculation, submittedOn: string): LineMelding[] {
   const { refusal, matchedCoverage } = calculation;
-  if (refusal) return [refusals[refusal](calculation, submittedOp)];
+  if (refusal) return [refusals[refusal](calculation, submittedOn)];
   if (!matchedCoverage) return [];
   return [
     ...aboutWholeBill(calculation),
@@ -166,7 +166,7 @@ export function meldingenOf(calculation: Calculation, submittedOp: string): Line
     ...aboutBudget(calculation, matchedCoverage),
     ...aboutBijdrage(calculation),
     ...aboutEigenRisico(calculation, matchedCoverage),
-    ...aboutYear(calculation, submittedOp),
+    ...aboutYear(calculation, submittedOn),
     ...aboutAbroad(calculation),
   ];
 }

@@ -95,7 +95,7 @@ export interface Usage {
 /** Everything that a judgement depends on. */
 export interface AssessmentInput {
   /** The day on which the claim was sent in: the term of three years counts from it. */
-  readonly submittedOp: string;
+  readonly submittedOn: string;
   readonly person: VerzekerdePerson;
   readonly coverages: readonly Coverage[];
   readonly eigenRisicoAmounts: readonly EigenRisicoAmount[];

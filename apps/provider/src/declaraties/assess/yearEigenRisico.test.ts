@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type { VerzekerdePerson, InsurancePeriod } from './vormen.ts';
-import { eigenRisicoAmounts, adult } from './voorbeelden.testing.ts';
+import { eigenRisicoAmounts, adult } from './examples.testing.ts';
 
 function year(person: VerzekerdePerson, brand: 'ZZ' | 'AZVZ' = 'ZZ'): [number, number] {
   const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, 2026, eigenRisicoAmounts);

@@ -55,12 +55,12 @@ export function eigenRisicoOfYear(
   const parts = person.insurances
     .filter((period) => period.merk === brand)
     .map((periode) => ({ periode, days: daysInYear(periode, year, from18) }));
-  const days = parts.reduce((som, part) => som + part.days, 0);
+  const days = parts.reduce((sum, part) => sum + part.days, 0);
   if (days === 0) return { verplicht: 0, voluntary: 0, maximumPerTreatment: null };
   const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
   if (!amount) throw new UnknownEigenRisicoError(brand, year);
-  const weighted = parts.reduce((som, { periode, days: n }) => {
-    return som + n * periode.voluntaryEigenRisico;
+  const weighted = parts.reduce((sum, { periode, days: n }) => {
+    return sum + n * periode.voluntaryEigenRisico;
   }, 0);
   return {
     verplicht: toDays(amount.verplicht * days, year),

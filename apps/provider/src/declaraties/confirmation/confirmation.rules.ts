@@ -1,5 +1,5 @@
 import { settlementWorkdays } from '@mijn/domain/constanten';
-import { formatDag, formatDayWithWeekday } from '@mijn/domain/datum';
+import { formatDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { brands } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
@@ -39,7 +39,7 @@ const zone = 'Europe/Amsterdam';
 function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words): Fact[] {
   const submittedAt = row.ingediend_op.toZonedDateTimeISO(zone);
   const time = submittedAt.toPlainTime().toString({ smallestUnit: 'minute' });
-  const dag = formatDag(submittedAt.toPlainDate().toString(), language);
+  const day = formatDay(submittedAt.toPlainDate().toString(), language);
   const theCare: Fact[] = [
     { naam: w.zorgsoort, waarde: row.zorgsoort, inDutch: true },
     { naam: w.zorgverlener, waarde: row.zorgverlener },
@@ -47,19 +47,19 @@ function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words
   ];
   return [
     { naam: w.nummer, waarde: row.nummer },
-    { naam: w.submittedOp, waarde: w.at(dag, time) },
+    { naam: w.submittedOn, waarde: w.at(day, time) },
     { naam: w.door, waarde: row.door },
     { naam: w.before, waarde: row.before },
     { naam: w.bedrag, waarde: formatAmount(row.bedrag, language) },
-    { naam: w.treatment, waarde: formatDag(row.behandeldatum.toString(), language) },
+    { naam: w.treatment, waarde: formatDay(row.behandeldatum.toString(), language) },
     ...(care ? theCare : []),
   ].filter(({ waarde }) => waarde !== '');
 }
 
 function whatNext(row: ConfirmationRow, product: string, language: Language, w: Words): string[] {
   if (row.afgehandeld_op) {
-    const dag = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
-    return [w.settled(formatDag(dag, language), product)];
+    const day = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
+    return [w.settled(formatDay(day, language), product)];
   }
   const { plain, busyPeriod } = settlementWorkdays;
   const received = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate();
@@ -96,6 +96,6 @@ export function toConfirmation(
       sentence: care ? w.noFiles : w.afgeschermd,
     },
     whatNext: { header: w.whatNext, sentences: whatNext(row, product, language, w) },
-    slot: w.created(formatDag(access.today.toString(), language), naam),
+    slot: w.created(formatDay(access.today.toString(), language), naam),
   };
 }

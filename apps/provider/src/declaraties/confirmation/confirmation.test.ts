@@ -54,8 +54,8 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
 function roles(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
-  const eigen = 'role' in node ? [String(node.role)] : [];
-  return [...eigen, ...children.flatMap(roles)];
+  const own = 'role' in node ? [String(node.role)] : [];
+  return [...own, ...children.flatMap(roles)];
 }
 
 describe('the confirmation of a claim', () => {

@@ -7,7 +7,7 @@ import { inPieces, readFonts, fontFor } from './letters.ts';
 /** How a line looks: points; the colours are those of look.md. */
 interface Format {
   readonly size: number;
-  readonly vet?: boolean;
+  readonly bold?: boolean;
   readonly color?: string;
   /** Room behind it, points. */
   readonly after?: number;
@@ -18,7 +18,7 @@ interface Format {
 const ink = '#14212B';
 const muted = '#44535E';
 const brandColors = { ZZ: '#0B5C5A', AZVZ: '#12355B' } as const;
-const marge = 60;
+const margin = 60;
 const secondColumn = 170;
 const languages = { nl: 'nl-NL', en: 'en-GB' } as const;
 
@@ -26,16 +26,16 @@ const languages = { nl: 'nl-NL', en: 'en-GB' } as const;
 function write(
   doc: Pdf,
   text: string,
-  { size, vet = false, color = ink, after = 0, indent = 0 }: Format,
+  { size, bold = false, color = ink, after = 0, indent = 0 }: Format,
 ): void {
   // The space at the end keeps words of lines that follow apart for who reads by ear.
   const pieces = inPieces(`${text} `);
   doc.fontSize(size).fillColor(color);
-  doc.x = marge + indent;
-  const width = doc.page.width - marge - doc.x;
+  doc.x = margin + indent;
+  const width = doc.page.width - margin - doc.x;
   for (const [i, piece] of pieces.entries()) {
     const continued = i < pieces.length - 1;
-    doc.font(fontFor(piece, vet)).text(piece.tekst, { continued, width, lineGap: size * 0.3 });
+    doc.font(fontFor(piece, bold)).text(piece.tekst, { continued, width, lineGap: size * 0.3 });
   }
   doc.y += after;
 }
@@ -84,11 +84,11 @@ function drawHeader(doc: Pdf, color: string): void {
 function fill(doc: Pdf, confirmation: Confirmation): void {
   const { sender, header, introduction, declaratie, bestanden, whatNext, slot } = confirmation;
   const color = brandColors[confirmation.merk];
-  const subheading = { size: 14, vet: true, color, after: 6 };
+  const subheading = { size: 14, bold: true, color, after: 6 };
   const whole = doc.struct('Document');
   doc.addStructure(whole);
-  add(whole, doc, 'P', sender, { size: 14, vet: true, color, after: 18 });
-  add(whole, doc, 'H1', header, { size: 22, vet: true, after: 8 });
+  add(whole, doc, 'P', sender, { size: 14, bold: true, color, after: 18 });
+  add(whole, doc, 'H1', header, { size: 22, bold: true, after: 8 });
   add(whole, doc, 'P', introduction, { size: 12, after: 16 });
   add(whole, doc, 'H2', declaratie.header, subheading);
   addFacts(whole, doc, declaratie.facts);
@@ -129,7 +129,7 @@ export async function createPdf(
   const whole = buffer(doc);
   for (const { naam, content } of await readFonts()) doc.registerFont(naam, content);
   doc.on('pageAdded', () => drawHeader(doc, brandColors[confirmation.merk]));
-  doc.font('plain').addPage({ size: 'A4', margin: marge });
+  doc.font('plain').addPage({ size: 'A4', margin: margin });
   fill(doc, confirmation);
   doc.end();
   return whole;

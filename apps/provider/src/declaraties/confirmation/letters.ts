@@ -40,16 +40,16 @@ export function inPieces(text: string): Piece[] {
 }
 
 /** The name in a document of the file for a piece, in the weight of its line. */
-export function fontFor({ extended }: Pick<Piece, 'extended'>, vet: boolean): string {
-  return `${vet ? 'vet' : 'plain'}${extended ? 'Uitgebreid' : ''}`;
+export function fontFor({ extended }: Pick<Piece, 'extended'>, bold: boolean): string {
+  return `${bold ? 'vet' : 'plain'}${extended ? 'Uitgebreid' : ''}`;
 }
 
 let parsed: Promise<readonly Font[]> | undefined;
 
-async function read(vet: boolean, extended: boolean): Promise<Font> {
-  const file = `atkinson-hyperlegible-next-latin${extended ? '-ext' : ''}-${vet ? 700 : 400}-normal.woff`;
+async function read(bold: boolean, extended: boolean): Promise<Font> {
+  const file = `atkinson-hyperlegible-next-latin${extended ? '-ext' : ''}-${bold ? 700 : 400}-normal.woff`;
   const position = import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/files/${file}`);
-  return { naam: fontFor({ extended }, vet), content: await readFile(new URL(position)) };
+  return { naam: fontFor({ extended }, bold), content: await readFile(new URL(position)) };
 }
 
 /** The files of the font, read once. */

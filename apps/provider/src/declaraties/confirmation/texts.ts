@@ -7,8 +7,8 @@ export interface Words {
   readonly introduction: (before: string) => string;
   readonly declaratie: string;
   readonly nummer: string;
-  readonly submittedOp: string;
-  readonly at: (dag: string, time: string) => string;
+  readonly submittedOn: string;
+  readonly at: (day: string, time: string) => string;
   readonly door: string;
   readonly before: string;
   readonly zorgsoort: string;
@@ -20,13 +20,13 @@ export interface Words {
   readonly noFiles: string;
   readonly afgeschermd: string;
   readonly whatNext: string;
-  readonly outcomeOn: (dag: string) => string;
+  readonly outcomeOn: (day: string) => string;
   readonly busyPeriod: string;
   readonly where: (product: string) => string;
   readonly account: string;
   readonly withdraw: string;
-  readonly settled: (dag: string, product: string) => string;
-  readonly created: (dag: string, name: string) => string;
+  readonly settled: (day: string, product: string) => string;
+  readonly created: (day: string, name: string) => string;
 }
 
 const nl: Words = {
@@ -36,8 +36,8 @@ const nl: Words = {
     `We hebben de declaratie voor ${before} ontvangen. Bewaar deze bevestiging.`,
   declaratie: 'Wat je hebt ingediend',
   nummer: 'Declaratienummer',
-  submittedOp: 'Ontvangen op',
-  at: (dag, time) => `${dag} om ${time} uur`,
+  submittedOn: 'Ontvangen op',
+  at: (day, time) => `${day} om ${time} uur`,
   door: 'Ingediend door',
   before: 'Voor',
   zorgsoort: 'Soort zorg',
@@ -50,14 +50,14 @@ const nl: Words = {
   afgeschermd:
     'De zorg en de bestanden staan er niet bij. Die zie je alleen als deze persoon daarvoor toestemming geeft.',
   whatNext: 'Wat gebeurt er nu?',
-  outcomeOn: (dag) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${dag}.`,
+  outcomeOn: (day) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${day}.`,
   busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
   where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
   account: 'Wat we vergoeden, betalen we op de rekening die wij van de verzekeringnemer kennen.',
   withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
-  settled: (dag, product) =>
-    `We hebben deze declaratie op ${dag} afgehandeld. De uitkomst staat in ${product}.`,
-  created: (dag, name) => `${name} heeft deze bevestiging gemaakt op ${dag}.`,
+  settled: (day, product) =>
+    `We hebben deze declaratie op ${day} afgehandeld. De uitkomst staat in ${product}.`,
+  created: (day, name) => `${name} heeft deze bevestiging gemaakt op ${day}.`,
 };
 
 const en: Words = {
@@ -66,8 +66,8 @@ const en: Words = {
   introduction: (before) => `We have received the claim for ${before}. Keep this confirmation.`,
   declaratie: 'What you sent in',
   nummer: 'Claim number',
-  submittedOp: 'Received on',
-  at: (dag, time) => `${dag} at ${time}`,
+  submittedOn: 'Received on',
+  at: (day, time) => `${day} at ${time}`,
   door: 'Sent in by',
   before: 'For',
   zorgsoort: 'Kind of care',
@@ -80,14 +80,14 @@ const en: Words = {
   afgeschermd:
     'The care and the files are left out. You only see those if this person gives permission.',
   whatNext: 'What happens next?',
-  outcomeOn: (dag) => `We assess the claim. You have the result by ${dag} at the latest.`,
+  outcomeOn: (day) => `We assess the claim. You have the result by ${day} at the latest.`,
   busyPeriod: 'It is busy now. That is why it takes longer than you are used to.',
   where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
   account: 'What we reimburse, we pay to the account that we know of the policyholder.',
   withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
-  settled: (dag, product) =>
-    `We settled this claim on ${dag}. You will find the result in ${product}.`,
-  created: (dag, name) => `${name} made this confirmation on ${dag}.`,
+  settled: (day, product) =>
+    `We settled this claim on ${day}. You will find the result in ${product}.`,
+  created: (day, name) => `${name} made this confirmation on ${day}.`,
 };
 
 /** The words in both languages. */

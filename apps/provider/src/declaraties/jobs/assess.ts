@@ -15,7 +15,7 @@ import type { JobTransaction } from './job.ts';
 
 function verdict(declaratie: ToAssess, facts: Facts): Assessment {
   return assessDeclaratie({
-    submittedOp: declaratie.submitted_dag,
+    submittedOn: declaratie.submitted_day,
     person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
     coverages: facts.coverages,
     eigenRisicoAmounts: facts.amounts,
@@ -56,7 +56,7 @@ export async function assess(
   const bedrag =
     declaratie.soort_indiener === 'Zorgverlener'
       ? 0
-      : regels.reduce((som, { amounts }) => som + amounts.uitgekeerd, 0);
+      : regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
   const { iban, relatienummer } = { iban: null, relatienummer: '', ...facts.account };
   const withoutAccount = bedrag > 0 && iban === null;
   for (const [i, line] of regels.entries()) {

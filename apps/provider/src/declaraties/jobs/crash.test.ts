@@ -15,7 +15,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.ts';
 import { createToken, sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../zaaien.ts';
+import { seedDatabase } from '../../seed.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 
 // `npm run prove` asks for more.

@@ -51,7 +51,7 @@ export function toFactuur(
 ): NewFactuur {
   return {
     ...header,
-    bedrag: regels.reduce((som, { bedrag }) => som + bedrag, 0),
+    bedrag: regels.reduce((sum, { bedrag }) => sum + bedrag, 0),
     regels,
     care: regels.flatMap(careOf),
   };

@@ -6,32 +6,32 @@ import {
   isFirstTime,
   firstTermijn,
   incassoDaysOn,
-  incassoDatum,
+  incassoDate,
   lastWorkday,
   nextTermijn,
 } from './incasso.rules.ts';
 
-const dag = (text: string) => Temporal.PlainDate.from(text);
+const day = (text: string) => Temporal.PlainDate.from(text);
 const days = fc
   .integer({ min: 0, max: 4_000 })
-  .map((count) => dag('2024-01-01').add({ days: count }));
+  .map((count) => day('2024-01-01').add({ days: count }));
 const incassoDay = fc.integer({ min: 1, max: 31 });
 
 describe('a direct debit', () => {
   it('is on the day of the policy, announced fourteen days ahead', () => {
-    expect(incassoDatum(dag('2026-11-01'), 25).toString()).toBe('2026-11-25');
-    expect(incassoDatum(dag('2026-11-01'), 10).toString()).toBe('2026-12-10');
-    expect(incassoDatum(dag('2027-02-01'), 31).toString()).toBe('2027-02-28');
+    expect(incassoDate(day('2026-11-01'), 25).toString()).toBe('2026-11-25');
+    expect(incassoDate(day('2026-11-01'), 10).toString()).toBe('2026-12-10');
+    expect(incassoDate(day('2027-02-01'), 31).toString()).toBe('2027-02-28');
   });
 
   it('is never announced too late, never waits longer than it has to', () => {
     fc.assert(
       fc.property(days, incassoDay, (factuurDate, number) => {
-        const datum = incassoDatum(factuurDate, number);
-        const daysAhead = factuurDate.until(datum, { largestUnit: 'days' }).days;
+        const date = incassoDate(factuurDate, number);
+        const daysAhead = factuurDate.until(date, { largestUnit: 'days' }).days;
         expect(daysAhead).toBeGreaterThanOrEqual(announcementDays);
         expect(daysAhead).toBeLessThan(announcementDays + 31);
-        expect(datum.equals(dayInMonth(datum, number))).toBe(true);
+        expect(date.equals(dayInMonth(date, number))).toBe(true);
       }),
     );
   });
@@ -52,15 +52,15 @@ describe('a direct debit', () => {
 
 describe('a term of an arrangement', () => {
   it('is on the last working day of a month', () => {
-    expect(lastWorkday(dag('2026-11-21')).toString()).toBe('2026-11-30');
-    expect(lastWorkday(dag('2026-10-01')).toString()).toBe('2026-10-30');
-    expect(nextTermijn(dag('2026-11-30')).toString()).toBe('2026-12-31');
-    expect(nextTermijn(dag('2027-01-29')).toString()).toBe('2027-02-26');
+    expect(lastWorkday(day('2026-11-21')).toString()).toBe('2026-11-30');
+    expect(lastWorkday(day('2026-10-01')).toString()).toBe('2026-10-30');
+    expect(nextTermijn(day('2026-11-30')).toString()).toBe('2026-12-31');
+    expect(nextTermijn(day('2027-01-29')).toString()).toBe('2027-02-26');
   });
 
   it('first comes when it could be announced', () => {
-    expect(firstTermijn(dag('2026-11-16')).toString()).toBe('2026-11-30');
-    expect(firstTermijn(dag('2026-11-17')).toString()).toBe('2026-12-31');
+    expect(firstTermijn(day('2026-11-16')).toString()).toBe('2026-11-30');
+    expect(firstTermijn(day('2026-11-17')).toString()).toBe('2026-12-31');
     fc.assert(
       fc.property(days, (from) => {
         const termijn = firstTermijn(from);

@@ -13,42 +13,42 @@ export const daysUntilRequest = 5;
 export const stornoDays = 56;
 
 /** A day of the month in a month: the last one where the month is shorter. */
-export function dayInMonth(month: Temporal.PlainDate, dag: number): Temporal.PlainDate {
-  return month.with({ day: Math.min(dag, month.daysInMonth) });
+export function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.PlainDate {
+  return month.with({ day: Math.min(day, month.daysInMonth) });
 }
 
 /** The first time from a day on (that day included) that it is day `dag` of the month. */
-export function isFirstTime(from: Temporal.PlainDate, dag: number): Temporal.PlainDate {
-  const now = dayInMonth(from, dag);
+export function isFirstTime(from: Temporal.PlainDate, day: number): Temporal.PlainDate {
+  const now = dayInMonth(from, day);
   if (Temporal.PlainDate.compare(now, from) >= 0) return now;
-  return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), dag);
+  return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), day);
 }
 
 /** The day on which an invoice is debited: the policy's day, announced long enough ahead. */
-export function incassoDatum(factuurDate: Temporal.PlainDate, dag: number): Temporal.PlainDate {
-  return isFirstTime(factuurDate.add({ days: announcementDays }), dag);
+export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
+  return isFirstTime(factuurDate.add({ days: announcementDays }), day);
 }
 
 /** Which days of the month, as a policy has one (1–31), fall on a day: a short month has several. */
 export function incassoDaysOn(op: Temporal.PlainDate): number[] {
   const last = op.day === op.daysInMonth;
   return Array.from({ length: 31 }, (_, i) => i + 1).filter(
-    (dag) => dag === op.day || (last && dag > op.day),
+    (day) => day === op.day || (last && day > op.day),
   );
 }
 
 /** The last working day of a day's month: when a term is debited (domain.md, Betaalgemak). */
 export function lastWorkday(month: Temporal.PlainDate): Temporal.PlainDate {
-  let dag = month.with({ day: month.daysInMonth });
-  while (!isWorkday(dag)) dag = dag.subtract({ days: 1 });
-  return dag;
+  let day = month.with({ day: month.daysInMonth });
+  while (!isWorkday(day)) day = day.subtract({ days: 1 });
+  return day;
 }
 
 /** The first last working day of a month that leaves time to announce it. */
 export function firstTermijn(from: Temporal.PlainDate): Temporal.PlainDate {
   const earliest = from.add({ days: announcementDays });
-  const dag = lastWorkday(earliest);
-  return Temporal.PlainDate.compare(dag, earliest) >= 0 ? dag : nextTermijn(earliest);
+  const day = lastWorkday(earliest);
+  return Temporal.PlainDate.compare(day, earliest) >= 0 ? day : nextTermijn(earliest);
 }
 
 /** The last working day of the month after a day's. */

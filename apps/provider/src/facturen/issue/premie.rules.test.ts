@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPremieFactuur, type PremiePolis, premieOf, premieFrom } from './premie.rules.ts';
 import { premies } from './premies.ts';
 
-const dag = (text: string) => Temporal.PlainDate.from(text);
+const day = (text: string) => Temporal.PlainDate.from(text);
 
 const adult = {
   relatienummer: '700000001',
@@ -24,7 +24,7 @@ const polis: PremiePolis = {
 };
 
 function amounts(otherwise: Partial<PremiePolis>, first = '2026-11-01') {
-  return toPremieFactuur({ ...polis, ...otherwise }, dag(first), premies)?.regels.map(
+  return toPremieFactuur({ ...polis, ...otherwise }, day(first), premies)?.regels.map(
     ({ omschrijving, bedrag }) => [omschrijving, bedrag],
   );
 }
@@ -106,12 +106,12 @@ describe('the premium of a month', () => {
         fc.array(person, { maxLength: 4 }),
         fc.constantFrom('ZZ', 'AZVZ'),
         (verzekerden, merk) => {
-          const alle = ['2026-11-01', '2026-12-01', '2027-01-01'].flatMap(
-            (first) => toPremieFactuur({ ...polis, merk, verzekerden }, dag(first), premies) ?? [],
+          const all = ['2026-11-01', '2026-12-01', '2027-01-01'].flatMap(
+            (first) => toPremieFactuur({ ...polis, merk, verzekerden }, day(first), premies) ?? [],
           );
-          for (const factuur of alle) {
+          for (const factuur of all) {
             expect(factuur.bedrag).toBe(
-              factuur.regels.reduce((som, { bedrag }) => som + bedrag, 0),
+              factuur.regels.reduce((sum, { bedrag }) => sum + bedrag, 0),
             );
             expect(factuur.bedrag).toBeGreaterThan(0);
             for (const { periodFrom = '', periodUntil = '' } of factuur.regels) {
@@ -119,7 +119,7 @@ describe('the premium of a month', () => {
             }
           }
           if (verzekerden.length !== 1) return;
-          const basis = alle
+          const basis = all
             .flatMap(({ regels }) => regels)
             .filter(({ omschrijving }) => omschrijving === 'Basisverzekering')
             .toSorted((one, other) => ((one.periodFrom ?? '') < (other.periodFrom ?? '') ? -1 : 1));

@@ -60,21 +60,21 @@ export function toPremieFactuur(
   first: Temporal.PlainDate,
   premies: readonly Premie[],
 ): NewFactuur | undefined {
-  const dag = first.toString();
-  if (polis.validFrom >= dag) return undefined;
+  const day = first.toString();
+  if (polis.validFrom >= day) return undefined;
   const previous = first.subtract({ months: 1 });
   const newPolis = polis.validFrom >= previous.toString();
   const lines = polis.verzekerden.flatMap((verzekerde) => {
-    if (verzekerde.validFrom > dag) return [];
+    if (verzekerde.validFrom > day) return [];
     const fresh =
-      (newPolis || verzekerde.validFrom > previous.toString()) && verzekerde.validFrom < dag;
+      (newPolis || verzekerde.validFrom > previous.toString()) && verzekerde.validFrom < day;
     const months = fresh ? [previous, first] : [first];
     return months.flatMap((month) => linesOf(polis.merk, verzekerde, month, premies));
   });
   if (lines.length === 0) return undefined;
   const more = new Set(lines.map(({ relatienummer }) => relatienummer)).size > 1;
   const { polisnummer, verzekeringsnemer: debiteur } = polis;
-  const sleutel = `premie/${polisnummer}/${dag.slice(0, 7)}`;
+  const sleutel = `premie/${polisnummer}/${day.slice(0, 7)}`;
   return toFactuur(
     { sleutel, debiteur, polisnummer, soort: 'Zorgpremie', jaar: first.year },
     more ? lines.map((line) => withName(line, polis.verzekerden)) : lines,

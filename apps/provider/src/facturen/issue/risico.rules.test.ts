@@ -4,7 +4,7 @@ import { toRisicoFactuur, type CareLine } from './risico.rules.ts';
 import { toEindafrekening, toTermijnFactuur, termijnAmounts } from './termijnen.rules.ts';
 import { offset } from './offset.rules.ts';
 
-const dag = Temporal.PlainDate.from('2026-11-25');
+const day = Temporal.PlainDate.from('2026-11-25');
 
 function care(otherwise: Partial<CareLine> = {}): CareLine {
   return {
@@ -22,13 +22,13 @@ function care(otherwise: Partial<CareLine> = {}): CareLine {
   };
 }
 
-const som = (numbers: number[]) => numbers.reduce((until, number) => until + number, 0);
+const sum = (numbers: number[]) => numbers.reduce((until, number) => until + number, 0);
 
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 
 describe('the own-risk invoice', () => {
   it('asks own risk and contribution of each line, and says which care that is', () => {
-    const factuur = toRisicoFactuur({ ...polis, regels: [care()] }, dag);
+    const factuur = toRisicoFactuur({ ...polis, regels: [care()] }, day);
     expect(factuur).toMatchObject({ bedrag: 6_000, debiteur: '700000009', jaar: 2026 });
     const line = { nummer: 'D2026-000001', volgnummer: 1, relatienummer: '700000001' };
     expect(factuur?.care).toEqual([
@@ -38,11 +38,11 @@ describe('the own-risk invoice', () => {
   });
 
   it('asks only the contribution of who pays own risk in terms', () => {
-    const factuur = toRisicoFactuur({ ...polis, regels: [care({ gespreid: true })] }, dag);
+    const factuur = toRisicoFactuur({ ...polis, regels: [care({ gespreid: true })] }, day);
     expect(factuur).toMatchObject({ bedrag: 1_000 });
     expect(factuur?.care.map(({ deel }) => deel)).toEqual(['eigenBijdrage']);
     const nothing = care({ gespreid: true, eigenBijdrage: 0 });
-    expect(toRisicoFactuur({ ...polis, regels: [nothing] }, dag)).toBeUndefined();
+    expect(toRisicoFactuur({ ...polis, regels: [nothing] }, day)).toBeUndefined();
   });
 
   it('keeps the lines of one person together, in the order of the care', () => {
@@ -51,7 +51,7 @@ describe('the own-risk invoice', () => {
       care({ datum: '2026-10-09', declaratieNummer: 'c' }),
       care({ relatienummer: '2', datum: '2026-09-01', declaratieNummer: 'd' }),
     ];
-    const numbers = toRisicoFactuur({ ...polis, regels }, dag)?.regels.map(
+    const numbers = toRisicoFactuur({ ...polis, regels }, day)?.regels.map(
       ({ declaratieNummer }) => declaratieNummer,
     );
     expect(numbers).toEqual(['d', 'b', 'c']);
@@ -76,7 +76,7 @@ describe('own risk in terms', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (required) => {
         const termijnen = termijnAmounts(required);
-        expect(som(termijnen)).toBe(required);
+        expect(sum(termijnen)).toBe(required);
         expect(Math.max(...termijnen) - Math.min(...termijnen)).toBeLessThanOrEqual(1);
       }),
     );
@@ -100,8 +100,8 @@ describe('own risk in terms', () => {
           },
           2026,
         );
-        expect(factuur.bedrag).toBe(som(lines) - som(termijnen));
-        expect(som(factuur.care.map(({ bedrag }) => bedrag))).toBe(som(lines));
+        expect(factuur.bedrag).toBe(sum(lines) - sum(termijnen));
+        expect(sum(factuur.care.map(({ bedrag }) => bedrag))).toBe(sum(lines));
       }),
     );
   });
@@ -123,8 +123,8 @@ describe('a credit', () => {
       fc.property(fc.nat(100_000), open, (tegoed, amounts) => {
         const list = amounts.map((amount, i) => ({ kenmerk: String(i), open: amount }));
         const done = offset(tegoed, list);
-        const total = som(amounts);
-        expect(som(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, total));
+        const total = sum(amounts);
+        expect(sum(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, total));
         expect(done.every(({ kenmerk, bedrag }) => bedrag <= (amounts[Number(kenmerk)] ?? 0))).toBe(
           true,
         );

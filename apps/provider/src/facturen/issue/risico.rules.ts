@@ -33,14 +33,14 @@ export interface RisicoPolis {
  */
 export function toRisicoFactuur(
   { polisnummer, verzekeringsnemer: debiteur, regels: care }: RisicoPolis,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): NewFactuur | undefined {
   const lines = care
     .map(lineOf)
     .filter(({ bedrag }) => bedrag > 0)
     .toSorted(byPersonAndDay);
   if (lines.length === 0) return undefined;
-  const sleutel = `risico/${polisnummer}/${dag.toString()}`;
+  const sleutel = `risico/${polisnummer}/${day.toString()}`;
   const jaar = Math.max(...care.map((line) => line.jaar));
   return toFactuur(
     { sleutel, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar },

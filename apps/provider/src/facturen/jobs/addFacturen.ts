@@ -41,13 +41,13 @@ const perRun = 5_000;
  */
 export async function addFacturen(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   facturen: readonly NewFactuur[],
 ): Promise<number> {
   let count = 0;
   for (let i = 0; i < facturen.length; i += perRun) {
     const part = JSON.stringify(facturen.slice(i, i + perRun));
-    const [row] = await query<{ aantal: number }>(add, [part, dag.toString()]);
+    const [row] = await query<{ aantal: number }>(add, [part, day.toString()]);
     count += row?.aantal ?? 0;
   }
   return count;

@@ -1,8 +1,8 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { payoutDays } from '../issue/aanmanen.rules.ts';
+import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { isFirstTime, daysUntilRequest } from '../issue/incasso.rules.ts';
-import { eindafrekeningOp, termijnMonths } from '../issue/termijnen.rules.ts';
+import { eindafrekeningOn, termijnMonths } from '../issue/termijnen.rules.ts';
 
 /** The jobs of a day, in the order in which they run. */
 export const dayJobs = [
@@ -43,13 +43,13 @@ const calendar: Calendar = [
 ];
 
 function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
-  let dag = firstOfMonth(from);
-  while (!termijnMonths.some((month) => month === dag.month)) dag = dag.add({ months: 1 });
-  return dag;
+  let day = firstOfMonth(from);
+  while (!termijnMonths.some((month) => month === day.month)) day = day.add({ months: 1 });
+  return day;
 }
 
 function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
-  const { month: month, dag: day } = eindafrekeningOp;
+  const { month: month, dag: day } = eindafrekeningOn;
   const thisYear = from.with({ month, day });
   return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : thisYear.add({ years: 1 });
 }
@@ -103,10 +103,10 @@ export async function nextWorkday(
     name,
     first(tomorrow).toString(),
   ]);
-  const alle = [...appointments, ...fixed];
-  const first = alle.map(([, dag]) => dag).toSorted()[0] ?? tomorrow.toString();
+  const all = [...appointments, ...fixed];
+  const first = all.map(([, day]) => day).toSorted()[0] ?? tomorrow.toString();
   return {
     dag: Temporal.PlainDate.from(first),
-    jobs: new Set(alle.filter(([, dag]) => dag === first).map(([name]) => name)),
+    jobs: new Set(all.filter(([, day]) => day === first).map(([name]) => name)),
   };
 }

@@ -100,6 +100,6 @@ async function readWhatIsBooked(
   query: JobTransaction['query'],
   betalingId: string,
 ): Promise<Booked> {
-  const [som] = await query<Booked>(selectBooked, [betalingId]);
-  return som ?? { geboekt: 0, tooMany: 0 };
+  const [sum] = await query<Booked>(selectBooked, [betalingId]);
+  return sum ?? { geboekt: 0, tooMany: 0 };
 }

@@ -17,12 +17,12 @@ export async function catchUp(
   pool: pg.Pool,
   until: Temporal.PlainDate,
   bank: IncassoBank | undefined,
-  after?: (transaction: JobTransaction, dag: Temporal.PlainDate) => Promise<void>,
+  after?: (transaction: JobTransaction, day: Temporal.PlainDate) => Promise<void>,
 ): Promise<void> {
   const run = async (transaction: JobTransaction): Promise<Temporal.PlainDate> => {
-    const dag = await runNext(transaction, until, bank);
-    await after?.(transaction, dag);
-    return dag;
+    const day = await runNext(transaction, until, bank);
+    await after?.(transaction, day);
+    return day;
   };
   let doneUntil: Temporal.PlainDate;
   do {

@@ -8,5 +8,5 @@ export type IncassoOutcome = 'succeeded' | 'mislukt';
 export type IncassoBank = (
   iban: string,
   amountInCents: number,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ) => Promise<IncassoOutcome>;

@@ -85,10 +85,10 @@ const planHerincasso: Statement = {
 async function askBank(
   bank: IncassoBank,
   { iban, bedrag }: ToCollect,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<'afgeschreven' | 'mislukt' | 'vervallen'> {
   if (bedrag <= 0) return 'vervallen';
-  const outcome: IncassoOutcome = iban === null ? 'mislukt' : await bank(iban, bedrag, dag);
+  const outcome: IncassoOutcome = iban === null ? 'mislukt' : await bank(iban, bedrag, day);
   return outcome === 'succeeded' ? 'afgeschreven' : 'mislukt';
 }
 
@@ -98,17 +98,17 @@ async function askBank(
  */
 export async function executeIncassos(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   bank: IncassoBank | undefined,
 ): Promise<number> {
-  const op = dag.toString();
+  const op = day.toString();
   if (!bank) return 0;
   await query(lock, [op]);
   const incassos = await query<ToCollect>(selectToCollect, [op]);
   if (incassos.length === 0) return 0;
   const outcomes: object[] = [];
   for (const incasso of incassos) {
-    const status = await askBank(bank, incasso, dag);
+    const status = await askBank(bank, incasso, day);
     outcomes.push({ incasso_id: incasso.incasso_id, bedrag: incasso.bedrag, status });
   }
   const ids = incassos.map(({ incasso_id: id }) => id);

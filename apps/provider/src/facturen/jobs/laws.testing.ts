@@ -2,10 +2,10 @@ import { daysUntilRequest } from '../issue/incasso.rules.ts';
 
 /**
  * What holds of the books on any day, after any history: each query finds what breaks it.
- * @param dag up to and with which every day has been run.
+ * @param day up to and with which every day has been run.
  */
-export function laws(dag: Temporal.PlainDate): Readonly<Record<string, string>> {
-  const op = `'${dag.toString()}'::date`;
+export function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
+  const op = `'${day.toString()}'::date`;
   return {
     'an invoice is the sum of its lines': `
       SELECT f.sleutel FROM insurer.factuur f LEFT JOIN insurer.factuur_regel r USING (kenmerk)

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { inJob, type JobTransaction } from '../../declaraties/jobs/job.ts';
-import { seedDatabase } from '../../zaaien.ts';
+import { seedDatabase } from '../../seed.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
@@ -33,12 +33,12 @@ class BillingHistory {
     this.jobs = openPool(url, 'jobs', () => undefined, 4);
   }
 
-  readonly bank: IncassoBank = async (iban, amount, dag) => {
-    const som = Buffer.from(`${iban}${dag.toString().slice(0, 7)}`).reduce(
+  readonly bank: IncassoBank = async (iban, amount, day) => {
+    const sum = Buffer.from(`${iban}${day.toString().slice(0, 7)}`).reduce(
       (until, character) => (until * 31 + character) % 1_009,
       amount % 7,
     );
-    return Promise.resolve(som % 4 === 0 ? 'mislukt' : 'succeeded');
+    return Promise.resolve(sum % 4 === 0 ? 'mislukt' : 'succeeded');
   };
 
   async one<T extends pg.QueryResultRow>(sql: string): Promise<T | undefined> {
@@ -120,12 +120,12 @@ describe.each(Array.from({ length: count }, (_, i) => 4_000 + i))('history %d', 
       for (const [law, sql] of Object.entries(laws(ledgerHistory.dag))) {
         expect([law, (await jobs.query(sql)).rows]).toEqual([law, []]);
       }
-      const { rows } = await jobs.query<{ id: string; som: number }>(
-        `SELECT betaling_id AS id, sum(bedrag) AS som FROM (
+      const { rows } = await jobs.query<{ id: string; sum: number }>(
+        `SELECT betaling_id AS id, sum(bedrag) AS sum FROM (
            SELECT betaling_id, bedrag FROM insurer.boeking WHERE betaling_id IS NOT NULL
            UNION ALL SELECT betaling_id, bedrag FROM insurer.tegoed) b GROUP BY betaling_id`,
       );
-      expect(new Map(rows.map(({ id, som }) => [id, som]))).toEqual(ledgerHistory.betaald);
+      expect(new Map(rows.map(({ id, sum }) => [id, sum]))).toEqual(ledgerHistory.betaald);
       expect(rows.length).toBeGreaterThan(20);
     } finally {
       await jobs.end();

@@ -31,18 +31,18 @@ const perRun = 5_000;
 /** Makes the premium invoice of every policy for the month that begins on this day. */
 export async function createPremies(
   transaction: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
   const premies = await transaction.query<Premie>(selectPremies, []);
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
     const polissen: PremiePolis[] = await transaction.query<PremiePolis>(selectPolissen, [
-      dag.toString(),
+      day.toString(),
       after,
       perRun,
     ]);
-    const facturen = polissen.flatMap((polis) => toPremieFactuur(polis, dag, premies) ?? []);
-    count += await addFacturen(transaction, dag, facturen);
+    const facturen = polissen.flatMap((polis) => toPremieFactuur(polis, day, premies) ?? []);
+    count += await addFacturen(transaction, day, facturen);
     after = polissen.length < perRun ? undefined : polissen.at(-1)?.polisnummer;
   }
   return count;

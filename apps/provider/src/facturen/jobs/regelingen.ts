@@ -34,9 +34,9 @@ const attachStatement: Statement = {
 /** Puts today's own-risk invoices of who has Betaalgemak into it; the term is worked out anew. */
 export async function attachBetaalgemak(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const touched = await query<{ regeling_id: string }>(attachStatement, [dag.toString()]);
+  const touched = await query<{ regeling_id: string }>(attachStatement, [day.toString()]);
   await recalculateTermijnen({ query }, [...new Set(touched.map((row) => row.regeling_id))]);
   return touched.length;
 }
@@ -118,19 +118,19 @@ const planTermijnen: Statement = {
  */
 export async function updateRegelingen(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const rows = await query<{ regeling_id: string }>(conclude, [dag.toString()]);
+  const rows = await query<{ regeling_id: string }>(conclude, [day.toString()]);
   const done = rows.map((row) => row.regeling_id);
   if (done.length > 0) await query(letLapse, [done]);
-  return done.length + (await planNextTermijnen({ query }, dag));
+  return done.length + (await planNextTermijnen({ query }, day));
 }
 
 async function planNextTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const datums = [firstTermijn(dag), nextTermijn(dag)].map(String);
+  const datums = [firstTermijn(day), nextTermijn(day)].map(String);
   return (await query(planTermijnen, datums)).length;
 }
 
@@ -166,12 +166,12 @@ const takeUp: Statement = {
 export async function startRegeling(
   { query }: JobTransaction,
   { debiteur, soort, requestsUntil }: RegelingRequest,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<string | undefined> {
-  const values = [debiteur, soort, requestsUntil.toString(), dag.toString()];
+  const values = [debiteur, soort, requestsUntil.toString(), day.toString()];
   const [row] = await query<{ regeling_id: string }>(takeUp, values);
   if (!row) return undefined;
   await recalculateTermijnen({ query }, [row.regeling_id]);
-  await planNextTermijnen({ query }, dag);
+  await planNextTermijnen({ query }, day);
   return row.regeling_id;
 }

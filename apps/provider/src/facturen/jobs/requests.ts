@@ -1,5 +1,5 @@
-import { paymentTermDays } from '../issue/aanmanen.rules.ts';
-import { incassoDatum, daysUntilRequest } from '../issue/incasso.rules.ts';
+import { paymentTermDays } from '../issue/aanmaning.rules.ts';
+import { incassoDate, daysUntilRequest } from '../issue/incasso.rules.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../declaraties/jobs/job.ts';
 
@@ -18,11 +18,11 @@ const planIncasso: Statement = {
 /** Announces a direct debit for what was invoiced today to who pays that way. */
 export async function planIncassos(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
   const days = Array.from({ length: 31 }, (_, i) => i + 1);
-  const datums = days.map((incassoDay) => incassoDatum(dag, incassoDay).toString());
-  return (await query(planIncasso, [dag.toString(), days, datums])).length;
+  const datums = days.map((incassoDay) => incassoDate(day, incassoDay).toString());
+  return (await query(planIncasso, [day.toString(), days, datums])).length;
 }
 
 // Which invoices are to be asked for on day $1, and under which title. $2: the day on which a debit
@@ -69,9 +69,9 @@ const request: Statement = {
  */
 export async function batchRequests(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const since = dag.subtract({ days: daysUntilRequest });
+  const since = day.subtract({ days: daysUntilRequest });
   const termijnen = JSON.stringify(paymentTermDays);
-  return (await query(request, [dag.toString(), since.toString(), termijnen])).length;
+  return (await query(request, [day.toString(), since.toString(), termijnen])).length;
 }

@@ -56,12 +56,12 @@ const selectPolissen: Statement = {
  */
 export async function createRisico(
   transaction: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
   const polissen = await transaction.query<RisicoPolis>(selectPolissen, [
-    dag.toString(),
-    incassoDaysOn(dag),
+    day.toString(),
+    incassoDaysOn(day),
   ]);
-  const facturen = polissen.flatMap((polis) => toRisicoFactuur(polis, dag) ?? []);
-  return addFacturen(transaction, dag, facturen);
+  const facturen = polissen.flatMap((polis) => toRisicoFactuur(polis, day) ?? []);
+  return addFacturen(transaction, day, facturen);
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { payOutTegoeden, addAanmaningen } from './aanmanen.ts';
+import { payOutTegoeden, addAanmaningen } from './aanmaningen.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
@@ -13,7 +13,7 @@ import { batchRequests, planIncassos } from './requests.ts';
 
 type JobRunner = (
   transaction: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   bank: IncassoBank | undefined,
 ) => Promise<number>;
 
@@ -54,11 +54,11 @@ const wholeDay = 'dag';
 /** Keeps that everything of the days up to and with this one has been done. */
 export async function closeDay(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   finished: readonly { naam: string; aantal: number }[] = [],
 ): Promise<void> {
   const names = [...finished, { naam: wholeDay, aantal: 0 }];
-  await query(writeRuns, [dag.toString(), JSON.stringify(names)]);
+  await query(writeRuns, [day.toString(), JSON.stringify(names)]);
 }
 
 const lock: Statement = {

@@ -2,7 +2,7 @@ import { openPool } from '../../db/database.ts';
 import { type Repetition, repeat } from '../../declaraties/jobs/repeat.ts';
 import { inJob } from '../../declaraties/jobs/job.ts';
 import type { Environment } from '../../http/environment.ts';
-import { getDag } from '../../clock/clock.ts';
+import { getDay } from '../../clock/clock.ts';
 import { catchUp } from './catchUp.ts';
 
 /** How often it is looked whether a new day has begun. */
@@ -22,7 +22,7 @@ export function startBilling({ databaseUrl, incassoBank, log, database }: Needs)
   };
   const pool = openPool(databaseUrl, 'jobs', reportError, 1);
   const days = repeat(pollMs, reportError, async () => {
-    const today = await inJob(pool, (transaction) => getDag(transaction, database.now()));
+    const today = await inJob(pool, (transaction) => getDay(transaction, database.now()));
     await catchUp(pool, today, incassoBank);
   });
   return {

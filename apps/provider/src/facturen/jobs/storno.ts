@@ -53,9 +53,9 @@ const endRegeling: Statement = {
 export async function processStorno(
   { query }: JobTransaction,
   incassoId: number,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<boolean> {
-  const op = dag.toString();
+  const op = day.toString();
   const [incasso] = await query(takeBack, [incassoId, op, stornoDays]);
   if (!incasso) return false;
   await query(bookStorno, [incassoId, op]);

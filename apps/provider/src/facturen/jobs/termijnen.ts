@@ -26,11 +26,11 @@ const selectGespreid: Statement = {
 /** Makes the term of this month of everybody who pays this year's own risk in terms. */
 export async function createTermijnen(
   transaction: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const people = await transaction.query<GespreidPerson>(selectGespreid, [dag.toString()]);
-  const facturen = people.flatMap((person) => toTermijnFactuur(person, dag) ?? []);
-  return addFacturen(transaction, dag, facturen);
+  const people = await transaction.query<GespreidPerson>(selectGespreid, [day.toString()]);
+  const facturen = people.flatMap((person) => toTermijnFactuur(person, day) ?? []);
+  return addFacturen(transaction, day, facturen);
 }
 
 // What is paid of them from here on is paid after the settlement.
@@ -88,15 +88,15 @@ const takeUpTermijnen: Statement = {
 /** Settles last year's own risk of everybody who paid it in terms. */
 export async function createEindafrekeningen(
   transaction: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const year = dag.year - 1;
+  const year = day.year - 1;
   await transaction.query(lockTermijnen, [year]);
-  const polissen = await transaction.query<ToSettle>(selectToSettle, [dag.toString(), year]);
+  const polissen = await transaction.query<ToSettle>(selectToSettle, [day.toString(), year]);
   const facturen = polissen
     .filter(({ termijnen, care }) => termijnen.length + care.length > 0)
     .map((polis) => toEindafrekening(polis, year));
-  const count = await addFacturen(transaction, dag, facturen);
-  await transaction.query(takeUpTermijnen, [dag.toString()]);
+  const count = await addFacturen(transaction, day, facturen);
+  await transaction.query(takeUpTermijnen, [day.toString()]);
   return count;
 }

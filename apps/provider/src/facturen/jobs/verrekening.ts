@@ -51,9 +51,9 @@ const lock: Statement = {
 /** Sets the credits that were made today off against what their debtor owes, oldest first. */
 export async function offsetTegoeden(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  const op = dag.toString();
+  const op = day.toString();
   const debiteuren = await query<{ debiteur: string }>(selectDebiteuren, [op]);
   let count = 0;
   for (const { debiteur } of debiteuren) {

@@ -66,8 +66,8 @@ export function kinds(): SampleFile[] {
       typeof begin === 'string' || small
         ? Buffer.from(begin.toString('latin1'), 'latin1')
         : Buffer.concat([begin, zeros]);
-    const eigen = name.includes('.') ? name : `nota.${name}`;
-    return [eigen, `${name}-als.pdf`].map((fileName) =>
+    const own = name.includes('.') ? name : `nota.${name}`;
+    return [own, `${name}-als.pdf`].map((fileName) =>
       error(fileName, 'soortNietToegestaan', create),
     );
   });

@@ -50,10 +50,10 @@ function kindOf(file: string): RealFile['soort'] | undefined {
 
 /** Real photos and PDFs of the distribution's packages, as far as this machine has them: some of each kind. */
 export function realFiles(): RealFile[] {
-  const alle = search();
+  const all = search();
   const kinds = ['pdf', 'jpg', 'png'] as const;
   return kinds.flatMap((kind) => {
-    const from = alle.filter((file) =>
+    const from = all.filter((file) =>
       file.toLowerCase().replace('jpeg', 'jpg').endsWith(`.${kind}`),
     );
     const step = Math.max(1, Math.floor(from.length / perKind[kind]));

@@ -48,9 +48,9 @@ export function block(name: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
   const middle = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const som = Buffer.alloc(4);
-  som.writeUInt32BE(crc32(middle));
-  return Buffer.concat([length, middle, som]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(middle));
+  return Buffer.concat([length, middle, sum]);
 }
 
 /** Puts a chunk right behind the header of a PNG. */

@@ -40,8 +40,8 @@ function list(stub: Pick<StubS3, 'content'>, request: URLSearchParams): string {
 
 async function set(stub: StubS3, key: string, request: IncomingMessage): Promise<number> {
   const bytes = await buffer(request);
-  const som = createHash('sha256').update(bytes).digest('hex');
-  if (request.headers['x-amz-content-sha256'] !== som) return 400;
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  if (request.headers['x-amz-content-sha256'] !== sum) return 400;
   if (request.headers['content-length'] !== String(bytes.length)) return 411;
   stub.content.set(key, { bytes, op: new Date().toISOString() });
   return 200;

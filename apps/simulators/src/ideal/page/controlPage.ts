@@ -38,7 +38,7 @@ export function controlPage(taal: Language, betalingen: readonly Betaling[], pha
   return pageFrame(
     { taal, naam: t.naam, titel: t.control },
     html`<p>${t.controlExplanation}</p>
-      ${faultForm(taal, t.alleBetalingen, phase)}
+      ${faultForm(taal, t.allBetalingen, phase)}
       <section aria-labelledby="betalingen">
         <h2 id="betalingen">${t.betalingen}</h2>
         ${

@@ -19,7 +19,7 @@ export interface PaymentPage {
   readonly noLongerPossible: boolean;
 }
 
-function letOp(t: Texts): Html {
+function attention(t: Texts): Html {
   return html`<p class="let-op"><strong>${t.thisIsNotReal}</strong> ${t.uitleg}</p>`;
 }
 
@@ -93,7 +93,7 @@ export function paymentPage(page: PaymentPage): string {
   const titel = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
   return pageFrame(
     { taal, naam: t.naam, titel },
-    html`${letOp(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
+    html`${attention(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
       <div class="kaart">
         ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
         ${status === 'pending' ? waitForm(page, t) : ''}

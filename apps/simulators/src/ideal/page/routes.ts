@@ -5,7 +5,7 @@ import { pageHeaders } from '../../page/headers.ts';
 import { chooseLanguage } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import type { IdealConfig } from '../config.ts';
-import type { Kassa } from '../kassa.ts';
+import type { Checkout } from '../checkout.ts';
 import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
 import { isOutcome, outcomes } from '../outcomes.rules.ts';
 import { paymentPage, wordPage } from './paymentPage.ts';
@@ -22,23 +22,23 @@ const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     .send(wordPage(languageOf(request), 'unknown'));
 
 /** Sets the faults that a form names; a group that it does not name stays as it is. */
-function setFaults(kassa: Kassa, form: URLSearchParams, before: string | undefined): void {
+function setFaults(checkout: Checkout, form: URLSearchParams, before: string | undefined): void {
   for (const group of faultGroups) {
     const what = form.get(group);
     if (what === null) continue;
-    if (isFault(what) && faults[what].group === group) kassa.faults.set({ what, before });
-    else kassa.faults.clear(before, group);
+    if (isFault(what) && faults[what].group === group) checkout.faults.set({ what, before });
+    else checkout.faults.clear(before, group);
   }
 }
 
-function registerBank(app: FastifyInstance, kassa: Kassa, { payees = {} }: IdealConfig): void {
+function registerBank(app: FastifyInstance, checkout: Checkout, { payees = {} }: IdealConfig): void {
   function show(request: FastifyRequest, reply: FastifyReply, betaling: Betaling, code = 200) {
     const back = new URL(betaling.redirectUrl);
     const page = paymentPage({
       taal: languageOf(request),
       betaling,
       payee: payees[back.host] ?? back.host,
-      phase: (group) => kassa.faults.phase(group, betaling.id),
+      phase: (group) => checkout.faults.phase(group, betaling.id),
       noLongerPossible: code === 409,
     });
     return reply
@@ -48,20 +48,20 @@ function registerBank(app: FastifyInstance, kassa: Kassa, { payees = {} }: Ideal
   }
 
   app.get<WithId>('/betalen/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     return betaling ? show(request, reply, betaling) : unknown(request, reply);
   });
 
   app.post<WithId>('/betalen/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(request, reply);
     const form = parseForm(request.body);
     const outcome = form.get('uitkomst');
     if (!isOutcome(outcome)) return show(request, reply, betaling, 400);
     // Pressed twice, or in two tabs: what stands already is as good as what is asked.
     const wasAlreadySet = statusOf(betaling) === outcomes[outcome];
-    if (!wasAlreadySet) setFaults(kassa, form, betaling.id);
-    const possible = wasAlreadySet || kassa.set(betaling, outcomes[outcome]) !== undefined;
+    if (!wasAlreadySet) setFaults(checkout, form, betaling.id);
+    const possible = wasAlreadySet || checkout.set(betaling, outcomes[outcome]) !== undefined;
     return possible
       ? reply.redirect(betaling.redirectUrl, 303)
       : show(request, reply, betaling, 409);
@@ -72,35 +72,35 @@ function registerBank(app: FastifyInstance, kassa: Kassa, { payees = {} }: Ideal
   );
 }
 
-function registerControl(app: FastifyInstance, kassa: Kassa): void {
+function registerControl(app: FastifyInstance, checkout: Checkout): void {
   app.get('/besturing', (request, reply) => {
-    const phase = (group: FaultGroup) => kassa.faults.phase(group, undefined);
-    const page = controlPage(languageOf(request), kassa.list(), phase);
+    const phase = (group: FaultGroup) => checkout.faults.phase(group, undefined);
+    const page = controlPage(languageOf(request), checkout.list(), phase);
     return reply.headers(pageHeaders()).send(page);
   });
 
   app.post('/besturing', (request, reply) => {
-    setFaults(kassa, parseForm(request.body), undefined);
+    setFaults(checkout, parseForm(request.body), undefined);
     return reply.redirect('/besturing', 303);
   });
 
   app.get<WithId>('/besturing/betaling/:id', (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(request, reply);
-    const phase = (group: FaultGroup) => kassa.faults.phase(group, betaling.id);
+    const phase = (group: FaultGroup) => checkout.faults.phase(group, betaling.id);
     const page = betalingControl(languageOf(request), betaling, phase);
     return reply.headers(pageHeaders()).send(page);
   });
 
   app.post<WithId>('/besturing/betaling/:id', async (request, reply) => {
-    const betaling = kassa.find(request.params.id);
+    const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(request, reply);
     const form = parseForm(request.body);
     const [outcome, perform] = [form.get('uitkomst'), form.get('doe')];
-    if (isOutcome(outcome)) kassa.set(betaling, outcomes[outcome]);
-    if (perform === 'storingen') setFaults(kassa, form, betaling.id);
-    if (perform === 'meld') await kassa.report(betaling);
-    if (perform === 'meldVals') await kassa.report(betaling, 'tr_vervalst');
+    if (isOutcome(outcome)) checkout.set(betaling, outcomes[outcome]);
+    if (perform === 'storingen') setFaults(checkout, form, betaling.id);
+    if (perform === 'meld') await checkout.report(betaling);
+    if (perform === 'meldVals') await checkout.report(betaling, 'tr_vervalst');
     return reply.redirect(`/besturing/betaling/${betaling.id}`, 303);
   });
 }
@@ -108,7 +108,7 @@ function registerControl(app: FastifyInstance, kassa: Kassa): void {
 /** Adds what people see: the bank's page of a payment, and the control. */
 export async function registerPages(
   app: FastifyInstance,
-  kassa: Kassa,
+  checkout: Checkout,
   config: IdealConfig,
 ): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => {
@@ -119,7 +119,7 @@ export async function registerPages(
       .send(wordPage(languageOf(request), 'wentWrong'));
   });
   acceptFormsOnly(app);
-  registerBank(app, kassa, config);
-  registerControl(app, kassa);
+  registerBank(app, checkout, config);
+  registerControl(app, checkout);
   await serveFiles(app, new URL('.', import.meta.url), true);
 }

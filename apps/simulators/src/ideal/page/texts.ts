@@ -59,7 +59,7 @@ const nl = {
   control: 'Besturing',
   controlExplanation:
     'Hier bepaal je wat er misgaat tussen de bank en de insurer. Wat je voor alle betalingen instelt, geldt tot je het weghaalt.',
-  alleBetalingen: 'Voor alle betalingen',
+  allBetalingen: 'Voor alle betalingen',
   onlyThis: 'Alleen voor deze betaling',
   set: 'Instellen',
   betalingen: 'Betalingen',
@@ -112,7 +112,7 @@ const en: Texts = {
   control: 'Control',
   controlExplanation:
     'Here you decide what goes wrong between the bank and the insurer. What you set for all payments holds until you take it away.',
-  alleBetalingen: 'For all payments',
+  allBetalingen: 'For all payments',
   onlyThis: 'For this payment only',
   set: 'Set',
   betalingen: 'Payments',

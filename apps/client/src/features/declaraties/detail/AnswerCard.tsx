@@ -1,4 +1,4 @@
-import { formatDag, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Answer as AntwoordBlok } from '@mijn/ui/Answer';
@@ -27,7 +27,7 @@ function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string
   const iban = from.iban?.replaceAll(' ', '\u00A0');
   if (datum === undefined) return m.wordtOvergemaakt();
   if (iban === undefined) return m.staatRondZonder({ dag: formatDayWithoutYear(datum, language) });
-  if (betaald) return m.overgemaakt({ dag: formatDag(datum, language), iban });
+  if (betaald) return m.overgemaakt({ dag: formatDay(datum, language), iban });
   return m.staatRond({ dag: formatDayWithoutYear(datum, language), iban });
 }
 
@@ -41,7 +41,7 @@ function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: 
   const { taal } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, taal);
   return (
-    <AntwoordBlok soort="positive" pictogram={Banknote} titel={title(van, toMe, amount)}>
+    <AntwoordBlok soort="positive" symbol={Banknote} titel={title(van, toMe, amount)}>
       <p>{whereAndWhen(van, taal)}</p>
     </AntwoordBlok>
   );
@@ -53,12 +53,12 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
   return (
     <AntwoordBlok
       soort="info"
-      pictogram={received ? Clock : FileSearch}
+      symbol={received ? Clock : FileSearch}
       titel={received ? m.submitted() : m.inBehandeling()}
     >
       <p>
         {received ? m.ingediendStraks() : m.inBehandelingStraks()}
-        {van.verwachtOp && <> {m.uitslagOp({ dag: formatDag(van.verwachtOp, taal) })}</>}
+        {van.verwachtOp && <> {m.uitslagOp({ dag: formatDay(van.verwachtOp, taal) })}</>}
       </p>
       {van.busyPeriod && <p>{m.busyPeriod()}</p>}
     </AntwoordBlok>
@@ -76,7 +76,7 @@ export function AnswerCard(props: {
   if (from.soort === 'paidOut') return <PaidOut van={from} toMe={props.toMe} />;
   if (from.soort !== 'nothing') return <UnderWay van={from} />;
   return (
-    <AntwoordBlok soort="warning" pictogram={Info} titel={nothingText[from.reden]()}>
+    <AntwoordBlok soort="warning" symbol={Info} titel={nothingText[from.reden]()}>
       <p>{m.nietsUitleg()}</p>
     </AntwoordBlok>
   );

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
@@ -21,8 +21,8 @@ export function Shielded({ naam }: { readonly naam: string }) {
 
 // The same remark at several lines is said once.
 function meldingenOf(lines: readonly DeclaratieLine[]): readonly string[] {
-  const alle = lines.flatMap(({ meldingen }) => meldingen ?? []);
-  return [...new Set(alle.map(({ omschrijving }) => omschrijving))];
+  const all = lines.flatMap(({ meldingen }) => meldingen ?? []);
+  return [...new Set(all.map(({ omschrijving }) => omschrijving))];
 }
 
 /** The lines of a claim, and what the insurer says about them. */
@@ -65,7 +65,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
                   {
                     sleutel: 'dag',
                     term: m.kolomDatum(),
-                    waarde: formatDag(line.behandelDatum, taal),
+                    waarde: formatDay(line.behandelDatum, taal),
                   },
                 ]
               : []),

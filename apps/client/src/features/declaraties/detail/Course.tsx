@@ -3,7 +3,7 @@ import { Card } from '@mijn/ui/Card';
 import { Stepper } from '@mijn/ui/Stepper';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
-import { statusWord } from '../DeclaratieStatusLabel.tsx';
+import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { courseSteps, type CourseStep } from './course.ts';
 
@@ -14,8 +14,8 @@ export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }
   const { taal } = useAppEnvironment();
   const { status, verloop, verwachtOp, datum } = declaratie;
   const when = (step: CourseStep): string | undefined => {
-    const dag = step.datum ?? (step.status === 'INGEDIEND' ? datum : undefined);
-    if (dag) return formatDayWithoutYear(dag, taal);
+    const day = step.datum ?? (step.status === 'INGEDIEND' ? datum : undefined);
+    if (day) return formatDayWithoutYear(day, taal);
     if (step.status !== 'AFGEHANDELD' || step.state === 'done' || !verwachtOp) return undefined;
     return m.expected({ dag: formatDayWithoutYear(verwachtOp, taal) });
   };

@@ -1,4 +1,4 @@
-import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { Page } from '@mijn/ui/Page';
@@ -26,15 +26,15 @@ import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params, environment }) => {
   const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
-  const now = environment.opServer ? new Date(environment.now) : new Date();
+  const now = environment.onServer ? new Date(environment.now) : new Date();
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
-  const eigenIban = relatie.succeeded ? relatie.waarde.uitkeringIban : null;
+  const ownIban = relatie.succeeded ? relatie.waarde.uitkeringIban : null;
   // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
-  const toMe = eigenIban !== null && eigenIban === declaratie.uitkeerInformatie?.iban;
+  const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
   const reasons = relatie.succeeded ? relatie.waarde.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
-  return { declaratie, toMe, verzekeringsnemer, today: dagInNederland(now) };
+  return { declaratie, toMe, verzekeringsnemer, today: dayInNetherlands(now) };
 });
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
@@ -63,7 +63,7 @@ export function Component() {
     <Page
       back={{ href: pages.declaraties.path, label: m.back() }}
       titel={title(declaratie, taal)}
-      subtitle={subtitle(declaratie, formatDag(declaratie.datum, taal))}
+      subtitle={subtitle(declaratie, formatDay(declaratie.datum, taal))}
     >
       <StatusChange status={declaratie.status} />
       {done && doorZorgverlener ? (

@@ -1,5 +1,5 @@
 import { formatAmount } from '@mijn/domain/money';
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
@@ -49,7 +49,7 @@ export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[]
         <section key={`${line.behandelDatum}-${i}`}>
           {including.length > 1 && (
             <h3>
-              {formatDag(line.behandelDatum, taal)} {line.prestatie}
+              {formatDay(line.behandelDatum, taal)} {line.prestatie}
             </h3>
           )}
           <ol className={s['steps']}>

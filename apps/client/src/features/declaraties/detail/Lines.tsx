@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
@@ -32,7 +32,7 @@ function columns(language: Language): readonly Column<NumberedLine>[] {
     {
       sleutel: 'dag',
       header: m.kolomDatum(),
-      cell: ({ behandelDatum }) => formatDag(behandelDatum, language),
+      cell: ({ behandelDatum }) => formatDay(behandelDatum, language),
     },
     { sleutel: 'what', header: m.kolomBehandeling(), cell: (line) => whatAndWhere(line, language) },
     {
@@ -67,7 +67,7 @@ function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
   return (
     <li className={s['line']}>
       <p>
-        <strong>{formatDag(regel.behandelDatum, taal)}</strong>
+        <strong>{formatDay(regel.behandelDatum, taal)}</strong>
       </p>
       <p>{whatAndWhere(regel, taal)}</p>
       <dl>

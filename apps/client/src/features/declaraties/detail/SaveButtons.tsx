@@ -25,7 +25,7 @@ export function SaveButtons({ nummer, reacties, soortIndiener }: Te) {
           {m.pdf()}
         </a>
       )}
-      <Button variant="second" pictogram={Printer} onClick={() => window.print()}>
+      <Button variant="second" symbol={Printer} onClick={() => window.print()}>
         {m.print()}
       </Button>
     </ButtonGroup>

@@ -2,7 +2,7 @@ import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import * as m from '../../../generated/texts/detail.js';
-import { statusWord } from '../DeclaratieStatusLabel.tsx';
+import { statusWord } from '../DeclaratieStatusBadge.tsx';
 
 /** Says aloud that the claim went on while the person looked at it; silent at first. */
 export function StatusChange({ status }: { readonly status: DeclaratieStatus }) {

@@ -10,7 +10,7 @@ import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { type PaidToZorgverlener, paidToZorgverlener } from './zorgverlener.ts';
 
-function eigen(from: PaidToZorgverlener): number {
+function own(from: PaidToZorgverlener): number {
   return from.eigenRisico + from.eigenBijdrage;
 }
 
@@ -21,7 +21,7 @@ function title(from: PaidToZorgverlener, language: Language): string {
       ? m.betaaldAanZorgverlener({ bedrag })
       : m.betaaldAan({ bedrag, naam: from.naam });
   }
-  return eigen(from) > 0 ? m.helemaalEigen() : m.notPaid();
+  return own(from) > 0 ? m.helemaalEigen() : m.notPaid();
 }
 
 function whatYouPay(from: PaidToZorgverlener, language: Language): string {
@@ -29,7 +29,7 @@ function whatYouPay(from: PaidToZorgverlener, language: Language): string {
   const bijdrage = formatAmount(from.eigenBijdrage, language);
   if (from.eigenBijdrage === 0) return m.eigenRisicoDeel({ eigenRisico });
   if (from.eigenRisico === 0) return m.eigenBijdrageDeel({ bijdrage });
-  return m.eigenDelen({ bedrag: formatAmount(eigen(from), language), eigenRisico, bijdrage });
+  return m.eigenDelen({ bedrag: formatAmount(own(from), language), eigenRisico, bijdrage });
 }
 
 interface ZorgverlenerAnswerProps {
@@ -47,15 +47,15 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       {m.toFacturen()}
     </Link>
   );
-  const self = eigen(from) > 0 && props.verzekeringsnemer;
+  const self = own(from) > 0 && props.verzekeringsnemer;
   return (
     <Answer
       soort="info"
-      pictogram={HandCoins}
+      symbol={HandCoins}
       titel={title(from, taal)}
       action={self ? toFacturen : undefined}
     >
-      {eigen(from) === 0 ? (
+      {own(from) === 0 ? (
         <p>{from.betaald > 0 ? m.jijBetaaltNiets() : m.nietsUitleg()}</p>
       ) : (
         <p>

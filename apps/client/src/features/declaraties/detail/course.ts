@@ -1,5 +1,5 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { dagInNederland } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
 
 /** A state on a claim's way. */
 export interface CourseStep {
@@ -24,7 +24,7 @@ export function courseSteps(
     return {
       status: one,
       state: i < current || (reached && one === 'AFGEHANDELD') ? 'done' : reached ? 'now' : 'later',
-      datum: reached && instant ? dagInNederland(new Date(instant)) : undefined,
+      datum: reached && instant ? dayInNetherlands(new Date(instant)) : undefined,
     };
   });
 }

@@ -16,7 +16,7 @@ export interface StaircaseAmounts {
   readonly uitgekeerd: number;
 }
 
-function som<T>(from: readonly T[], amount: (one: T) => number): number {
+function sum<T>(from: readonly T[], amount: (one: T) => number): number {
   return from.reduce((until, one) => until + amount(one), 0);
 }
 
@@ -25,10 +25,10 @@ function som<T>(from: readonly T[], amount: (one: T) => number): number {
  * contribution, nor the payout explains is what is not covered.
  */
 export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmounts {
-  const gedeclareerd = som(lines, (line) => line.gedeclareerdBedrag);
-  const eigenRisico = som(lines, (line) => line.eigenRisicoBedrag);
-  const uitgekeerd = som(lines, (line) => line.uitgekeerdBedrag);
-  const wettelijkeBijdrage = som(lines, (line) =>
+  const gedeclareerd = sum(lines, (line) => line.gedeclareerdBedrag);
+  const eigenRisico = sum(lines, (line) => line.eigenRisicoBedrag);
+  const uitgekeerd = sum(lines, (line) => line.uitgekeerdBedrag);
+  const wettelijkeBijdrage = sum(lines, (line) =>
     Math.abs(line.stappen.find(({ stap }) => stap === 'wettelijkeBijdrage')?.bedrag ?? 0),
   );
   return {

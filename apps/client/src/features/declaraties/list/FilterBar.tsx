@@ -4,7 +4,7 @@ import { Chips } from '@mijn/ui/Chips';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import * as m from '../../../generated/texts/list.js';
-import { statusWord } from '../DeclaratieStatusLabel.tsx';
+import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { ListData } from './declaratieList.ts';
 import { type Filters, isFiltered, writeFilters } from './filters.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx';
 function chips(filters: Filters) {
   return [undefined, ...declaratieStatuses].map((status) => ({
     sleutel: status ?? 'alle',
-    label: status === undefined ? m.alle() : statusWord(status),
+    label: status === undefined ? m.all() : statusWord(status),
     href: `${pages.declaraties.path}${writeFilters({ ...filters, status, show: undefined })}`,
     actief: filters.status === status,
   }));

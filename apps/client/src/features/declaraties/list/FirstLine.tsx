@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
-import { type Icon, Pictogram } from '@mijn/ui/Icon';
+import { type IconDrawing, Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Camera, CircleCheckBig, Clock, Sparkles } from 'lucide-react';
 import * as m from '../../../generated/texts/list.js';
@@ -11,7 +11,7 @@ type Rows = Parameters<typeof counts>[0];
 
 interface Line {
   readonly soort: 'positive' | 'info';
-  readonly pictogram: Icon;
+  readonly symbol: IconDrawing;
   readonly titel: string;
   readonly also?: string;
 }
@@ -21,13 +21,13 @@ function lineOf({ nieuw, underWay }: Counts): Line {
   if (nieuw > 0) {
     const also = underWay === 1 ? m.ookOnderwegEen() : m.ookOnderwegMeer({ aantal });
     const titel = nieuw === 1 ? m.beoordeeldEen() : m.beoordeeldMeer({ aantal: String(nieuw) });
-    return { soort: 'positive', pictogram: Sparkles, titel, ...(underWay > 0 && { also }) };
+    return { soort: 'positive', symbol: Sparkles, titel, ...(underWay > 0 && { also }) };
   }
   if (underWay > 0) {
     const titel = underWay === 1 ? m.onderwegEen() : m.onderwegMeer({ aantal });
-    return { soort: 'info', pictogram: Clock, titel };
+    return { soort: 'info', symbol: Clock, titel };
   }
-  return { soort: 'positive', pictogram: CircleCheckBig, titel: m.allesAfgehandeld() };
+  return { soort: 'positive', symbol: CircleCheckBig, titel: m.allesAfgehandeld() };
 }
 
 /** The answer of the list before any detail, with the one main action of the page. */
@@ -35,7 +35,7 @@ export function FirstLine({ rows }: { readonly rows: Rows }) {
   const { also, ...line } = lineOf(counts(rows));
   const submit = (
     <Link href={pages.submitDeclaratie.path} className={buttonClass()}>
-      <Pictogram icon={Camera} small />
+      <Icon icon={Camera} small />
       <span>{m.submit()}</span>
     </Link>
   );

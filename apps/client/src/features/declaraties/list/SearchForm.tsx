@@ -1,4 +1,4 @@
-import { dagInNederland } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
@@ -16,7 +16,7 @@ import s from './SearchForm.module.css';
 const yearsBack = 10;
 
 function yearChoices(now: string) {
-  const thisYear = Number(dagInNederland(new Date(now)).slice(0, 4));
+  const thisYear = Number(dayInNetherlands(new Date(now)).slice(0, 4));
   return Array.from({ length: yearsBack + 1 }, (_, i) => {
     const year = String(thisYear - i);
     return { waarde: year, label: year };
@@ -37,7 +37,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
-          <Button type="submit" variant="second" pictogram={Search}>
+          <Button type="submit" variant="second" symbol={Search}>
             {m.zoekKnop()}
           </Button>
         </div>

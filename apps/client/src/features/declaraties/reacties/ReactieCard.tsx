@@ -1,6 +1,6 @@
-import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { StatusLabel, type StatusKind } from '@mijn/ui/StatusBadge';
+import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/reacties.js';
@@ -25,7 +25,7 @@ const words: Record<Status, () => string> = {
 };
 
 function formatInstant(instant: string, language: Language): string {
-  return formatDag(dagInNederland(new Date(instant)), language);
+  return formatDay(dayInNetherlands(new Date(instant)), language);
 }
 
 function Answer({ reactie }: { readonly reactie: Reactie }) {
@@ -57,7 +57,7 @@ export function ReactieCard(props: { readonly reactie: Reactie; readonly about: 
           <span className={s['small']}>
             {m.gesteld({ dag: formatInstant(reactie.verstuurdOp, taal) })}
           </span>
-          <StatusLabel soort={kinds[reactie.status]} tekst={words[reactie.status]()} />
+          <StatusBadge soort={kinds[reactie.status]} tekst={words[reactie.status]()} />
         </div>
         <p className={s['small']}>{m.about({ what: about })}</p>
         <p className={s['text']}>{reactie.tekst}</p>

@@ -83,7 +83,7 @@ function Question(props: {
     <ButtonGroup>
       <Button
         variant="second"
-        pictogram={MessageCircleQuestionMark}
+        symbol={MessageCircleQuestionMark}
         onClick={() => reactieSending.setOpen(true)}
       >
         {m.stelVraag()}

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail, DeclaratieLine } from '../detail/declaratieDetail.ts';
@@ -15,7 +15,7 @@ export function queryableLines(lines: readonly DeclaratieLine[]): readonly Query
 /** What a line is called in a question: its care and its day. */
 export function lineName(line: DeclaratieLine, language: Language): string {
   const care = line.zorgSoort === null ? m.overOnbekend() : zorgsoortName(line.zorgSoort, language);
-  return m.overRegel({ care, dag: formatDag(line.behandelDatum, language) });
+  return m.overRegel({ care, dag: formatDay(line.behandelDatum, language) });
 }
 
 /** What a question was about, by the number of its line; null: the whole claim. */

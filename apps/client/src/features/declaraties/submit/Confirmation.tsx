@@ -1,5 +1,5 @@
 import { settlementWorkdays } from '@mijn/domain/constanten';
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Facts } from '@mijn/ui/Facts';
@@ -31,7 +31,7 @@ function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
 function Submitted({ submit, people, today }: StepProps) {
   const { taal } = useAppEnvironment();
   const facts = summary(submit.formState, people, taal);
-  const op = { sleutel: 'op', term: m.doneOn(), waarde: formatDag(today, taal) };
+  const op = { sleutel: 'op', term: m.doneOn(), waarde: formatDay(today, taal) };
   return (
     <Card titel={m.klaarGegevens()}>
       <Facts facts={[op, ...facts]} />
@@ -51,7 +51,7 @@ export function Confirmation(props: StepProps) {
     <Page narrow titel={m.doneTitle()} eyebrow={m.page()}>
       <Answer
         soort="positive"
-        pictogram={CircleCheckBig}
+        symbol={CircleCheckBig}
         titel={nummer ? m.klaarNummer({ nummer }) : m.doneTitle()}
       >
         <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
@@ -67,7 +67,7 @@ export function Confirmation(props: StepProps) {
             {m.pdf()}
           </a>
         )}
-        <Button variant="second" pictogram={Printer} onClick={() => window.print()}>
+        <Button variant="second" symbol={Printer} onClick={() => window.print()}>
           {m.print()}
         </Button>
         <Button variant="second" onClick={() => report({ soort: 'nogEen', only: props.only })}>

@@ -54,7 +54,7 @@ function WhatAndWhen({ input, errors, set, tekst }: Fields) {
         error={errors.at('behandelDatum')}
         labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
         waarde={input.behandelDatum}
-        onValueChange={(dag) => set('behandelDatum', dag)}
+        onValueChange={(day) => set('behandelDatum', day)}
       />
     </>
   );
@@ -95,7 +95,7 @@ function NotNeeded({ input, errors, set, tekst }: Fields) {
         error={errors.at('notaNummer')}
       >
         {(field) => (
-          <TextInput {...field} {...tekst('notaNummer')} width="medium" autoComplete="off" />
+          <TextInput {...field} {...tekst('notaNummer')} inputWidth="medium" autoComplete="off" />
         )}
       </Field>
       <Checkbox

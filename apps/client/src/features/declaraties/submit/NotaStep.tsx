@@ -54,7 +54,7 @@ export function NotaStep({ submit, onward }: StepProps) {
     const fresh = files.map((bestand) => ({ sleutel: crypto.randomUUID(), bestand }));
     report({ soort: 'bestandenGekozen', bestanden: fresh });
   };
-  const ga = () => {
+  const goTo = () => {
     setAttempt((now) => now + 1);
     if (verdict === 'done') onward();
   };
@@ -62,7 +62,7 @@ export function NotaStep({ submit, onward }: StepProps) {
     <StepFrame
       stap="nota"
       titel={m.notaTitel()}
-      onNext={ga}
+      onNext={goTo}
       errors={
         error && (
           <ErrorSummary

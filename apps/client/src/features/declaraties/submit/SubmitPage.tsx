@@ -1,4 +1,4 @@
-import { dagInNederland } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
 import { useCallback, useState } from 'react';
 import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
 import { part, required } from '../../../api/response.ts';
@@ -14,14 +14,14 @@ export const loader = createLoader(async ({ request, environment }) => {
   const response = await request(submitOperation, {});
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
-  const now = environment.opServer ? new Date(environment.now) : new Date();
+  const now = environment.onServer ? new Date(environment.now) : new Date();
   return {
     people: required(response, 'verzekerden').verzekerden,
     // An account number stays on one line.
     iban: relatie.succeeded
       ? (relatie.waarde.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
       : null,
-    today: dagInNederland(now),
+    today: dayInNetherlands(now),
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.waarde : undefined,
   };

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { User } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -30,8 +30,8 @@ export function WhoStep({ submit, people, only, today, onward }: StepProps) {
         options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
           waarde: relatienummer,
           label: opgemaakteNaam,
-          omschrijving: m.born({ dag: formatDag(geboorteDatum, taal) }),
-          pictogram: User,
+          omschrijving: m.born({ dag: formatDay(geboorteDatum, taal) }),
+          symbol: User,
         }))}
       />
     </StepFrame>

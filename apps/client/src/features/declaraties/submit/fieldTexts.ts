@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/submit.js';
 import { maxLengths, type Field, type FieldError, earliestDay } from './input.ts';
@@ -22,7 +22,7 @@ const texts: Readonly<Record<Field, Partial<Record<FieldError, ErrorText>>>> = {
     verplicht: () => m.foutDatumVerplicht(),
     unreadable: () => m.foutDatumOnleesbaar(),
     future: () => m.foutDatumToekomst(),
-    teOud: ({ taal, today }) => m.foutDatumTeOud({ dag: formatDag(earliestDay(today), taal) }),
+    teOud: ({ taal, today }) => m.foutDatumTeOud({ dag: formatDay(earliestDay(today), taal) }),
   },
   bedrag: {
     verplicht: () => m.foutBedragVerplicht(),

@@ -39,7 +39,7 @@ const rejected = (phaseText: string, meldingen: readonly string[]): FileWords =>
 
 function receivedWords(one: ChosenFile, meldingen: readonly string[]): FileWords {
   return openWarnings(one).length > 0
-    ? { phase: 'warning', phaseText: m.letOp(), meldingen }
+    ? { phase: 'warning', phaseText: m.attention(), meldingen }
     : { phase: 'received', phaseText: m.received(), meldingen };
 }
 

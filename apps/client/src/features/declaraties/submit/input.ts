@@ -1,5 +1,5 @@
 import { declaratieTermijnYears } from '@mijn/domain/constanten';
-import { isDag } from '@mijn/domain/datum';
+import { isDay } from '@mijn/domain/datum';
 import { parseAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 
@@ -63,15 +63,15 @@ export const emptyInput: TextInput = {
 
 /** The first day of care that can still be claimed, `yyyy-mm-dd` (domain.md, claim terms). */
 export function earliestDay(today: string): string {
-  const dag = `${Number(today.slice(0, 4)) - declaratieTermijnYears}${today.slice(4)}`;
-  return isDag(dag) ? dag : `${dag.slice(0, 5)}02-28`;
+  const day = `${Number(today.slice(0, 4)) - declaratieTermijnYears}${today.slice(4)}`;
+  return isDay(day) ? day : `${day.slice(0, 5)}02-28`;
 }
 
-function checkDay(dag: string, today: string): FieldError | undefined {
-  if (dag === '') return 'verplicht';
-  if (!isDag(dag)) return 'unreadable';
-  if (dag > today) return 'future';
-  return dag < earliestDay(today) ? 'teOud' : undefined;
+function checkDay(day: string, today: string): FieldError | undefined {
+  if (day === '') return 'verplicht';
+  if (!isDay(day)) return 'unreadable';
+  if (day > today) return 'future';
+  return day < earliestDay(today) ? 'teOud' : undefined;
 }
 
 function checkAmount(typed: string): FieldError | undefined {

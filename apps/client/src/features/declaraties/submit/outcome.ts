@@ -111,15 +111,15 @@ export function submitOutcome(response: Answer, withExtensions: boolean): Submit
   const body = response.soort === 'antwoord' ? response.body : undefined;
   const nummer = parseText(body, 'body', 'nummer');
   if (isGood(response) && nummer !== undefined) return { soort: 'submitted', nummer };
-  const stopt = ({ level }: Melding) => level === 'error' || (level === 'warn' && withExtensions);
+  const stops = ({ level }: Melding) => level === 'error' || (level === 'warn' && withExtensions);
   const meldingen = parseMeldingen(parseList(body, 'body', 'validationMessages', 'messages'));
   const bestanden = parseList(body, 'body', 'fileValidationMessages')
     .map((one) => ({
       naam: parseText(one, 'filename') ?? '',
-      meldingen: parseMeldingen(parseList(one, 'messages')).filter(stopt),
+      meldingen: parseMeldingen(parseList(one, 'messages')).filter(stops),
     }))
     .filter((one) => one.meldingen.length > 0);
-  const blocking = meldingen.filter(stopt);
+  const blocking = meldingen.filter(stops);
   if (blocking.length > 0 || bestanden.length > 0) {
     return { soort: 'meldingen', meldingen: blocking, bestanden };
   }

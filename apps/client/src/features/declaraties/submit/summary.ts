@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/submit.js';
@@ -20,7 +20,7 @@ function details(input: TextInput, language: Language): Omit<FilledIn, 'stap'>[]
   const { zorgsoort, behandelDatum, bedrag, naamZorgverlener, notaNummer, opmerking } = input;
   return [
     { sleutel: 'zorgsoort', term: m.care(), waarde: zorgsoortName(zorgsoort, language) },
-    { sleutel: 'behandelDatum', term: m.datum(), waarde: formatDag(behandelDatum, language) },
+    { sleutel: 'behandelDatum', term: m.datum(), waarde: formatDay(behandelDatum, language) },
     {
       sleutel: 'bedrag',
       term: m.bedragKort(),

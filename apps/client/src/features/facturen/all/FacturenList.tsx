@@ -64,7 +64,7 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
         to={more}
         replace
         preventScrollReset
-        className={buttonClass({ variant: 'second', breed: true })}
+        className={buttonClass({ variant: 'second', wide: true })}
       >
         {m.toonMeer()}
       </Link>

@@ -1,5 +1,5 @@
 import { Answer } from '@mijn/ui/Answer';
-import type { Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 import {
   Banknote,
   CalendarCheck,
@@ -22,7 +22,7 @@ const atMostAlso = 3;
 
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
 
-const latest: Readonly<Record<Sentence['soort'], readonly [Tone, Icon]>> = {
+const latest: Readonly<Record<Sentence['soort'], readonly [Tone, IconDrawing]>> = {
   pay: ['warning', ReceiptEuro],
   check: ['info', Clock],
   incasso: ['info', CalendarCheck],
@@ -53,7 +53,7 @@ export function FirstLine({ sentences, action }: FirstLineProps) {
   return (
     <Answer
       soort={first ? toneOf(first) : 'positive'}
-      pictogram={first ? latest[first.soort][1] : CircleCheckBig}
+      symbol={first ? latest[first.soort][1] : CircleCheckBig}
       titel={first ? sentenceWords(first, taal) : m.allPaid()}
       action={action}
     >

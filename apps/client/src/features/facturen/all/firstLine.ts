@@ -56,14 +56,14 @@ function kindOf(factuur: OpenFactuur & { readonly kenmerkBetaalverzoek: string |
   return perCode[code];
 }
 
-const som = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
 
 function pay(requests: readonly OpenRequest[], today: string): Sentence | undefined {
   const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
     soort: 'pay',
-    bedrag: som(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
+    bedrag: sum(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
     before: first,
     moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
     tooLate: first < today,
@@ -74,7 +74,7 @@ function pay(requests: readonly OpenRequest[], today: string): Sentence | undefi
 function sentenceOf(soort: CollectedKind, facturen: readonly OpenFactuur[]): Sentence | undefined {
   if (facturen.length === 0) return undefined;
   if (soort === 'unknown') return { soort, aantal: facturen.length };
-  const bedrag = Math.abs(som(facturen.map((one) => one.openBedrag ?? one.bedrag)));
+  const bedrag = Math.abs(sum(facturen.map((one) => one.openBedrag ?? one.bedrag)));
   if (bedrag === 0) return undefined;
   if (soort !== 'incasso' && soort !== 'herincasso') return { soort, bedrag };
   const days = facturen.map((one) => parseStatus(one).dag ?? '').toSorted();
@@ -103,7 +103,7 @@ export function sentences(
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   const atBank = open.filter(({ betaling }) => betaling?.status === 'inBehandeling');
   const toPay = open.filter((request) => !atBank.includes(request));
-  const check = som(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
+  const check = sum(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
   const other = order.map((kind) =>
     sentenceOf(
       kind,

@@ -1,4 +1,4 @@
-import { dagInNederland } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { facturenOperation } from '../facturen.operations.ts';
@@ -30,6 +30,6 @@ export async function getFacturen({ request, environment }: LoaderRequest) {
     facturen: part(response, 'facturen'),
     // Co-insured people get no invoices (decisions §2): their screen says who does.
     coInsured: reasons.includes('GeenVerzekeringsnemer'),
-    today: dagInNederland(environment.opServer ? new Date(environment.now) : new Date()),
+    today: dayInNetherlands(environment.onServer ? new Date(environment.now) : new Date()),
   };
 }

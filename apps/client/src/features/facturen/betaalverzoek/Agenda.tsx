@@ -31,7 +31,7 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
     save(m.agendaBestand(), 'text/calendar;charset=utf-8', content);
   };
   return (
-    <Button variant="second" pictogram={CalendarPlus} onClick={addToCalendar}>
+    <Button variant="second" symbol={CalendarPlus} onClick={addToCalendar}>
       {m.agenda()}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { brands } from '@mijn/domain/brands';
 import { formatIban } from '@mijn/domain/iban';
 import { Amount } from '@mijn/ui/Amount';
-import { Datum } from '@mijn/ui/DateText';
+import { DateText } from '@mijn/ui/DateText';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { CopyButton } from '@mijn/ui/CopyButton';
@@ -53,7 +53,7 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
             {
               sleutel: 'dag',
               term: m.latest(),
-              waarde: <Datum dag={request.uitersteBetaalDatum} />,
+              waarde: <DateText dag={request.uitersteBetaalDatum} />,
             },
           ]}
         />

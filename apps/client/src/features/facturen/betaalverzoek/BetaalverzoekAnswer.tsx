@@ -30,7 +30,7 @@ function ToPay({ request, today }: BetaalverzoekAnswerProps) {
     <Stack space="tight">
       <Answer
         soort={urgent ? 'negative' : 'warning'}
-        pictogram={titleWords(titel).pictogram}
+        symbol={titleWords(titel).symbol}
         titel={tooLate ? m.betalenTeLaat(values) : m.betalenVoor(values)}
         action={<PayButton pay={pay} betaling={betaling} />}
       >
@@ -50,7 +50,7 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { bedragTeBetalen, betaling } = props.request;
   if (bedragTeBetalen <= 0) {
     return (
-      <Answer soort="positive" pictogram={CircleCheckBig} titel={m.betaald()}>
+      <Answer soort="positive" symbol={CircleCheckBig} titel={m.betaald()}>
         <p>{m.betaaldTekst()}</p>
       </Answer>
     );
@@ -58,7 +58,7 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   if (betaling?.status === 'inBehandeling') {
     const title = m.check({ bedrag: formatAmount(bedragTeBetalen, taal) });
     return (
-      <Answer soort="info" pictogram={Clock} titel={title}>
+      <Answer soort="info" symbol={Clock} titel={title}>
         <p>{m.controleTekst()}</p>
       </Answer>
     );

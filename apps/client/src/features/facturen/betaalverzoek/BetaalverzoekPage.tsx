@@ -1,4 +1,4 @@
-import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -21,8 +21,8 @@ import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params, environment }) => {
   const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
-  const now = environment.opServer ? new Date(environment.now) : new Date();
-  return { request: required(response, 'betaalverzoek'), today: dagInNederland(now) };
+  const now = environment.onServer ? new Date(environment.now) : new Date();
+  return { request: required(response, 'betaalverzoek'), today: dayInNetherlands(now) };
 });
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
@@ -36,7 +36,7 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: m.back() }}
       eyebrow={toPay && <TitleLabel titel={request.titel} />}
-      titel={m.titel({ dag: formatDag(request.datum, taal) })}
+      titel={m.titel({ dag: formatDay(request.datum, taal) })}
     >
       <BetaalverzoekAnswer request={request} today={today} />
       <Card titel={m.bundel()}>

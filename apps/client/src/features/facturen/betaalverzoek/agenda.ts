@@ -42,15 +42,15 @@ function fold(line: string): string {
   return [...lines, now].join('\r\n');
 }
 
-function nextDay(dag: string): string {
-  return new Date(Date.parse(`${dag}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 const bare = (time: string) => time.replaceAll(/[-:]|\.\d+/g, '');
 
 // Three days ahead at nine; on the day itself at nine when that has passed.
-function alarm(dag: string, now: string): string {
-  const beforehand = Date.parse(`${dag}T09:00:00Z`) - 3 * 86_400_000;
+function alarm(day: string, now: string): string {
+  const beforehand = Date.parse(`${day}T09:00:00Z`) - 3 * 86_400_000;
   return beforehand > Date.parse(now) ? '-P2DT15H' : 'PT9H';
 }
 

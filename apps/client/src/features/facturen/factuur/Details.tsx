@@ -1,5 +1,5 @@
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
-import { Datum } from '@mijn/ui/DateText';
+import { DateText } from '@mijn/ui/DateText';
 import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
@@ -20,8 +20,8 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
       <Facts
         facts={[
           { sleutel: 'nummer', term: m.factuurnummer(), waarde: factuur.kenmerkOpgemaakt },
-          { sleutel: 'datum', term: m.factuurDate(), waarde: <Datum dag={factuur.datum} /> },
-          ...whenPresent('incasso', m.incassodatum(), dag ? <Datum dag={dag} /> : null),
+          { sleutel: 'datum', term: m.factuurDate(), waarde: <DateText dag={factuur.datum} /> },
+          ...whenPresent('incasso', m.incassodatum(), dag ? <DateText dag={dag} /> : null),
           ...whenPresent(
             'request',
             m.betaalverzoek(),

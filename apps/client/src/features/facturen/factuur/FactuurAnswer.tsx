@@ -9,7 +9,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
-import { statusIcon } from '../FactuurStatusLabel.tsx';
+import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { statusWords } from '../statusWords.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -64,7 +64,7 @@ export function FactuurAnswer({ factuur }: { readonly factuur: Factuur }) {
   return (
     <Answer
       soort={toneOf[parseStatus(factuur).show]}
-      pictogram={statusIcon(factuur)}
+      symbol={statusIcon(factuur)}
       titel={header}
       action={pay}
     >

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -8,7 +8,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import { factuurOperation } from '../facturen.operations.ts';
-import { FactuurStatusLabel } from '../FactuurStatusLabel.tsx';
+import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { factuurTitle } from '../factuurTitle.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Bonnen.tsx';
@@ -38,9 +38,9 @@ export function Component() {
   return (
     <Page
       back={{ href: pages.facturen.path, label: m.back() }}
-      eyebrow={<FactuurStatusLabel factuur={factuur} />}
+      eyebrow={<FactuurStatusBadge factuur={factuur} />}
       titel={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
-      subtitle={m.subtitle({ kenmerk, dag: formatDag(datum, taal) })}
+      subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
     >
       <FactuurAnswer factuur={factuur} />
       <FactuurReceipt factuur={factuur} />

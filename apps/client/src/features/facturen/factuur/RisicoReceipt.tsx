@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
@@ -31,11 +31,11 @@ function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
 }
 
 function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
-  const dag = formatDag(line.datum, language);
+  const day = formatDay(line.datum, language);
   return {
     sleutel: String(i),
     what: careOf(line),
-    at: [dag, line.zorgverlener, bijdragePart(line, language)].filter(Boolean).join(', '),
+    at: [day, line.zorgverlener, bijdragePart(line, language)].filter(Boolean).join(', '),
     cents: line.bedragEigenRisico + line.bedragEigenBijdrage,
   };
 }
@@ -75,7 +75,7 @@ interface PerVerzekerdeProps {
 function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { taal } = useAppEnvironment();
   const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
-  const eigen: ReceiptTotal = {
+  const own: ReceiptTotal = {
     sleutel: 'totaal',
     what: shared.totaal(),
     cents: sumOf(verzekerde),
@@ -84,7 +84,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   return (
     <Card titel={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
       <Stack>
-        <p>{m.born({ dag: formatDag(geboorteDatum, taal) })}</p>
+        <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
           <Melding soort="info" titel={m.afgeschermdTitel()}>
             <p>{m.afgeschermdTekst({ naam })}</p>
@@ -94,7 +94,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
           caption={m.risicoBijschrift({ naam })}
           columns={columns()}
           regels={regels.map((line, i) => lineOf(line, i, taal))}
-          totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [eigen])]}
+          totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [own])]}
         />
       </Stack>
     </Card>

@@ -51,10 +51,10 @@ export const line: RisicoLine = {
 
 /** An own-risk invoice of one person with these lines; only for tests. */
 export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuur'> {
-  const som = (from: (one: RisicoLine) => number) =>
+  const sum = (from: (one: RisicoLine) => number) =>
     lines.reduce((until, one) => until + from(one), 0);
-  const totaalEigenRisico = som((one) => one.bedragEigenRisico);
-  const totaalEigenBijdrage = som((one) => one.bedragEigenBijdrage);
+  const totaalEigenRisico = sum((one) => one.bedragEigenRisico);
+  const totaalEigenBijdrage = sum((one) => one.bedragEigenBijdrage);
   const total = totaalEigenRisico + totaalEigenBijdrage;
   return {
     ...core,

@@ -3,10 +3,10 @@
  * goes by the day the treatment began, and people take it for a mistake (domain.md).
  */
 export function earlierYears(
-  factuurDatum: string,
+  factuurDate: string,
   lines: readonly { readonly datum: string; readonly bedragEigenRisico: number }[],
 ): readonly string[] {
-  const year = factuurDatum.slice(0, 4);
+  const year = factuurDate.slice(0, 4);
   const years = lines
     .filter(({ bedragEigenRisico }) => bedragEigenRisico > 0)
     .map(({ datum }) => datum.slice(0, 4))

@@ -52,7 +52,7 @@ export function PayButton({ pay, betaling, main = true }: PayButtonProps) {
   const busy = pay.phase === 'busy';
   return (
     <div>
-      <Button variant={main ? 'main' : 'second'} breed busy={busy} onClick={pay.pay}>
+      <Button variant={main ? 'main' : 'second'} wide busy={busy} onClick={pay.pay}>
         {betaling?.status === 'open' ? m.verderMet({ naam }) : m.betalenMet({ naam })}
       </Button>
       <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>

@@ -1,4 +1,4 @@
-const eigenMachine = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
 
 /**
  * Tells whether a payment may go on at an address: https (http on this machine only) and, where the
@@ -8,6 +8,6 @@ export function mayGoToBank(address: string, hosts: readonly string[] | undefine
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, host, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
-  const safe = protocol === 'https:' || (protocol === 'http:' && eigenMachine.test(hostname));
+  const safe = protocol === 'https:' || (protocol === 'http:' && ownMachine.test(hostname));
   return safe && (hosts === undefined || hosts.includes(host));
 }

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { Receipt } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
 import { Melding } from '@mijn/ui/Alert';
@@ -66,7 +66,7 @@ export function Care({ specificatie }: PartProps) {
           regels={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
             sleutel: String(i),
             what: zorgsoort === null ? m.zorgVerborgen() : <span lang="nl">{zorgsoort}</span>,
-            at: formatDag(datum, taal),
+            at: formatDay(datum, taal),
             cents: bedrag,
           }))}
           totals={[
@@ -98,7 +98,7 @@ export function Termijnen({ specificatie }: PartProps) {
         regels={regels.map(({ datum, omschrijving, bedrag }, i) => ({
           sleutel: String(i),
           what: <span lang="nl">{omschrijving}</span>,
-          at: formatDag(datum, taal),
+          at: formatDay(datum, taal),
           cents: bedrag,
         }))}
         totals={[

@@ -1,4 +1,4 @@
-import { formatDag } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
@@ -26,12 +26,12 @@ export const loader = createLoader(async ({ request, params }) => {
 function outcome({ bedragTotaalRegeling: total }: Specificatie, language: Language) {
   const bedrag = formatAmount(Math.abs(total), language);
   if (total > 0) {
-    return { soort: 'info', pictogram: ReceiptEuro, titel: m.pay({ bedrag }) } as const;
+    return { soort: 'info', symbol: ReceiptEuro, titel: m.pay({ bedrag }) } as const;
   }
   if (total < 0) {
-    return { soort: 'positive', pictogram: Banknote, titel: m.krijgen({ bedrag }) } as const;
+    return { soort: 'positive', symbol: Banknote, titel: m.krijgen({ bedrag }) } as const;
   }
-  return { soort: 'positive', pictogram: CircleCheckBig, titel: m.exactLength() } as const;
+  return { soort: 'positive', symbol: CircleCheckBig, titel: m.exactLength() } as const;
 }
 
 /** The specification of a final settlement: own risk used, instalments, and what comes of it. */
@@ -45,7 +45,7 @@ export function Component() {
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
       titel={m.titel({ jaar: String(jaarRegeling) })}
-      subtitle={m.subtitle({ naam, dag: formatDag(geboorteDatum, taal) })}
+      subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, taal) })}
     >
       <Answer {...outcome(specificatie, taal)}>
         <p>

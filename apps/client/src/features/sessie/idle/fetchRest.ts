@@ -1,4 +1,4 @@
-import { eigenHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/constanten';
 import { callPaths } from '@mijn/domain/paths';
 import { backgroundHeader, isStopped } from '../../../api/graphql.ts';
 import type { Rest } from './guard.ts';
@@ -24,7 +24,7 @@ export async function fetchRest(asInput: boolean): Promise<Rest> {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: {
-        [eigenHeader.naam]: eigenHeader.waarde,
+        [ownHeader.naam]: ownHeader.waarde,
         ...(!asInput && { [backgroundHeader]: '1' }),
       },
       signal: AbortSignal.timeout(patienceMs),

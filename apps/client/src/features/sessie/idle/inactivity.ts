@@ -8,7 +8,7 @@ export const inactivity = {
 } as const;
 
 // The gateway counts from when it was asked; a moment later it surely counts anew.
-const marge = 1000;
+const margin = 1000;
 
 /** Where a session stands: nothing to say, asking whether the person is still there, over. */
 export type Phase = 'quiet' | 'requests' | 'voorbij';
@@ -28,7 +28,7 @@ export function phaseOf(end: number, now: number): Phase {
 export function mustRenew(end: number, requested: number, now: number): boolean {
   if (phaseOf(end, now) !== 'quiet') return false;
   const since = inactivity.duration - (end - now);
-  return since >= inactivity.renewAfter + marge && now - requested >= inactivity.renewAfter;
+  return since >= inactivity.renewAfter + margin && now - requested >= inactivity.renewAfter;
 }
 
 /** What is left, as a clock shows it: `1:05`. @param seconds whole seconds */

@@ -1,4 +1,4 @@
-import { dagInNederland, formatDag } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Melding } from '@mijn/ui/Alert';
@@ -58,7 +58,7 @@ function Resumed(props: AutoSaveScope & { readonly startedAt: string }) {
         </Button>
       }
     >
-      <p>{m.conceptHervatTekst({ dag: formatDag(dagInNederland(new Date(startedAt)), taal) })}</p>
+      <p>{m.conceptHervatTekst({ dag: formatDay(dayInNetherlands(new Date(startedAt)), taal) })}</p>
       {phase === 'mislukt' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
     </Melding>
   );

@@ -1,6 +1,6 @@
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
-import type { Icon } from '@mijn/ui/Icon';
-import { StatusLabel } from '@mijn/ui/StatusBadge';
+import type { IconDrawing } from '@mijn/ui/Icon';
+import { StatusBadge } from '@mijn/ui/StatusBadge';
 import {
   Banknote,
   Bell,
@@ -19,7 +19,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { parseStatus, type WithStatus } from './factuurStatus.ts';
 import { statusWords } from './statusWords.ts';
 
-const icons: Readonly<Record<FactuurStatusCode, Icon>> = {
+const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
   betaald: Check,
   offset: Check,
   seeEindafrekening: Scale,
@@ -36,20 +36,20 @@ const icons: Readonly<Record<FactuurStatusCode, Icon>> = {
 };
 
 /** The icon of a status; a plain one where we do not know it. */
-export function statusIcon(factuur: WithStatus): Icon {
+export function statusIcon(factuur: WithStatus): IconDrawing {
   const { code } = parseStatus(factuur);
   return code === undefined ? Info : icons[code];
 }
 
 /** An invoice's status (§4): icon, words and colour. */
-export function FactuurStatusLabel({ factuur }: { readonly factuur: WithStatus }) {
+export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
   const { taal } = useAppEnvironment();
   const { tekst, literal } = statusWords(factuur, taal);
   return (
-    <StatusLabel
+    <StatusBadge
       soort={parseStatus(factuur).show}
       tekst={tekst}
-      pictogram={statusIcon(factuur)}
+      symbol={statusIcon(factuur)}
       lang={literal ? 'nl' : undefined}
     />
   );

@@ -2,35 +2,35 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import { pay, ledger, serviceIdFrom, addTestBetaalverzoek, redirectFrom } from './pay.testing.ts';
-import { type Kassa, type KassaBetaling, startKassa } from './kassa.testing.ts';
+import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
 
-let kassa: Kassa;
+let checkout: Checkout;
 let insurer: TestProvider;
 beforeAll(async () => {
-  kassa = await startKassa();
+  checkout = await startCheckout();
   insurer = await startTestProvider({
-    paymentProvider: kassa.config({ reconcilePausesMs: [50, 50, 100], patienceMs: 400 }),
+    paymentProvider: checkout.config({ reconcilePausesMs: [50, 50, 100], patienceMs: 400 }),
   });
 });
 beforeEach(() => {
-  kassa.storing = () => undefined;
+  checkout.storing = () => undefined;
 });
 afterAll(async () => {
   await insurer.stop();
-  await kassa.close();
+  await checkout.close();
 });
 
-async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: KassaBetaling }> {
+async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', amounts);
   const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
-  const betaling = kassa.betalingen.get(id);
+  const betaling = checkout.betalingen.get(id);
   if (!betaling) throw new Error('no payment');
   return { kenmerk, betaling };
 }
-const staten = async (kenmerk: string) =>
+const states = async (kenmerk: string) =>
   (await ledger(insurer, kenmerk)).attempts.map(({ status }) => status);
 const waitForStates = (kenmerk: string, ...words: string[]) =>
-  waitFor(`payments ${words.join()}`, async () => (await staten(kenmerk)).join() === words.join());
+  waitFor(`payments ${words.join()}`, async () => (await states(kenmerk)).join() === words.join());
 /** As if so much time had gone by since the attempt was made. */
 const age = (kenmerk: string, duration: string) =>
   insurer.sql(`SET session_replication_role = replica;
@@ -63,23 +63,23 @@ it('finds one that was paid after it had expired', async () => {
 it('finishes an attempt whose answer was lost, with the payment that was made for it', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   let requested = 0;
-  kassa.storing = (request) =>
+  checkout.storing = (request) =>
     request.startsWith('POST') && (requested += 1) === 1 ? 'kwijt' : undefined;
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await waitForStates(kenmerk, 'open');
-  expect(kassa.van(kenmerk)).toHaveLength(1);
+  expect(checkout.van(kenmerk)).toHaveLength(1);
 });
 
 it('ends an attempt that nobody was ever sent to pay, once its key is too old, and makes none for it', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-  kassa.storing = (request) => (request.startsWith('POST') ? 'gone' : undefined);
+  checkout.storing = (request) => (request.startsWith('POST') ? 'gone' : undefined);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await age(kenmerk, '50 minutes');
   await waitForStates(kenmerk, 'verlopen');
-  expect(kassa.van(kenmerk)).toEqual([]);
-  kassa.storing = () => undefined;
+  expect(checkout.van(kenmerk)).toEqual([]);
+  checkout.storing = () => undefined;
   redirectFrom(await pay(insurer, 'jan', kenmerk));
-  expect(await staten(kenmerk)).toEqual(['verlopen', 'open']);
+  expect(await states(kenmerk)).toEqual(['verlopen', 'open']);
 });
 
 it('cancels an attempt for what has been paid in another way, so that nobody pays it twice', async () => {
@@ -93,13 +93,13 @@ it('cancels an attempt for what has been paid in another way, so that nobody pay
 
 it('ends a payment that the payment provider no longer knows, long after it expired, and not before', async () => {
   const { kenmerk, betaling } = await begin();
-  kassa.betalingen.delete(betaling.id);
+  checkout.betalingen.delete(betaling.id);
   const marked = () =>
     insurer.sql<{ afwijking: string | null }>(
       `SELECT afwijking FROM insurer.betaling WHERE betaalverzoek = '${kenmerk}'`,
     );
   await waitFor('the mark', async () => (await marked())[0]?.afwijking === 'onbekend');
-  expect(await staten(kenmerk)).toEqual(['open']);
+  expect(await states(kenmerk)).toEqual(['open']);
   await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await age(kenmerk, '2 hours');

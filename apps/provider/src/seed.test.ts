@@ -2,7 +2,7 @@ import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { createSeedData } from '@mijn/testdata/seedData';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDatabase } from './zaaien.ts';
+import { seedDatabase } from './seed.ts';
 
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
@@ -47,7 +47,7 @@ describe('filling an empty insurer', () => {
 
   it('never takes more own risk than a year has, and uses up that of Jan', async () => {
     const highest = await number(`
-      SELECT max(som) FROM (SELECT sum(eigen_risico) AS som FROM insurer.declaratie_regel r
+      SELECT max(sum) FROM (SELECT sum(eigen_risico) AS sum FROM insurer.declaratie_regel r
         JOIN insurer.relatie USING (relatienummer) WHERE roepnaam NOT IN ('Sanne', 'Tom')
         GROUP BY relatienummer, boekjaar) s`);
     expect(highest).toBe(38_500);

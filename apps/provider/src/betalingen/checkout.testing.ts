@@ -6,10 +6,10 @@ import type { PaymentState } from './betalingen.rules.ts';
 import type { PaymentProviderConfig } from './paymentProvider/paymentProvider.ts';
 
 /** State of a payment on the wire (Mollie API v2). */
-export type KassaStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+export type CheckoutStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** What each is called with us. */
-export const stateOf: Readonly<Record<KassaStatus, PaymentState>> = {
+export const stateOf: Readonly<Record<CheckoutStatus, PaymentState>> = {
   open: 'open',
   pending: 'inBehandeling',
   paid: 'betaald',
@@ -19,10 +19,10 @@ export const stateOf: Readonly<Record<KassaStatus, PaymentState>> = {
 };
 
 /** A payment as the stub keeps it. */
-export interface KassaBetaling {
+export interface CheckoutBetaling {
   readonly id: string;
   readonly sleutel: string;
-  status: KassaStatus;
+  status: CheckoutStatus;
   amount: { currency: string; value: string };
   metadata: unknown;
   readonly redirectUrl: string;
@@ -34,7 +34,7 @@ export interface KassaBetaling {
  * What goes wrong with a question: before it is dealt with (`gone`, `error`, `busy`), or with the answer
  * to what was done (`half`, `kwijt`, `html`, `nonsense`, `slow`).
  */
-export type KassaFault =
+export type CheckoutFault =
   | 'gone'
   | 'error'
   | 'busy'
@@ -46,31 +46,31 @@ export type KassaFault =
   | 'traag';
 
 /** A payment provider for these tests, over HTTP: as little of Mollie's API v2 as we use. */
-export interface Kassa {
+export interface Checkout {
   readonly address: string;
-  readonly betalingen: Map<string, KassaBetaling>;
+  readonly betalingen: Map<string, CheckoutBetaling>;
   /** Every question so far: `POST /v2/payments`. */
   readonly requests: string[];
   /** Decides what goes wrong with a question; nothing by default. */
-  storing: (request: string) => KassaFault | undefined;
+  storing: (request: string) => CheckoutFault | undefined;
   /** What it puts where a person pays. */
   redirectBasis: string;
   readonly config: (otherwise?: Partial<PaymentProviderConfig>) => PaymentProviderConfig;
   /** The payments with this payment reference, in order of making. */
-  readonly van: (betaalkenmerk: string) => KassaBetaling[];
+  readonly van: (betaalkenmerk: string) => CheckoutBetaling[];
   readonly close: () => Promise<void>;
 }
 
-const end: readonly KassaStatus[] = ['paid', 'failed', 'canceled', 'expired'];
+const end: readonly CheckoutStatus[] = ['paid', 'failed', 'canceled', 'expired'];
 
 /** Starts one on a free port. */
-export async function startKassa(): Promise<Kassa> {
-  const server = createServer((request, response) => void handle(kassa, request, response));
+export async function startCheckout(): Promise<Checkout> {
+  const server = createServer((request, response) => void handle(checkout, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = Object(server.address());
   const address = `http://kassa.localhost:${port}`;
-  const kassa: Kassa = {
+  const checkout: Checkout = {
     address,
     betalingen: new Map(),
     requests: [],
@@ -89,47 +89,47 @@ export async function startKassa(): Promise<Kassa> {
       ...otherwise,
     }),
     van: (kenmerk) =>
-      [...kassa.betalingen.values()].filter((b) => Object(b.metadata).betaalkenmerk === kenmerk),
+      [...checkout.betalingen.values()].filter((b) => Object(b.metadata).betaalkenmerk === kenmerk),
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-  return kassa;
+  return checkout;
 }
 
 const errorOf = (status: number) => ({ status, title: 'x', detail: 'x', _links: {} });
 
 /** Faults by which nothing is done, with their HTTP status. */
-const rejections: Readonly<Partial<Record<KassaFault, number>>> = {
+const rejections: Readonly<Partial<Record<CheckoutFault, number>>> = {
   error: 500,
   busy: 429,
   rejected: 422,
 };
 
 async function handle(
-  kassa: Kassa,
+  checkout: Checkout,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const kind = `${request.method} ${request.url}`;
-  kassa.requests.push(kind);
+  checkout.requests.push(kind);
   const body = await text(request).catch(() => '');
-  const fault = kassa.storing(kind);
+  const fault = checkout.storing(kind);
   if (fault === 'gone') return void request.socket.destroy();
   const rejection = fault && rejections[fault];
   if (rejection) {
     return send(response, rejection, errorOf(rejection));
   }
   if (request.headers.authorization !== 'Bearer test_kassa') return send(response, 401, {});
-  const { status, content } = perform(kassa, request, body);
+  const { status, content } = perform(checkout, request, body);
   sendWith(response, fault, status, content);
 }
 
 function sendWith(
   response: ServerResponse,
-  fault: KassaFault | undefined,
+  fault: CheckoutFault | undefined,
   status: number,
   content: object,
 ): void {
@@ -163,15 +163,15 @@ interface Outcome {
   readonly content: object;
 }
 
-function perform(kassa: Kassa, { method, url, headers }: IncomingMessage, body: string): Outcome {
+function perform(checkout: Checkout, { method, url, headers }: IncomingMessage, body: string): Outcome {
   if (method === 'POST' && url === '/v2/payments') {
     return {
       status: 201,
-      content: create(kassa, String(headers['idempotency-key']), JSON.parse(body)),
+      content: create(checkout, String(headers['idempotency-key']), JSON.parse(body)),
     };
   }
   const id = /^\/v2\/payments\/(\w+)$/.exec(url ?? '')?.[1] ?? '';
-  const betaling = kassa.betalingen.get(id);
+  const betaling = checkout.betalingen.get(id);
   if (!betaling) return { status: 404, content: errorOf(404) };
   if (method === 'DELETE') {
     if (betaling.status !== 'open' && betaling.status !== 'canceled') {
@@ -179,22 +179,22 @@ function perform(kassa: Kassa, { method, url, headers }: IncomingMessage, body: 
     }
     betaling.status = 'canceled';
   }
-  return { status: 200, content: onTheWire(kassa, betaling) };
+  return { status: 200, content: onTheWire(checkout, betaling) };
 }
 
 /** The same key again is answered as it was the first time. */
-function create(kassa: Kassa, sleutel: string, request: KassaBetaling): object {
-  const earlier = [...kassa.betalingen.values()].find((b) => b.sleutel === sleutel);
-  if (earlier) return onTheWire(kassa, { ...earlier, status: 'open' });
+function create(checkout: Checkout, sleutel: string, request: CheckoutBetaling): object {
+  const earlier = [...checkout.betalingen.values()].find((b) => b.sleutel === sleutel);
+  if (earlier) return onTheWire(checkout, { ...earlier, status: 'open' });
   const id = `tr_${randomBytes(6).toString('hex')}`;
-  const betaling: KassaBetaling = { ...request, id, sleutel, status: 'open' };
-  kassa.betalingen.set(id, betaling);
-  return onTheWire(kassa, betaling);
+  const betaling: CheckoutBetaling = { ...request, id, sleutel, status: 'open' };
+  checkout.betalingen.set(id, betaling);
+  return onTheWire(checkout, betaling);
 }
 
 const link = (href: string) => ({ href, type: 'text/html' });
 
-function onTheWire(kassa: Kassa, betaling: KassaBetaling): object {
+function onTheWire(checkout: Checkout, betaling: CheckoutBetaling): object {
   const { id, status, amount, metadata, description, redirectUrl } = betaling;
   return {
     resource: 'payment',
@@ -211,9 +211,9 @@ function onTheWire(kassa: Kassa, betaling: KassaBetaling): object {
     createdAt: new Date().toISOString(),
     ...(end.includes(status) ? {} : { expiresAt: new Date(Date.now() + 900_000).toISOString() }),
     _links: {
-      self: link(`${kassa.address}/v2/payments/${id}`),
-      dashboard: link(`${kassa.address}/dashboard`),
-      ...(status === 'open' && { checkout: link(`${kassa.redirectBasis}/betalen/${id}`) }),
+      self: link(`${checkout.address}/v2/payments/${id}`),
+      dashboard: link(`${checkout.address}/dashboard`),
+      ...(status === 'open' && { checkout: link(`${checkout.redirectBasis}/betalen/${id}`) }),
     },
   };
 }

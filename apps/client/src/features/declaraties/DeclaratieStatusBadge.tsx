@@ -1,5 +1,5 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import { StatusLabel } from '@mijn/ui/StatusBadge';
+import { StatusBadge } from '@mijn/ui/StatusBadge';
 import * as m from '../../generated/texts/declaraties.js';
 
 const kinds = {
@@ -20,10 +20,10 @@ export function statusWord(status: DeclaratieStatus): string {
 }
 
 /** The state of a claim; a settled one that was not looked at yet says that it is new. */
-export function DeclaratieStatusLabel(props: {
+export function DeclaratieStatusBadge(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;
 }) {
   const text = props.nieuw ? m.nieuwAfgehandeld() : statusWord(props.status);
-  return <StatusLabel soort={kinds[props.status]} tekst={text} />;
+  return <StatusBadge soort={kinds[props.status]} tekst={text} />;
 }

@@ -8,7 +8,7 @@ import type {
 import { emptyUsage } from './usage.ts';
 
 /** A cover for the tests of the rules: all of the bill, under own risk, unless told otherwise. */
-export function coverage(coverageId: number, eigen: Partial<Coverage>): Coverage {
+export function coverage(coverageId: number, own: Partial<Coverage>): Coverage {
   return {
     coverageId,
     merk: 'ZZ',
@@ -26,7 +26,7 @@ export function coverage(coverageId: number, eigen: Partial<Coverage>): Coverage
     yearlyBijdrageMaximum: null,
     eigenRisico: true,
     uitleg: '',
-    ...eigen,
+    ...own,
   };
 }
 
@@ -88,29 +88,29 @@ export const adult: VerzekerdePerson = {
 };
 
 /** A line of € 100 in hospital on 2 March 2026, unless told otherwise. */
-export function line(eigen: Partial<LineInput>): LineInput {
+export function line(own: Partial<LineInput>): LineInput {
   return {
     zorgsoort: 'Ziekenhuis',
     behandelDatum: '2026-03-02',
     bedrag: 10_000,
     aantal: 1,
     buitenland: false,
-    ...eigen,
+    ...own,
   };
 }
 
 /** Input of a judgement for the adult, sent in on 21 November 2026, unless told otherwise. */
 export function input(
   regels: readonly LineInput[],
-  eigen: Partial<AssessmentInput> = {},
+  own: Partial<AssessmentInput> = {},
 ): AssessmentInput {
   return {
-    submittedOp: '2026-11-21',
+    submittedOn: '2026-11-21',
     person: adult,
     coverages,
     eigenRisicoAmounts,
     usage: emptyUsage,
     regels,
-    ...eigen,
+    ...own,
   };
 }

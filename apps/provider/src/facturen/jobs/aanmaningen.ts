@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmanen.rules.ts';
+import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
 const addAanmaning: Statement = {
   name: 'addAanmaning',
@@ -33,10 +33,10 @@ const addAanmaning: Statement = {
  */
 export async function addAanmaningen(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
   const lines = [JSON.stringify(nextTitle), JSON.stringify(paymentTermDays)];
-  return (await query(addAanmaning, [dag.toString(), ...lines])).length;
+  return (await query(addAanmaning, [day.toString(), ...lines])).length;
 }
 
 // Where no account is known the money waits ('Te ontvangen').
@@ -61,7 +61,7 @@ const payOut: Statement = {
 /** Pays out what people are to receive, and pays back what they paid too much. */
 export async function payOutTegoeden(
   { query }: JobTransaction,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
 ): Promise<number> {
-  return (await query(payOut, [dag.toString(), payoutDays])).length;
+  return (await query(payOut, [day.toString(), payoutDays])).length;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaratiesOf, sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../zaaien.ts';
+import { seedDatabase } from '../../seed.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 import {
   submit,
@@ -19,7 +19,7 @@ import {
 } from './looseProcess.testing.ts';
 
 // `npm run prove` takes every statement; here a few of them, another few by KNAL_ZAAD.
-const alle = process.env['CRASH_POINTS'] === 'alle';
+const all = process.env['CRASH_POINTS'] === 'alle';
 const seed = Number(process.env['KNAL_ZAAD'] ?? 20_261_121);
 const maxPoints = 40;
 
@@ -46,7 +46,7 @@ const points: readonly KillPoint[] = Array.from({ length: maxPoints }, (_, i) =>
 
 /** The points of this run: all, or a handful spread over the call. */
 function chosen(): readonly KillPoint[] {
-  if (alle) return points;
+  if (all) return points;
   return [12, 23, 30, 33].flatMap((position, i) => points[position + ((seed + i) % 3)] ?? []);
 }
 
@@ -102,7 +102,7 @@ it('has a claim wholly or not at all, wherever it is killed, and once when it is
     expect(nummer).toBeDefined();
     expect(await tracesOf(key)).toMatchObject([{ nummer, bestanden: 1 }]);
     fetched += first.fetched ? 1 : 0;
-    if (alle && fetched > 2) break;
+    if (all && fetched > 2) break;
   }
   // With all points: every statement was one, up to the answer.
   expect(fetched).toBeLessThan(4);
@@ -113,7 +113,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
     .slice(0, maxPoints * 2)
     .map(({ nummer }) => nummer);
   let fetched = 0;
-  for (const [i, punt] of (alle ? points : points.slice(5 + (seed % 3), 8)).entries()) {
+  for (const [i, punt] of (all ? points : points.slice(5 + (seed % 3), 8)).entries()) {
     const number = numbers[i] ?? '';
     const first = await withCrash(punt, (child) =>
       sendReactie(child, 'henk', number, 'Klopt dit?'),
@@ -132,7 +132,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
     if (first.fetched) expect(rows).toHaveLength(1);
     expect((await sendReactie(survivor, 'henk', number, 'Klopt dit?'))?.status).toBe(200);
     fetched += first.fetched ? 1 : 0;
-    if (alle && fetched > 2) break;
+    if (all && fetched > 2) break;
   }
 }, 1_800_000);
 

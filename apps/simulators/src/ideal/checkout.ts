@@ -15,7 +15,7 @@ import { createFaultList, type FaultList } from './faultList.ts';
 import { mayMoveTo, isReported } from './outcomes.rules.ts';
 
 /** All that can be done with payments, by the API, at the bank's page and from the control. */
-export interface Kassa {
+export interface Checkout {
   readonly faults: FaultList;
   /**
    * Makes a payment. With an Idempotency-Key that was used before: the payment of then, or
@@ -74,7 +74,7 @@ function newBetaling(request: SubmitRequest, sleutel: string | null, now: Date):
 }
 
 /** The payments of a simulator, with the faults that are set for them. */
-export function createKassa({ storageFolder, log, now = () => new Date() }: IdealConfig): Kassa {
+export function createCheckout({ storageFolder, log, now = () => new Date() }: IdealConfig): Checkout {
   const storage = createStorage(storageFolder);
   const faults = createFaultList();
   const fresh = ({ id }: Betaling) => storage.find(id);
@@ -90,7 +90,7 @@ export function createKassa({ storageFolder, log, now = () => new Date() }: Idea
     },
   });
 
-  const set: Kassa['set'] = (betaling, status) => {
+  const set: Checkout['set'] = (betaling, status) => {
     const was = fresh(betaling) ?? betaling;
     if (!mayMoveTo(statusOf(was), status)) return undefined;
     const step = { status, op: now().toISOString() };

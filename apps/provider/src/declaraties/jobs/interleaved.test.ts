@@ -165,10 +165,10 @@ it('keeps the order of the states, however sending, judging, withdrawing, lookin
     fc.asyncProperty(fc.tuple(series, series, series), async (seriesList) => {
       const form = toFormData(fieldsFor('Sanne'));
       const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
-      const allen = await Promise.all(seriesList.map((one) => experience(number, one)));
-      for (const experiences of allen) requireForward(experiences);
-      await requireWhole(number, allen.flat());
-      requireForward([...(allen[0] ?? []), await view(number)]);
+      const everyone = await Promise.all(seriesList.map((one) => experience(number, one)));
+      for (const experiences of everyone) requireForward(experiences);
+      await requireWhole(number, everyone.flat());
+      requireForward([...(everyone[0] ?? []), await view(number)]);
     }),
     { numRuns: rounds, seed: seed, endOnFailure: true },
   );

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type { Assessment, LineInput, VerzekerdePerson } from './vormen.ts';
-import { coverages, eigenRisicoAmounts, input, line } from './voorbeelden.testing.ts';
+import { coverages, eigenRisicoAmounts, input, line } from './examples.testing.ts';
 
-const dag = fc
+const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
-  .map((datum) => datum.toISOString().slice(0, 10));
+  .map((date) => date.toISOString().slice(0, 10));
 
 const arbitraryLine: fc.Arbitrary<LineInput> = fc
   .record({
     zorgsoort: fc.constantFrom(...coverages.map(({ zorgsoort }) => zorgsoort), 'Psycholoog'),
-    behandelDatum: dag,
+    behandelDatum: day,
     bedrag: fc.integer({ min: 0, max: 200_000 }),
     buitenland: fc.boolean(),
   })
@@ -27,7 +27,7 @@ const arbitraryPerson: fc.Arbitrary<VerzekerdePerson> = fc
       '2008-02-29',
       '2018-03-03',
     ),
-    limit: dag,
+    limit: day,
     aanvullend: fc.constantFrom('AANVULLEND' as const, 'AANVULLEND_PLUS' as const, null),
     voluntary: fc.constantFrom(0, 10_000, 50_000),
   })
@@ -74,7 +74,7 @@ describe('whatever is claimed', () => {
           expect(
             Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0),
           ).toBe(true);
-          expect(Object.values(parts).reduce((som, part) => som + part, 0)).toBe(gedeclareerd);
+          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(gedeclareerd);
           const [begin = 0, ...rest] = stappen.map(({ bedrag }) => bedrag);
           const end = rest.pop();
           expect(rest.reduce((about, af) => about - af, begin)).toBe(end);

@@ -86,8 +86,8 @@ describe('a claim that is sent in', () => {
     const numbers = await Promise.all(
       Array.from({ length: 12 }, () => submitClaim('fatima', 'Fatima', { bedrag: '60.10' })),
     );
-    const alle = await Promise.all(numbers.map((nr) => waitForAssessment(insurer, 'fatima', nr)));
-    const er = alle.reduce((som, { regels: [r] }) => som + (r?.eigenRisicoBedrag ?? 0), 0);
+    const all = await Promise.all(numbers.map((nr) => waitForAssessment(insurer, 'fatima', nr)));
+    const er = all.reduce((sum, { regels: [r] }) => sum + (r?.eigenRisicoBedrag ?? 0), 0);
     expect(er).toBeCloseTo(Math.min(about, 12 * 60.1), 5);
     const after = await eigenRisico('fatima', 'Fatima');
     expect(after.totaalVerbruikt).toBeCloseTo(before.totaalVerbruikt + er, 5);
@@ -124,7 +124,7 @@ describe('the jobs', () => {
 
   it('survive that PostgreSQL drops every connection', async () => {
     const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE usename LIKE 'verzekeraar_%' AND datname = current_database()`;
+      WHERE usename LIKE 'insurer_%' AND datname = current_database()`;
     await insurer.sql(disconnect);
     // The first one may meet a connection that is just gone: 503, and the same key again.
     const [key, fields] = [randomUUID(), fieldsFor('Henk')];
