@@ -25,7 +25,7 @@ type Needed = Pick<Setting, 'brands' | 'simulators'> & {
 export function paymentProvider({ keys, brands, simulators }: Needed) {
   const returnTo = (code: Brand): string => {
     const brand = brands.find((each) => each.merk === code) ?? brands[0];
-    return `${brand?.url ?? ''}${pages.betalingProcessing.path}`;
+    return `${brand?.url ?? ''}${pages.betalingAfhandeling.path}`;
   };
   return {
     incassoBank: debitBank,

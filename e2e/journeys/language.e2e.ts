@@ -5,10 +5,10 @@ import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 import { spokenText } from '../support/text.ts';
 
-const inside = ['overzicht', 'declaraties', 'submitDeclaratie'] as const;
+const inside = ['overzicht', 'declaraties', 'declaratieIndienen'] as const;
 const outside = [
-  'login',
-  'loginFailed',
+  'inloggen',
+  'inloggenMislukt',
   'status401',
   'status403',
   'status404',

@@ -34,7 +34,12 @@ async function goTo({ page, address }: Environment, path: string): Promise<void>
 }
 
 function fixed(naam: string, path: string, persona: Screen['persona'], status?: number): Screen {
-  return { naam, persona, show: (environment) => goTo(environment, path), ...(status && { status }) };
+  return {
+    naam,
+    persona,
+    show: (environment) => goTo(environment, path),
+    ...(status && { status }),
+  };
 }
 
 // Claims that were looked at before: looking at a new one would change the lists.

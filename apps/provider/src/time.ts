@@ -54,7 +54,9 @@ export async function moveUntil(
     // What is behind is done first, on the days it belongs to.
     await catchUp(pool, today, incassoBank);
     if (Temporal.PlainDate.compare(target, today) <= 0) return today;
-    await catchUp(pool, target, incassoBank, (transaction, day) => advanceClock(transaction, day, now()));
+    await catchUp(pool, target, incassoBank, (transaction, day) =>
+      advanceClock(transaction, day, now()),
+    );
     return target;
   });
 }

@@ -6,11 +6,11 @@ const names = Object.keys(pages).filter(isPageName);
 
 it('an address is made of the parts that its page names', () => {
   expect(pathPartsOf('specificatie')).toEqual(['kenmerk', 'relatienummer']);
-  expect(pathPartsOf('betalingProcessing')).toEqual(['betaling']);
+  expect(pathPartsOf('betalingAfhandeling')).toEqual(['betaling']);
   expect(pathOfPage('declaratie', () => 'D-1')).toBe('/declaraties/D-1');
   expect(pathOfPage('declaratie', () => null)).toBeUndefined();
-  expect(pathOfPage('betalingSucceeded', () => null)).toBe('/betaling/gelukt');
-  expect(pathOfPage('betalingSucceeded', () => 'b-1')).toBe('/betaling/gelukt?betaling=b-1');
+  expect(pathOfPage('betalingGelukt', () => null)).toBe('/betaling/gelukt');
+  expect(pathOfPage('betalingGelukt', () => 'b-1')).toBe('/betaling/gelukt?betaling=b-1');
 });
 
 it('whatever the parts are, an address stays that of its own page', () => {

@@ -11,7 +11,7 @@ export const pages = {
     titel: { nl: 'Declaraties', en: 'Claims' },
     login: true,
   },
-  submitDeclaratie: {
+  declaratieIndienen: {
     path: '/declaraties/indienen',
     titel: { nl: 'Declaratie indienen', en: 'Submit a claim' },
     login: true,
@@ -37,29 +37,29 @@ export const pages = {
     titel: { nl: 'Specificatie eindafrekening', en: 'Final settlement in detail' },
     login: true,
   },
-  betalingProcessing: {
+  betalingAfhandeling: {
     path: '/betaling/afhandeling',
     titel: { nl: 'Betaling afhandelen', en: 'Handling your payment' },
     login: true,
   },
-  betalingSucceeded: {
+  betalingGelukt: {
     path: '/betaling/gelukt',
     titel: { nl: 'Betaling gelukt', en: 'Payment succeeded' },
     login: true,
   },
-  betalingFailed: {
+  betalingMislukt: {
     path: '/betaling/mislukt',
     titel: { nl: 'Betaling mislukt', en: 'Payment failed' },
     login: true,
   },
-  login: { path: '/inloggen', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
-  loginFailed: {
+  inloggen: { path: '/inloggen', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
+  inloggenMislukt: {
     path: '/inloggen-mislukt',
     titel: { nl: 'Inloggen mislukt', en: 'Login failed' },
     login: false,
   },
   digid: { path: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
-  signOut: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  uitloggen: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
   status401: {
     path: '/401',
     titel: { nl: 'Niet geautoriseerd', en: 'Not authorised' },
@@ -92,9 +92,9 @@ export const betalingField = 'betaling';
 
 // The query fields that belong to what a page shows, so that a login brings them back.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
-  betalingProcessing: [betalingField],
-  betalingSucceeded: [betalingField],
-  betalingFailed: [betalingField],
+  betalingAfhandeling: [betalingField],
+  betalingGelukt: [betalingField],
+  betalingMislukt: [betalingField],
 };
 
 const pathPart = /:(\w+)/g;

@@ -50,14 +50,14 @@ describe('the page to return to after login', () => {
 });
 
 test('an address is known by the page of the table it belongs to', () => {
-  expect(pageOf('/declaraties/indienen')?.page).toBe('submitDeclaratie');
+  expect(pageOf('/declaraties/indienen')?.page).toBe('declaratieIndienen');
   expect(pageOf('/declaraties/D-1')).toEqual({
     page: 'declaratie',
     params: { nummer: 'D-1' },
   });
   expect(pageOf('/nergens')).toBeUndefined();
   expect(pageOf('/betaling/gelukt?betaling=b-1&x=2')).toEqual({
-    page: 'betalingSucceeded',
+    page: 'betalingGelukt',
     params: { betaling: 'b-1' },
   });
   expect(pageOf('/facturen/betaalverzoek/5000056789012345')?.page).toBe('betaalverzoek');
@@ -77,5 +77,5 @@ test('a session that ended says so at the login page', () => {
   expect(redirectToLogin('/overzicht', 'unauthorized')).toBe(
     '/inloggen?unauthorized=true&terug=overzicht',
   );
-  expect(redirectToLogin('/nergens', 'unreadable')).toBe('/inloggen?reden=onleesbaar');
+  expect(redirectToLogin('/nergens', 'onleesbaar')).toBe('/inloggen?reden=onleesbaar');
 });

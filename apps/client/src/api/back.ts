@@ -26,7 +26,7 @@ export function pageOf(address: string): ReturnTo | undefined {
 
 /** How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. */
 export function writeBack({ page, params }: ReturnTo): URLSearchParams {
-  return new URLSearchParams({ back: page, ...params });
+  return new URLSearchParams({ terug: page, ...params });
 }
 
 /**
@@ -43,11 +43,11 @@ export function parseBackPath(search: URLSearchParams): string {
 export function requiredLogin(address: string, loggedIn: boolean): string | undefined {
   const back = pageOf(address);
   if (loggedIn || !back || !pages[back.page].login) return undefined;
-  return `${pages.login.path}?${writeBack(back).toString()}`;
+  return `${pages.inloggen.path}?${writeBack(back).toString()}`;
 }
 
 /** The login page after a session that ended (§4) or an answer that could not be read (§8). */
-export function redirectToLogin(address: string, reden: 'unauthorized' | 'unreadable'): string {
+export function redirectToLogin(address: string, reden: 'unauthorized' | 'onleesbaar'): string {
   const search = new URLSearchParams(
     reden === 'unauthorized' ? { unauthorized: 'true' } : { reden },
   );
@@ -55,5 +55,5 @@ export function redirectToLogin(address: string, reden: 'unauthorized' | 'unread
   if (back && pages[back.page].login) {
     for (const [key, value] of writeBack(back)) search.set(key, value);
   }
-  return `${pages.login.path}?${search.toString()}`;
+  return `${pages.inloggen.path}?${search.toString()}`;
 }

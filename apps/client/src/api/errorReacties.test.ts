@@ -4,8 +4,8 @@ import { type Reactie, reactieOn } from './errorReacties.ts';
 
 // §8, row by row.
 const table: [name: string, kind: ErrorKind, status: number, reactie: Reactie][] = [
-  ['no JSON came back', 'syntax', 502, { soort: 'login', reden: 'unreadable' }],
-  ['no JSON came back with 200', 'syntax', 200, { soort: 'login', reden: 'unreadable' }],
+  ['no JSON came back', 'syntax', 502, { soort: 'login', reden: 'onleesbaar' }],
+  ['no JSON came back with 200', 'syntax', 200, { soort: 'login', reden: 'onleesbaar' }],
   ['the session is gone', 'refusal', 401, { soort: 'login', reden: 'unauthorized' }],
   ['the relation answers 401', 'veld', 401, { soort: 'login', reden: 'unauthorized' }],
   ['not allowed', 'veld', 403, { soort: 'statuspagina', status: 403 }],

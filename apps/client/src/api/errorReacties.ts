@@ -5,7 +5,7 @@ export type StatusPage = 403 | 404 | 500 | 503;
 
 /** What a failed loader leads to (§8). */
 export type Reactie =
-  | { readonly soort: 'login'; readonly reden: 'unauthorized' | 'unreadable' }
+  | { readonly soort: 'login'; readonly reden: 'unauthorized' | 'onleesbaar' }
   | { readonly soort: 'statuspagina'; readonly status: StatusPage }
   | { readonly soort: 'onderhoudControleren' }
   | { readonly soort: 'terPlaatse'; readonly status: StatusPage };
@@ -20,7 +20,7 @@ const hasStatus = (status: number) => (error: ApiError) => error.status === stat
 // §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) and a
 // network that fails while the device says it is online are told where the screen would stand.
 const lines: readonly Line[] = [
-  { as: (error) => error.soort === 'syntax', reaction: { soort: 'login', reden: 'unreadable' } },
+  { as: (error) => error.soort === 'syntax', reaction: { soort: 'login', reden: 'onleesbaar' } },
   { as: hasStatus(401), reaction: { soort: 'login', reden: 'unauthorized' } },
   { as: hasStatus(403), reaction: { soort: 'statuspagina', status: 403 } },
   { as: hasStatus(404), reaction: { soort: 'statuspagina', status: 404 } },

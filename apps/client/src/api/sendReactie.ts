@@ -27,7 +27,7 @@ function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown 
   return redirect(target);
 }
 
-function toLogin(reason: 'unauthorized' | 'unreadable', url: URL, onServer: boolean): unknown {
+function toLogin(reason: 'unauthorized' | 'onleesbaar', url: URL, onServer: boolean): unknown {
   const address = redirectToLogin(url.pathname + url.search, reason);
   if (onServer) return redirect(address);
   if (!mayRedirect('/inloggen', Date.now(), sessionStorage)) {

@@ -29,7 +29,7 @@ export function Inside({ relatie, children }: InsideProps) {
       home={pages.overzicht.path}
       items={navigation(here)}
       person={{ naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
-      signOut={<Link href={pages.signOut.path}>{t.signOut()}</Link>}
+      signOut={<Link href={pages.uitloggen.path}>{t.signOut()}</Link>}
       taal={<LanguageChoice />}
       texts={{
         toContent: t.toContent(),

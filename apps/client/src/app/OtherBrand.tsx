@@ -17,10 +17,10 @@ export function OtherBrand({ merk }: { readonly merk: Brand }) {
     <Outside image={<IllustrationRest merk={merk} />}>
       <Page titel={t.anderMerkTitel({ naam })} subtitle={t.otherBrand({ product })} narrow>
         <ButtonGroup>
-          <Link href={brandUrls[merk] + pages.login.path} className={buttonClass()}>
+          <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
             {t.naarAnderMerk({ product })}
           </Link>
-          <Link href={pages.signOut.path} className={buttonClass({ variant: 'second' })}>
+          <Link href={pages.uitloggen.path} className={buttonClass({ variant: 'second' })}>
             {t.signOut()}
           </Link>
         </ButtonGroup>

@@ -6,7 +6,7 @@ import { Outside } from './Outside.tsx';
 import { Screen } from './Screen.tsx';
 
 // A picture of calm beside logging in and out; the other pages bring a drawing of their own.
-const withImage = new Set<string | undefined>(['login', 'signOut']);
+const withImage = new Set<string | undefined>(['login', 'uitloggen']);
 
 /** Every page outside the login. */
 export function Component() {

@@ -13,7 +13,7 @@ import { uiEnvironment } from './uiEnvironment.ts';
  */
 export function RootError() {
   const { taal, loggedIn } = useAppEnvironment();
-  const signOut = <Link href={pages.signOut.path}>{t.signOut()}</Link>;
+  const signOut = <Link href={pages.uitloggen.path}>{t.signOut()}</Link>;
   return (
     <Environment waarde={uiEnvironment[taal]}>
       <LazyOutside footer={loggedIn && signOut}>

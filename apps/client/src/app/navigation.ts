@@ -19,7 +19,7 @@ const places: readonly Place[] = [
   { page: 'overzicht', label: t.navOverzicht, symbol: House },
   { page: 'declaraties', label: t.navDeclaraties, symbol: FileText, also: ['declaratie'] },
   {
-    page: 'submitDeclaratie',
+    page: 'declaratieIndienen',
     label: t.navIndienen,
     short: t.navIndienenKort,
     symbol: Camera,
@@ -32,9 +32,9 @@ const places: readonly Place[] = [
       'factuur',
       'betaalverzoek',
       'specificatie',
-      'betalingProcessing',
-      'betalingSucceeded',
-      'betalingFailed',
+      'betalingAfhandeling',
+      'betalingGelukt',
+      'betalingMislukt',
     ],
   },
 ];

@@ -9,8 +9,8 @@ import type { FrameRelatie, RootData } from './rootData.ts';
 
 // Where nothing of a person is shown, or where asking for it would be asking what just failed.
 const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
-  'signOut',
-  'loginFailed',
+  'uitloggen',
+  'inloggenMislukt',
   'status401',
   'status500',
   'status503',
@@ -44,7 +44,7 @@ export const rootLoader = createLoader(async (request): Promise<RootData> => {
   if (!environment.loggedIn || withoutRelatie.has(page)) return { relatie: null };
   if (page !== undefined && pages[page].login) return { relatie: await fetchRelatie(request) };
   const relatie = await maybeFetchRelatie(request);
-  if (page !== 'login') return { relatie };
+  if (page !== 'inloggen') return { relatie };
   if (relatie && mayProceed(request)) throw redirect(parseBackPath(request.zoek));
   return { relatie: null };
 });

@@ -41,12 +41,12 @@ const inside: RouteObject[] = [
   page('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
   page(
     'declaraties',
-    'features/declaraties/lijst/DeclaratiesPage.tsx',
+    'features/declaraties/list/DeclaratiesPage.tsx',
     () => import('../features/declaraties/list/DeclaratiesPage.tsx'),
   ),
   page(
-    'submitDeclaratie',
-    'features/declaraties/indienen/SubmitPage.tsx',
+    'declaratieIndienen',
+    'features/declaraties/submit/SubmitPage.tsx',
     () => import('../features/declaraties/submit/SubmitPage.tsx'),
   ),
   page(
@@ -56,7 +56,7 @@ const inside: RouteObject[] = [
   ),
   page(
     'facturen',
-    'features/facturen/alle/FacturenPage.tsx',
+    'features/facturen/all/FacturenPage.tsx',
     () => import('../features/facturen/all/FacturenPage.tsx'),
   ),
   page(
@@ -75,27 +75,31 @@ const inside: RouteObject[] = [
     () => import('../features/facturen/specificatie/SpecificatiePage.tsx'),
   ),
   page(
-    'betalingProcessing',
+    'betalingAfhandeling',
     'features/betalingen/SettlementPage.tsx',
     () => import('../features/betalingen/SettlementPage.tsx'),
   ),
   page(
-    'betalingSucceeded',
+    'betalingGelukt',
     'features/betalingen/SucceededPage.tsx',
     () => import('../features/betalingen/SucceededPage.tsx'),
   ),
-  page('betalingFailed', 'app/betaling/FailedPage.tsx', () => import('./betaling/FailedPage.tsx')),
+  page('betalingMislukt', 'app/betaling/FailedPage.tsx', () => import('./betaling/FailedPage.tsx')),
 ];
 
 const outside: RouteObject[] = [
-  page('login', 'features/sessie/LoginPage.tsx', () => import('../features/sessie/LoginPage.tsx')),
   page(
-    'loginFailed',
+    'inloggen',
+    'features/sessie/LoginPage.tsx',
+    () => import('../features/sessie/LoginPage.tsx'),
+  ),
+  page(
+    'inloggenMislukt',
     'features/sessie/LoginFailedPage.tsx',
     () => import('../features/sessie/LoginFailedPage.tsx'),
   ),
   page(
-    'signOut',
+    'uitloggen',
     'features/sessie/SignOutPage.tsx',
     () => import('../features/sessie/SignOutPage.tsx'),
   ),
@@ -128,7 +132,9 @@ export const routes: RouteObject[] = [
       {
         index: true,
         loader: ({ context }) =>
-          redirect((context.get(loaderEnvironment).loggedIn ? pages.overzicht : pages.login).path),
+          redirect(
+            (context.get(loaderEnvironment).loggedIn ? pages.overzicht : pages.inloggen).path,
+          ),
       },
       {
         id: 'inside',

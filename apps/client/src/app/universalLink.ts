@@ -16,6 +16,6 @@ export function universalLink(anchor: ClickedAnchor, here: string): string | und
   const target = new URL(anchor.href, here);
   if (target.origin !== new URL(here).origin) return undefined;
   const page = pageOf(target.pathname)?.page;
-  if (!page || page === 'digid' || page === 'signOut') return undefined;
+  if (!page || page === 'digid' || page === 'uitloggen') return undefined;
   return target.pathname + target.search + target.hash;
 }

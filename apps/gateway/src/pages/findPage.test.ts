@@ -5,7 +5,7 @@ it.each([
   ['/overzicht', 'overzicht'],
   ['/overzicht/', 'overzicht'],
   ['/declaraties/overzicht', 'declaraties'],
-  ['/declaraties/indienen', 'submitDeclaratie'],
+  ['/declaraties/indienen', 'declaratieIndienen'],
   ['/declaraties/D-12', 'declaratie'],
   ['/404', 'status404'],
   ['/', undefined],

@@ -61,7 +61,7 @@ async function show(
 ) {
   const { services, view } = resources;
   const sessie = await readSessie(request, services);
-  const onward = page === 'login' && sessie && pathBeyondSignIn(request);
+  const onward = page === 'inloggen' && sessie && pathBeyondSignIn(request);
   if (onward) return reply.redirect(onward, 303);
   // The insurer's time may run out while the page that says so is still made.
   const wait = createSignal(reply, services.timeouts.provider);

@@ -101,7 +101,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       } catch (error) {
         if (!(error instanceof LoginFailed)) throw error;
         request.log.info({ reden: error.reden, soort: error.message }, 'inloggen mislukt');
-        return reply.redirect(`${pages.loginFailed.path}?reden=${error.reden}`, 303);
+        return reply.redirect(`${pages.inloggenMislukt.path}?reden=${error.reden}`, 303);
       }
     },
   );

@@ -163,7 +163,11 @@ interface Outcome {
   readonly content: object;
 }
 
-function perform(checkout: Checkout, { method, url, headers }: IncomingMessage, body: string): Outcome {
+function perform(
+  checkout: Checkout,
+  { method, url, headers }: IncomingMessage,
+  body: string,
+): Outcome {
   if (method === 'POST' && url === '/v2/payments') {
     return {
       status: 201,

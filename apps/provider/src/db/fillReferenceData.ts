@@ -7,21 +7,21 @@ const addCoverages = `
   INSERT INTO insurer.dekking (merk, pakket, zorgsoort, prestatie, geldig_van, geldig_tot,
     leeftijd_van, leeftijd_tot, percentage, maximum_jaar, bijdrage_percentage, bijdrage_vast,
     bijdrage_maximum_jaar, eigen_risico, uitleg)
-  SELECT "merk", "pakket", "zorgsoort", "prestatie", "geldigVan", "geldigTot", "leeftijdVan",
-    "leeftijdTot", "percentage", "maximumJaar", "bijdragePercentage", "bijdrageVast",
-    "bijdrageMaximumJaar", "eigenRisico", "uitleg"
+  SELECT "merk", "pakket", "zorgsoort", "prestatie", "validFrom", "validUntil", "ageFrom",
+    "ageUntil", "percentage", "maximumYear", "bijdragePercentage", "fixedBijdrage",
+    "yearlyBijdrageMaximum", "eigenRisico", "uitleg"
   FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "zorgsoort" text,
-    "prestatie" text, "geldigVan" date, "geldigTot" date, "leeftijdVan" int, "leeftijdTot" int,
-    "percentage" int, "maximumJaar" int, "bijdragePercentage" int, "bijdrageVast" int,
-    "bijdrageMaximumJaar" int, "eigenRisico" boolean, "uitleg" text)
+    "prestatie" text, "validFrom" date, "validUntil" date, "ageFrom" int, "ageUntil" int,
+    "percentage" int, "maximumYear" int, "bijdragePercentage" int, "fixedBijdrage" int,
+    "yearlyBijdrageMaximum" int, "eigenRisico" boolean, "uitleg" text)
   ON CONFLICT DO NOTHING`;
 
 const addEigenRisico = `
   INSERT INTO insurer.eigen_risico_bedrag (merk, jaar, verplicht, vrijwillig_mogelijk,
     maximum_per_behandeling)
-  SELECT "merk", "jaar", "verplicht", "vrijwilligMogelijk", "maximumPerBehandeling"
+  SELECT "merk", "jaar", "verplicht", "voluntaryPossible", "maximumPerTreatment"
   FROM json_to_recordset($1) AS item ("merk" text, "jaar" int, "verplicht" int,
-    "vrijwilligMogelijk" boolean, "maximumPerBehandeling" int)
+    "voluntaryPossible" boolean, "maximumPerTreatment" int)
   ON CONFLICT DO NOTHING`;
 
 const addPremies = `

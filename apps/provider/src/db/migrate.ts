@@ -71,10 +71,7 @@ async function applyMigration(
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    await client.query('INSERT INTO migration (naam, checksum) VALUES ($1, $2)', [
-      naam,
-      checksum,
-    ]);
+    await client.query('INSERT INTO migration (naam, checksum) VALUES ($1, $2)', [naam, checksum]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

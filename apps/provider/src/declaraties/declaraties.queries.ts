@@ -88,7 +88,7 @@ const page = (where: string, limit: string, offset: string): string => `
 
 const accessLog = {
   operatie: 'listDeclaraties',
-  order: 'sinds DESC, nummer DESC',
+  order: 'since DESC, nummer DESC',
   alsoWithoutRows: true,
 } as const;
 

@@ -48,7 +48,7 @@ export async function lockSubmission(
   key: string,
   declarant: string,
 ): Promise<void> {
-  await query(lock, [`indienen/${access.kijker}/${key}`]);
+  await query(lock, [`submit/${access.kijker}/${key}`]);
   await query(lock, [`nota/${declarant}`]);
 }
 

@@ -42,7 +42,7 @@ function termijn(kenmerk: string, datum: string, boeking: string): SampleFactuur
     soort: 'Eigenrisicotermijn',
     datum,
     eindafrekening,
-    regels: [{ bedrag: 3_850, omschrijving: 'Termijn eigen risico 2025', periode_van: datum }],
+    regels: [{ bedrag: 3_850, omschrijving: 'Termijn own risico 2025', periode_van: datum }],
     boekingen: [{ soort: boeking, bedrag: 3_850 }],
   };
 }

@@ -76,7 +76,7 @@ const selectVerzekerden = withAccessLog({
   name: 'selectVerzekerden',
   operatie: 'getVerzekerden',
   aantal: 3,
-  order: 'eerst DESC, geboortedatum, relatienummer',
+  order: 'first DESC, geboortedatum, relatienummer',
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,
       r.relatienummer = $3 AS first,

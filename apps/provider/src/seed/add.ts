@@ -6,12 +6,12 @@ import type { AssessedDeclaratie } from './assessSeedData.ts';
 /** Reads every cover rule with its number, days as `yyyy-mm-dd`. */
 export async function listCoverages(client: pg.ClientBase): Promise<Coverage[]> {
   const { rows } = await client.query<Coverage>(`
-    SELECT dekking_id AS "dekkingId", merk, pakket, zorgsoort, prestatie,
-      to_char(geldig_van, 'YYYY-MM-DD') AS "geldigVan",
-      to_char(geldig_tot, 'YYYY-MM-DD') AS "geldigTot",
-      leeftijd_van AS "leeftijdVan", leeftijd_tot AS "leeftijdTot", percentage,
-      maximum_jaar AS "maximumJaar", bijdrage_percentage AS "bijdragePercentage",
-      bijdrage_vast AS "bijdrageVast", bijdrage_maximum_jaar AS "bijdrageMaximumJaar",
+    SELECT dekking_id AS "coverageId", merk, pakket, zorgsoort, prestatie,
+      to_char(geldig_van, 'YYYY-MM-DD') AS "validFrom",
+      to_char(geldig_tot, 'YYYY-MM-DD') AS "validUntil",
+      leeftijd_van AS "ageFrom", leeftijd_tot AS "ageUntil", percentage,
+      maximum_jaar AS "maximumYear", bijdrage_percentage AS "bijdragePercentage",
+      bijdrage_vast AS "fixedBijdrage", bijdrage_maximum_jaar AS "yearlyBijdrageMaximum",
       eigen_risico AS "eigenRisico", uitleg
     FROM insurer.dekking ORDER BY dekking_id`);
   return rows;
@@ -176,7 +176,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
 const addLines = `
   WITH outcome AS (
     SELECT * FROM json_to_recordset($1) AS u ("nummer" text, "volgnummer" int, "prestatie" text,
-      "boekjaar" int, "dekkingId" int, "gedeclareerd" int, "nietVergoed" int,
+      "boekjaar" int, "coverageId" int, "gedeclareerd" int, "notCovered" int,
       "wettelijkeBijdrage" int, "eigenRisico" int, "uitgekeerd" int, "meldingen" json,
       "stappen" json)
   ), regel AS (
@@ -184,8 +184,8 @@ const addLines = `
       zorgsoort, prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
       gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd)
     SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, d.zorgsoort, u."prestatie", 1,
-      d.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."dekkingId",
-      u."gedeclareerd", u."nietVergoed", u."wettelijkeBijdrage", u."eigenRisico", u."uitgekeerd"
+      d.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."coverageId",
+      u."gedeclareerd", u."notCovered", u."wettelijkeBijdrage", u."eigenRisico", u."uitgekeerd"
     FROM outcome u JOIN insurer.declaratie d USING (nummer)
     ORDER BY d.afgehandeld_op, d.nummer
     RETURNING regel_id, nummer, volgnummer

@@ -74,7 +74,11 @@ function newBetaling(request: SubmitRequest, sleutel: string | null, now: Date):
 }
 
 /** The payments of a simulator, with the faults that are set for them. */
-export function createCheckout({ storageFolder, log, now = () => new Date() }: IdealConfig): Checkout {
+export function createCheckout({
+  storageFolder,
+  log,
+  now = () => new Date(),
+}: IdealConfig): Checkout {
   const storage = createStorage(storageFolder);
   const faults = createFaultList();
   const fresh = ({ id }: Betaling) => storage.find(id);

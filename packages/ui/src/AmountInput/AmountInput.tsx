@@ -3,5 +3,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 
 /** An amount in euros, typed as text (`12,50`): the app reads and checks it. */
 export function AmountInput(props: ComponentPropsWithRef<'input'>) {
-  return <TextInput inputMode="decimal" autoComplete="off" inputWidth="medium" before="€" {...props} />;
+  return (
+    <TextInput inputMode="decimal" autoComplete="off" inputWidth="medium" before="€" {...props} />
+  );
 }

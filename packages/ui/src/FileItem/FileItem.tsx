@@ -91,7 +91,12 @@ export function FileItem(props: FileItemProps) {
   );
 }
 
-function ActionButton({ label, omschrijving, onClick, icon }: Action & { readonly icon: IconDrawing }) {
+function ActionButton({
+  label,
+  omschrijving,
+  onClick,
+  icon,
+}: Action & { readonly icon: IconDrawing }) {
   return (
     <Button variant="inactive" small symbol={icon} aria-label={omschrijving} onClick={onClick}>
       {label}

@@ -24,14 +24,7 @@ test('a row without an address is no link', () => {
 
 test('in a list of amounts the amount comes right after the title', () => {
   const html = character(
-    <Row
-      symbol={FileText}
-      titel="Premie"
-      subtitle="1 mei"
-      bedrag="€ 5"
-      status="Betaald"
-      column
-    />,
+    <Row symbol={FileText} titel="Premie" subtitle="1 mei" bedrag="€ 5" status="Betaald" column />,
   );
   expect(words(html)).toBe('Premie € 5 1 mei Betaald');
 });

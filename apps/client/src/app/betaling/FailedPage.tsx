@@ -14,7 +14,7 @@ import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader((request) => getOutcome('betalingFailed', request));
+export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
 interface WithRequest {
   readonly betaling: Betaling & { readonly betaalverzoek: BetaalverzoekInfo | null };

@@ -26,7 +26,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
           </List>
         )}
         <Link
-          href={pages.submitDeclaratie.path}
+          href={pages.declaratieIndienen.path}
           className={buttonClass({ variant: empty ? 'main' : 'second', wide: true })}
         >
           <Icon icon={Camera} small />

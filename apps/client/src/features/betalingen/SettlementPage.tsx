@@ -6,7 +6,7 @@ import { getBetaling } from './getBetaling.ts';
 import { Unknown, Waiting } from './Waiting.tsx';
 
 /** How the payment stands; one that is settled goes on to its own page, also while one waits here. */
-export const loader = createLoader((request) => getBetaling('betalingProcessing', request));
+export const loader = createLoader((request) => getBetaling('betalingAfhandeling', request));
 
 /** /betaling/afhandeling: where the bank brings people back. Asks the server with growing pauses. */
 export function Component() {

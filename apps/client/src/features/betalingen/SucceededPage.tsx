@@ -16,7 +16,7 @@ import { Unknown } from './Waiting.tsx';
 import { WayOut } from './WayOut.tsx';
 
 /** Only what was paid stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader((request) => getBetaling('betalingSucceeded', request));
+export const loader = createLoader((request) => getBetaling('betalingGelukt', request));
 
 function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   const { taal } = useAppEnvironment();

@@ -35,9 +35,9 @@ const to = (out: unknown) => (out instanceof Response ? out.headers.get('locatio
 
 test('asks for the attempt in the address, or for the last one', async () => {
   const one = requestWith(respondWith('open'));
-  await getBetaling('betalingProcessing', one.createLoader);
+  await getBetaling('betalingAfhandeling', one.createLoader);
   const last = requestWith(respondWith('open'), '');
-  await getBetaling('betalingProcessing', last.createLoader);
+  await getBetaling('betalingAfhandeling', last.createLoader);
 
   expect([...one.requested, ...last.requested]).toEqual([
     { betalingId: 'b-1' },
@@ -46,13 +46,13 @@ test('asks for the attempt in the address, or for the last one', async () => {
 });
 
 test.each([
-  ['betalingProcessing', 'betaald', '/betaling/gelukt?betaling=b-1'],
-  ['betalingProcessing', 'verlopen', '/betaling/mislukt?betaling=b-1'],
-  ['betalingSucceeded', 'geannuleerd', '/betaling/mislukt?betaling=b-1'],
-  ['betalingSucceeded', 'inBehandeling', '/betaling/afhandeling?betaling=b-1'],
-  ['betalingFailed', 'betaald', '/betaling/gelukt?betaling=b-1'],
+  ['betalingAfhandeling', 'betaald', '/betaling/gelukt?betaling=b-1'],
+  ['betalingAfhandeling', 'verlopen', '/betaling/mislukt?betaling=b-1'],
+  ['betalingGelukt', 'geannuleerd', '/betaling/mislukt?betaling=b-1'],
+  ['betalingGelukt', 'inBehandeling', '/betaling/afhandeling?betaling=b-1'],
+  ['betalingMislukt', 'betaald', '/betaling/gelukt?betaling=b-1'],
 ] as const)('at %s a payment that is %s goes on to %s', async (here, status, onward) => {
-  const request = here === 'betalingFailed' ? getOutcome : getBetaling;
+  const request = here === 'betalingMislukt' ? getOutcome : getBetaling;
   const out = await request(here, requestWith(respondWith(status)).createLoader).catch(to);
 
   expect(out).toBe(onward);
@@ -60,10 +60,8 @@ test.each([
 
 test('no payment is said where one waits for it', async () => {
   const { createLoader } = requestWith(error(404), '');
-  expect(await getBetaling('betalingProcessing', createLoader)).toEqual({ soort: 'no' });
-  expect(await getBetaling('betalingSucceeded', createLoader).catch(to)).toBe(
-    '/betaling/afhandeling',
-  );
+  expect(await getBetaling('betalingAfhandeling', createLoader)).toEqual({ soort: 'no' });
+  expect(await getBetaling('betalingGelukt', createLoader).catch(to)).toBe('/betaling/afhandeling');
 });
 
 test.each([
@@ -74,14 +72,14 @@ test.each([
   const { createLoader } = requestWith(error(503));
   const request: LoaderRequest['request'] = async () => parseResponse(Object(await response()));
 
-  expect(await getBetaling('betalingSucceeded', { ...createLoader, request })).toEqual({
+  expect(await getBetaling('betalingGelukt', { ...createLoader, request })).toEqual({
     soort: 'onbekend',
   });
 });
 
 test('a session that is over leads to the login, as on any screen', async () => {
   const { createLoader } = requestWith(error(401));
-  await expect(getBetaling('betalingProcessing', createLoader)).rejects.toMatchObject({
+  await expect(getBetaling('betalingAfhandeling', createLoader)).rejects.toMatchObject({
     status: 401,
   });
 });

@@ -15,12 +15,12 @@ const known = (status: Betaling['status']): Phase => ({
 });
 
 test.each([
-  ['open', 'betalingProcessing'],
-  ['inBehandeling', 'betalingProcessing'],
-  ['betaald', 'betalingSucceeded'],
-  ['mislukt', 'betalingFailed'],
-  ['geannuleerd', 'betalingFailed'],
-  ['verlopen', 'betalingFailed'],
+  ['open', 'betalingAfhandeling'],
+  ['inBehandeling', 'betalingAfhandeling'],
+  ['betaald', 'betalingGelukt'],
+  ['mislukt', 'betalingMislukt'],
+  ['geannuleerd', 'betalingMislukt'],
+  ['verlopen', 'betalingMislukt'],
 ] as const)('a payment that is %s belongs at %s', (status, page) => {
   expect(pageOfStatus(status)).toBe(page);
 });
@@ -31,16 +31,16 @@ test('no address says that it went well unless it was paid', () => {
     ...(['open', 'inBehandeling', 'mislukt', 'geannuleerd', 'verlopen'] as const).map(known),
   ];
   for (const phase of phases) {
-    expect(onwardTo('betalingSucceeded', phase)).toMatch(/afhandeling|mislukt/);
+    expect(onwardTo('betalingGelukt', phase)).toMatch(/afhandeling|mislukt/);
   }
 });
 
 test('whoever is right stays, and the attempt goes along with who is not', () => {
-  expect(onwardTo('betalingSucceeded', known('betaald'))).toBeUndefined();
-  expect(onwardTo('betalingProcessing', known('betaald'))).toBe('/betaling/gelukt?betaling=b-1');
-  expect(onwardTo('betalingFailed', { soort: 'no' })).toBe('/betaling/afhandeling');
+  expect(onwardTo('betalingGelukt', known('betaald'))).toBeUndefined();
+  expect(onwardTo('betalingAfhandeling', known('betaald'))).toBe('/betaling/gelukt?betaling=b-1');
+  expect(onwardTo('betalingMislukt', { soort: 'no' })).toBe('/betaling/afhandeling');
   // Where the server cannot say, the page says that, and asks again: nobody is sent to and fro.
-  expect(onwardTo('betalingSucceeded', { soort: 'onbekend' })).toBeUndefined();
+  expect(onwardTo('betalingGelukt', { soort: 'onbekend' })).toBeUndefined();
 });
 
 const failed = (status: number) => readState({ succeeded: false, status, redenen: [] });

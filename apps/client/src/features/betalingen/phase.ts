@@ -16,12 +16,12 @@ export type Phase<B extends Pick<Betaling, 'status'> = Betaling> =
 export type BetalingPage = Extract<PageName, `betaling${string}`>;
 
 const pageFor: Readonly<Record<Betaling['status'], BetalingPage>> = {
-  open: 'betalingProcessing',
-  inBehandeling: 'betalingProcessing',
-  betaald: 'betalingSucceeded',
-  mislukt: 'betalingFailed',
-  geannuleerd: 'betalingFailed',
-  verlopen: 'betalingFailed',
+  open: 'betalingAfhandeling',
+  inBehandeling: 'betalingAfhandeling',
+  betaald: 'betalingGelukt',
+  mislukt: 'betalingMislukt',
+  geannuleerd: 'betalingMislukt',
+  verlopen: 'betalingMislukt',
 };
 
 /** The page that tells the truth about a payment (decisions §7); what is not settled is waited for. */
@@ -39,7 +39,7 @@ export function onwardTo(
 ): string | undefined {
   if (phase.soort === 'onbekend') return undefined;
   const known = phase.soort === 'known' ? phase.betaling : undefined;
-  const there = known ? pageOfStatus(known.status) : 'betalingProcessing';
+  const there = known ? pageOfStatus(known.status) : 'betalingAfhandeling';
   if (there === here) return undefined;
   const path = pathOfPage(there, (name) =>
     name === betalingField ? known?.betalingId : undefined,

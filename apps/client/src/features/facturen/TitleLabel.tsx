@@ -5,11 +5,6 @@ import { titleWords } from './betaalverzoekTitle.ts';
 export function TitleLabel({ titel }: { readonly titel: string }) {
   const { show, word, symbol, literal } = titleWords(titel);
   return (
-    <StatusBadge
-      soort={show}
-      tekst={word}
-      symbol={symbol}
-      lang={literal ? 'nl' : undefined}
-    />
+    <StatusBadge soort={show} tekst={word} symbol={symbol} lang={literal ? 'nl' : undefined} />
   );
 }

@@ -33,7 +33,7 @@ export function Component() {
           <p>{tekst()}</p>
         </Card>
         <ButtonGroup>
-          <Link href={pages.login.path} className={buttonClass()}>
+          <Link href={pages.inloggen.path} className={buttonClass()}>
             {t.probeerOpnieuw()}
           </Link>
         </ButtonGroup>

@@ -21,7 +21,7 @@ function LoginReason({ zoek }: { readonly zoek: URLSearchParams }) {
       </Melding>
     );
   }
-  if (zoek.get('reden') === 'unreadable') {
+  if (zoek.get('reden') === 'onleesbaar') {
     return (
       <Melding soort="warning" titel={t.onleesbaarTitel()}>
         {t.unreadable()}

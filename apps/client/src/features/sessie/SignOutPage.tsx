@@ -28,7 +28,7 @@ function LoggedOut() {
     <Page titel={t.uitgelogdTitel()} subtitle={t.loggedOut({ product })} narrow>
       <ButtonGroup>
         {/* A plain link: after signing out only a fresh document may call again. */}
-        <a href={pages.login.path} className={buttonClass()}>
+        <a href={pages.inloggen.path} className={buttonClass()}>
           {t.opnieuwInloggen()}
         </a>
       </ButtonGroup>

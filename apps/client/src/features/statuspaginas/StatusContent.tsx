@@ -26,7 +26,7 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
   if (button === 'terug') return <BackButton />;
   const [{ path }, text] =
     button === 'redirectToLogin'
-      ? [pages.login, t.probeerOpnieuw()]
+      ? [pages.inloggen, t.probeerOpnieuw()]
       : [pages.overzicht, t.naarOverzicht()];
   return (
     <Link href={path} className={buttonClass()}>

@@ -10,7 +10,12 @@ import { sampleData } from '../../testing/trialProvider.ts';
 import { seedDatabase } from '../../seed.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
-import { type Checkout, type CheckoutBetaling, stateOf, startCheckout } from '../checkout.testing.ts';
+import {
+  type Checkout,
+  type CheckoutBetaling,
+  stateOf,
+  startCheckout,
+} from '../checkout.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 import { createRandom } from './random.testing.ts';
 

@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 const columns = `betaling_id AS "betalingId", betaalverzoek, merk, bedrag, valuta, status AS state,
-  dienst_id AS "dienstId", redirect, aangemaakt_op AS "aangemaaktOp",
+  dienst_id AS "serviceId", redirect, aangemaakt_op AS "createdAt",
   bijgewerkt_op AS "bijgewerktOp", verloopt_op AS "verlooptOp"`;
 
 const selectAttempt: Statement = {

@@ -42,7 +42,7 @@ BEGIN
           set_config('mijn.zichtbaar', coalesce(hen.numbers::text, ''), true);
   IF self.relatienummer IS NOT NULL THEN
     who := json_build_object('dag', op, 'verzekeringsnemer', coalesce(self.policyholder, false),
-      'merk', self.merk, 'storing', self.storing, 'personen', hen.people);
+      'merk', self.merk, 'storing', self.storing, 'people', hen.people);
   END IF;
 END $$;
 

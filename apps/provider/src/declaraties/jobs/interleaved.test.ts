@@ -145,7 +145,7 @@ async function requireWhole(number: string, experiences: readonly Experience[]):
     `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,
        (SELECT count(*)::int FROM insurer.declaratie_regel r WHERE r.nummer = d.nummer) AS regels,
        (SELECT count(*)::int FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS payouts,
-       in_behandeling_op >= ingediend_op AND coalesce(afgehandeld_op >= in_behandeling_op, true) AS "opTijd"
+       in_behandeling_op >= ingediend_op AND coalesce(afgehandeld_op >= in_behandeling_op, true) AS "onTime"
      FROM insurer.declaratie d WHERE nummer = '${number}'`,
   );
   const succeeded = experiences.some((one) => one.action === 'trekIn' && one.status === 200);

@@ -50,7 +50,7 @@ const selectBooked: Statement = {
   name: 'selectBooked',
   text: `
     SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS geboekt,
-      coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "teVeel"`,
+      coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMany"`,
 };
 
 // Oldest first. What was taken up in an arrangement while the payment was under way comes last.

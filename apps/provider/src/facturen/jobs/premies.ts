@@ -7,7 +7,7 @@ import { addFacturen } from './addFacturen.ts';
 const selectPolissen: Statement = {
   name: 'leesPremiePolissen',
   text: `
-    SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "geldigVan",
+    SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "validFrom",
       (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,
           'geboorteDatum', r.geboortedatum, 'validFrom', v.geldig_van, 'validUntil', v.geldig_tot,
           'aanvullend', v.aanvullend, 'voluntaryEigenRisico', v.vrijwillig_eigen_risico)

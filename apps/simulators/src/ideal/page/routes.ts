@@ -31,7 +31,11 @@ function setFaults(checkout: Checkout, form: URLSearchParams, before: string | u
   }
 }
 
-function registerBank(app: FastifyInstance, checkout: Checkout, { payees = {} }: IdealConfig): void {
+function registerBank(
+  app: FastifyInstance,
+  checkout: Checkout,
+  { payees = {} }: IdealConfig,
+): void {
   function show(request: FastifyRequest, reply: FastifyReply, betaling: Betaling, code = 200) {
     const back = new URL(betaling.redirectUrl);
     const page = paymentPage({

@@ -18,7 +18,7 @@ export function NothingYet() {
           illustration={<IllustrationEmpty />}
           titel={m.leegTitel()}
           action={
-            <Link href={pages.submitDeclaratie.path} className={buttonClass()}>
+            <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
               {m.submit()}
             </Link>
           }

@@ -34,7 +34,7 @@ function lineOf({ nieuw, underWay }: Counts): Line {
 export function FirstLine({ rows }: { readonly rows: Rows }) {
   const { also, ...line } = lineOf(counts(rows));
   const submit = (
-    <Link href={pages.submitDeclaratie.path} className={buttonClass()}>
+    <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
       <Icon icon={Camera} small />
       <span>{m.submit()}</span>
     </Link>

@@ -4,7 +4,7 @@ import * as m from '../../../generated/texts/submit.js';
 /** The way back to a session in a new tab: this one keeps what was filled in, and sends it afterwards. */
 export function LogInAgain() {
   return (
-    <a href={`${pages.login.path}?unauthorized=true`} target="_blank" rel="noopener">
+    <a href={`${pages.inloggen.path}?unauthorized=true`} target="_blank" rel="noopener">
       {m.inloggenNieuwTabblad()}
     </a>
   );

@@ -26,7 +26,7 @@ interface StepFrameProps {
 
 /** The address of a step of this form. */
 export function hrefOfStep(step: SubmitStep): string {
-  return `${pages.submitDeclaratie.path}${addressOfStep(step)}`;
+  return `${pages.declaratieIndienen.path}${addressOfStep(step)}`;
 }
 
 /** What every step has: where one is, its question as the heading, its errors, and the way on and back. */

@@ -24,7 +24,7 @@ export function SilenceQuestion() {
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{t.stay()}</Button>
-          <Button variant="second" onClick={() => void navigate(pages.signOut.path)}>
+          <Button variant="second" onClick={() => void navigate(pages.uitloggen.path)}>
             {t.signOut()}
           </Button>
         </ButtonGroup>
