@@ -14,7 +14,7 @@ test('maintenance that begins while one looks around leads to its page at the ne
   await page.goto('/overzicht');
   await first;
   const requested = page.waitForRequest(document);
-  await page.route(document, (route) => route.fulfill({ json: { inMaintenance: true } }));
+  await page.route(document, (route) => route.fulfill({ json: { inOnderhoud: true } }));
   await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveURL(/\/503$/);
   await expect(page).toHaveTitle('Mijn Zilverzand | Onderhoud');
@@ -27,7 +27,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'does not answer': (route) => route.abort(),
   'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
   'answers with a web page': (route) => route.fulfill({ body: '<!doctype html><p>Hallo' }),
-  'answers something else': (route) => route.fulfill({ json: { inMaintenance: 'true' } }),
+  'answers something else': (route) => route.fulfill({ json: { inOnderhoud: 'true' } }),
 };
 
 for (const [how, response] of Object.entries(failures)) {

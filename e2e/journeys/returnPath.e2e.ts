@@ -31,7 +31,7 @@ const evil = [
   'javascript:alert(1)',
   'declaratie&nummer=../../uitloggen',
   'declaratie&nummer=//kwaad.example',
-  'signOut',
+  'uitloggen',
   '__proto__',
 ];
 

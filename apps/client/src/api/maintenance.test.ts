@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('the document decides, and is asked past every cache', async () => {
-  const fetch = stubWindow(() => Promise.resolve(Response.json({ inMaintenance: true })));
+  const fetch = stubWindow(() => Promise.resolve(Response.json({ inOnderhoud: true })));
   await expect(isInMaintenance(withAddress)).resolves.toBe(true);
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({
     href: expect.stringMatching(/^http:\/\/localhost\/onderhoud\.json\?timestamp=\d+$/),
@@ -28,11 +28,11 @@ test('the document decides, and is asked past every cache', async () => {
 });
 
 test.each([
-  ['false', () => Promise.resolve(Response.json({ inMaintenance: false }))],
-  ['another word', () => Promise.resolve(Response.json({ inMaintenance: 'ja' }))],
+  ['false', () => Promise.resolve(Response.json({ inOnderhoud: false }))],
+  ['another word', () => Promise.resolve(Response.json({ inOnderhoud: 'ja' }))],
   [
     'a failing status',
-    () => Promise.resolve(Response.json({ inMaintenance: true }, { status: 500 })),
+    () => Promise.resolve(Response.json({ inOnderhoud: true }, { status: 500 })),
   ],
   ['a page', () => Promise.resolve(new Response('<html>'))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('without an address nothing is asked', async () => {
-  const fetch = stubWindow(() => Promise.resolve(Response.json({ inMaintenance: true })));
+  const fetch = stubWindow(() => Promise.resolve(Response.json({ inOnderhoud: true })));
   await expect(isInMaintenance(config)).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });

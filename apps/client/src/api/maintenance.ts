@@ -15,8 +15,8 @@ export async function isInMaintenance({ maintenanceUrl }: RuntimeConfig): Promis
       response.ok &&
       typeof document === 'object' &&
       document !== null &&
-      'inMaintenance' in document &&
-      document.inMaintenance === true
+      'inOnderhoud' in document &&
+      document.inOnderhoud === true
     );
   } catch {
     return false;

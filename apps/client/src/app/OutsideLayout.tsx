@@ -1,3 +1,4 @@
+import type { PageName } from '@mijn/domain/paths';
 import { IllustrationRest } from '@mijn/ui/IllustrationCalm';
 import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
@@ -6,7 +7,7 @@ import { Outside } from './Outside.tsx';
 import { Screen } from './Screen.tsx';
 
 // A picture of calm beside logging in and out; the other pages bring a drawing of their own.
-const withImage = new Set<string | undefined>(['login', 'uitloggen']);
+const withImage = new Set<PageName | undefined>(['inloggen', 'uitloggen']);
 
 /** Every page outside the login. */
 export function Component() {

@@ -30,7 +30,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     { ...options, onRequest: [requireOwnOrigin, requireSessie(services)] },
     async ({ sessie }, reply) => {
       if (sessie === undefined) throw new Refusal(401, 'geen sessie');
-      const response = { status: 200, inactiveMs: inactiveMs(sessie, services.now()) };
+      const response = { status: 200, stilMs: inactiveMs(sessie, services.now()) };
       return reply.header('cache-control', 'no-store').send(response);
     },
   );

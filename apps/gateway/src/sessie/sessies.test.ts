@@ -64,7 +64,7 @@ describe('how long a session lives', () => {
     const minutesLeft = async (headers = {}) => {
       const response = await browser.call('/api/v1/sessie', { headers });
       expect(response.headers['cache-control']).toBe('no-store');
-      return JSON.parse(response.tekst).inactiveMs / 60_000;
+      return JSON.parse(response.tekst).stilMs / 60_000;
     };
     const background = { 'x-mijn-achtergrond': '1' };
     testSetup.shift(10);

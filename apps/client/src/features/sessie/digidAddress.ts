@@ -8,7 +8,7 @@ import { parseBackPath, pageOf, writeBack } from '../../api/back.ts';
 export function digidAddress(search: URLSearchParams): string {
   const back = pageOf(parseBackPath(search));
   const request = back && search.has('terug') ? writeBack(back) : new URLSearchParams();
-  if (search.has('unauthorized') || search.has('reden')) request.set('retry', '1');
+  if (search.has('unauthorized') || search.has('reden')) request.set('opnieuw', '1');
   const tail = request.toString();
   return tail ? `${pages.digid.path}?${tail}` : pages.digid.path;
 }

@@ -60,7 +60,7 @@ export function SearchForm({ filters, people }: ListData) {
           <div className={s['filters']}>
             {who.length > 1 && (
               <SelectField
-                naam="person"
+                naam="persoon"
                 label={m.filterPersoon()}
                 all={m.everyone()}
                 chosen={filters.relatienummer}
@@ -75,7 +75,7 @@ export function SearchForm({ filters, people }: ListData) {
               choices={yearChoices(now)}
             />
             <SelectField
-              naam="care"
+              naam="zorg"
               label={m.filterZorg()}
               all={m.alleZorg()}
               chosen={filters.zorgsoort}

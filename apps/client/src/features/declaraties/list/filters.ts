@@ -32,17 +32,17 @@ function parseYear(word: string | null): number | undefined {
 /** Reads the filters from the address; what is not understood counts as not asked. */
 export function parseFilters(request: URLSearchParams): Filters {
   const zoek = request.get('zoek')?.trim().slice(0, longestSearch);
-  const relatienummer = request.get('person');
+  const relatienummer = request.get('persoon');
   const status = declaratieStatuses.find((one) => one === request.get('status'));
   const jaar = parseYear(request.get('jaar'));
-  const zorgsoort = request.get('care');
+  const zorgsoort = request.get('zorg');
   return {
     ...(zoek && { zoek }),
     ...(relatienummer && { relatienummer: relatienummer.slice(0, 20) }),
     ...(status && { status }),
     ...(jaar && { jaar }),
     ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),
-    show: parseShown(request.get('show')),
+    show: parseShown(request.get('toon')),
   };
 }
 
@@ -52,12 +52,12 @@ export function writeFilters(filters: {
 }): string {
   const request = new URLSearchParams();
   if (filters.zoek) request.set('zoek', filters.zoek);
-  if (filters.relatienummer) request.set('person', filters.relatienummer);
+  if (filters.relatienummer) request.set('persoon', filters.relatienummer);
   if (filters.status) request.set('status', filters.status);
   if (filters.jaar) request.set('jaar', String(filters.jaar));
-  if (filters.zorgsoort) request.set('care', filters.zorgsoort);
+  if (filters.zorgsoort) request.set('zorg', filters.zorgsoort);
   if (filters.show && filters.show > pagination.defaultValue)
-    request.set('show', String(filters.show));
+    request.set('toon', String(filters.show));
   const text = request.toString();
   return text === '' ? '' : `?${text}`;
 }

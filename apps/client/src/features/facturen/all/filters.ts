@@ -16,7 +16,7 @@ export interface Filters {
 
 /** Reads the filters from the address; what is not understood counts as not asked. */
 export function parseFilters(search: URLSearchParams): Filters {
-  const show = Math.trunc(Number(search.get('show')));
+  const show = Math.trunc(Number(search.get('toon')));
   return {
     group: factuurGroups.find((group) => group === search.get('status')),
     show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
@@ -27,7 +27,7 @@ export function parseFilters(search: URLSearchParams): Filters {
 export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
   const search = new URLSearchParams();
   if (group) search.set('status', group);
-  if (show > pagination.defaultValue) search.set('show', String(show));
+  if (show > pagination.defaultValue) search.set('toon', String(show));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }

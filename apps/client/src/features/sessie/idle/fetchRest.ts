@@ -7,9 +7,8 @@ import type { Rest } from './guard.ts';
 const patienceMs = 10_000;
 
 function parseRest(content: unknown): Rest {
-  if (typeof content !== 'object' || content === null || !('inactiveMs' in content))
-    return 'onbekend';
-  return typeof content.inactiveMs === 'number' ? content.inactiveMs : 'onbekend';
+  if (typeof content !== 'object' || content === null || !('stilMs' in content)) return 'onbekend';
+  return typeof content.stilMs === 'number' ? content.stilMs : 'onbekend';
 }
 
 /**
