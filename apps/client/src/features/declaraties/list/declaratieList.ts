@@ -2,7 +2,7 @@ import { required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../DeclaratieRow.tsx';
-import { pages, type Filters, parseFilters } from './filters.ts';
+import { pageRanges, type Filters, parseFilters } from './filters.ts';
 
 /** What the claim list shows. */
 export interface ListData {
@@ -42,7 +42,7 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
 export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {
   const filters = parseFilters(request.zoek);
   const responses = await Promise.all(
-    pages(filters.show).map((page) => fetchPage(request, filters, page)),
+    pageRanges(filters.show).map((page) => fetchPage(request, filters, page)),
   );
   const lists = responses.map((response) => required(response, 'declaraties'));
   return {

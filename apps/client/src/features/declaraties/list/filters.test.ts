@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages, isFiltered, parseFilters, writeFilters, showNext } from './filters.ts';
+import { pageRanges, isFiltered, parseFilters, writeFilters, showNext } from './filters.ts';
 
 const read = (text: string) => parseFilters(new URLSearchParams(text));
 
@@ -49,8 +49,8 @@ describe('showing more', () => {
   });
 
   it('asks at most a hundred rows in one call', () => {
-    expect(pages(20)).toEqual([{ limit: 20, offset: 0 }]);
-    expect(pages(220)).toEqual([
+    expect(pageRanges(20)).toEqual([{ limit: 20, offset: 0 }]);
+    expect(pageRanges(220)).toEqual([
       { limit: 100, offset: 0 },
       { limit: 100, offset: 100 },
       { limit: 20, offset: 200 },

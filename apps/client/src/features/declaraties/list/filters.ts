@@ -74,7 +74,7 @@ export function showNext(show: number): number {
 }
 
 /** The calls that together fetch `show` rows; a call gives at most a hundred (decisions §5). */
-export function pages(show: number): { limit: number; offset: number }[] {
+export function pageRanges(show: number): { limit: number; offset: number }[] {
   const count = Math.ceil(show / pagination.maximum);
   return Array.from({ length: count }, (_, i) => {
     const offset = i * pagination.maximum;
