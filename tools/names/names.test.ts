@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readSource } from '../borders/source.ts';
+import { unknownNames } from './check.ts';
+import { contractNames } from './contractNames.ts';
+import { englishDictionary } from './dictionary.ts';
+import { readGlossary } from './glossary.ts';
+import { namesInSource } from './sourceNames.ts';
+import { classesIn, functionsIn } from './styleNames.ts';
+import { wordsOf } from './words.ts';
+
+const glossary = readGlossary(`
+## Words of health insurance
+| word | meaning |
+|---|---|
+| declaratie, eigenRisico | a claim, own risk |
+## Words of fields, calls and columns
+| word | meaning |
+|---|---|
+| bedrag | amount |
+`);
+const given = contractNames({
+  graphql: '"""Het bedrag."""\ntype Declaratie { bedrag: Int! }',
+  openapi: '{ "properties": { "ingediend_op": {} } }',
+  sql: ['CREATE TABLE klok (\n  dag date NOT NULL, -- vandaag\n  uur integer\n);'],
+});
+const isEnglish = await englishDictionary();
+
+/** The words in a planted file that break the rule. */
+function strange(text: string): string[] {
+  const names = namesInSource(readSource('apps/gateway/src/a.test.ts', text));
+  return unknownNames(names, { isEnglish, glossary, given }).flatMap(({ words }) => words);
+}
+
+test.each([
+  ['beginToegangRow', ['begin', 'toegang', 'row']],
+  ['BSN_KEY', ['bsn', 'key']],
+  ['opened-twice.test', ['opened', 'twice', 'test']],
+  ['toIBAN2026Text', ['iban', 'text']],
+])('the words of %s', (name, words) => {
+  expect(wordsOf(name)).toEqual(words);
+});
+
+test.each([
+  ['a function', 'function maakDeclaratie() {}', ['maak']],
+  ['a parameter', 'export const get = (sleutel: string) => 1;', ['sleutel']],
+  ['a name given to what is destructured', 'const { row: rij } = x;', ['rij']],
+  ['a property', 'interface Row { readonly waarde: number }', ['waarde']],
+  ['a private field', 'class A { #wachtrij = 1 }', ['wachtrij']],
+  ['the title of a test', "it('telt de rijen', () => {});", ['telt', 'rijen']],
+  ['a log line', "log.info({ id }, 'gestopt met werken');", ['gestopt', 'met', 'werken']],
+  ['what an error says', 'throw new TypeError(`geen ${x}`);', ['geen']],
+  ['a field of the contract in a compound', 'const toBedragRow = 1;', ['bedrag']],
+])('%s in Dutch is found', (_what, text, words) => {
+  expect(strange(text)).toEqual(words.filter((word) => !isEnglish(word)));
+});
+
+test.each([
+  ['a word of health insurance in an English name', 'const toDeclaratieRow = 1;'],
+  ['one of two words', 'interface EigenRisicoCard { readonly open: boolean }'],
+  ['a field of the contract under its own name', 'const { bedrag } = row;'],
+  ['a name from somewhere else', "import { maakIets } from 'elders';"],
+  ['a text that people read', "const title = 'Je declaratie is binnen';"],
+])('%s may stand', (_what, text) => {
+  expect(strange(text)).toEqual([]);
+});
+
+test('tables and their columns are given, what is said about them is not', () => {
+  expect([...given]).toEqual(
+    expect.arrayContaining(['klok', 'dag', 'uur', 'bedrag', 'ingediend_op']),
+  );
+  expect(given.has('vandaag')).toBe(false);
+  expect(given.has('Het')).toBe(false);
+});
+
+test('classes and what SQL makes are found with their line', () => {
+  expect(classesIn('a.css', '/* .oud */\n.kop > .regel { margin: .5rem }')).toEqual([
+    { kind: 'class', text: 'kop', at: 'a.css:2' },
+    { kind: 'class', text: 'regel', at: 'a.css:2' },
+  ]);
+  expect(
+    functionsIn('a.sql', '-- CREATE FUNCTION oud\nCREATE FUNCTION begin_access() RETURNS text'),
+  ).toEqual([{ kind: 'SQL function', text: 'begin_access', at: 'a.sql:2' }]);
+});

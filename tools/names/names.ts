@@ -1,0 +1,9 @@
+/** What a name stands for: identifiers carry a field of the contract under its own name, the rest never does. */
+export type NameKind = 'identifier' | 'file' | 'test title' | 'message' | 'class' | 'SQL function';
+
+/** A name that somebody chose, and where it stands (`file:line`, from the top folder). */
+export interface Name {
+  readonly kind: NameKind;
+  readonly text: string;
+  readonly at: string;
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import type { Source } from '../borders/source.ts';
+import type { Name, NameKind } from './names.ts';
+
+/** Functions whose first argument says what a test is about. */
+const titled = /^(describe|it|test)(\.\w+)*$/;
+/** Calls whose text goes to whoever runs the server. */
+const logged = /\blog(ger)?\.(trace|debug|info|warn|error|fatal)$/;
+
+/** The names that a TypeScript file declares, the titles of its tests, and what it tells operators. */
+export function namesInSource({ file, tree }: Source): Name[] {
+  const names: Name[] = [];
+  const add = (kind: NameKind, node: ts.Node, text: string): void => {
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    names.push({ kind, text, at: `${file}:${line + 1}` });
+  };
+  const visit = (node: ts.Node): void => {
+    const identifier = declaredBy(node);
+    if (identifier) add('identifier', identifier, identifier.text);
+    const said = saidBy(node);
+    if (said) add(said.kind, said.node, said.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return names;
+}
+
+function declaredBy(node: ts.Node): ts.Identifier | ts.PrivateIdentifier | undefined {
+  // What is imported was named where it comes from, unless it gets a name here.
+  if (ts.isImportSpecifier(node)) return node.propertyName ? node.name : undefined;
+  const name = ts.isImportClause(node) ? node.name : declarationName(node);
+  return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name : undefined;
+}
+
+function declarationName(node: ts.Node): ts.Node | undefined {
+  const declares =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isTypeParameterDeclaration(node) ||
+    ts.isTypeElement(node) ||
+    ts.isClassElement(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isNamespaceImport(node);
+  return declares ? node.name : undefined;
+}
+
+function saidBy(node: ts.Node): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {
+  if (ts.isNewExpression(node)) return said('message', /Error$/, node.expression, node.arguments);
+  if (!ts.isCallExpression(node)) return undefined;
+  return (
+    said('test title', titled, node.expression, node.arguments) ??
+    said('message', logged, node.expression, node.arguments)
+  );
+}
+
+function said(
+  kind: NameKind,
+  caller: RegExp,
+  called: ts.Expression,
+  [first, second]: readonly ts.Expression[] = [],
+): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {
+  if (!caller.test(called.getText())) return undefined;
+  const node = first && isText(first) ? first : second;
+  return node && isText(node) ? { kind, node, text: textOf(node) } : undefined;
+}
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
+}
