@@ -17,8 +17,8 @@ export function namesInSource({ file, tree }: Source): Name[] {
   const visit = (node: ts.Node): void => {
     const identifier = declaredBy(node);
     if (identifier) add('identifier', identifier, identifier.text);
-    const said = saidBy(node);
-    if (said) add(said.kind, said.node, said.text);
+    const spoken = saidBy(node);
+    if (spoken) add(spoken.kind, spoken.node, spoken.text);
     ts.forEachChild(node, visit);
   };
   visit(tree);
