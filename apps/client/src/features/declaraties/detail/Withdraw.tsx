@@ -3,6 +3,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Melding } from '@mijn/ui/Alert';
 import { useEffect, useRef, useState } from 'react';
+import { mayRetry } from '../../../api/mutation.ts';
 import * as m from '../../../generated/texts/detail.js';
 import type { Withdrawal } from './useWithdrawal.ts';
 
@@ -29,11 +30,11 @@ function Failed() {
 
 /** A way to withdraw a claim: a quiet button, and a question before it is done. */
 export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal: Withdrawal }) {
-  const { phase, busy, trekIn } = props.withdrawal;
+  const { phase, busy, withdraw } = props.withdrawal;
   const [open, setOpen] = useState(false);
-  if (phase === 'occupied') return <AlreadyPickedUp />;
+  if (phase === 'conflict') return <AlreadyPickedUp />;
   if (!props.allowed && !busy) return null;
-  const failed = phase === 'mislukt' && <Failed />;
+  const failed = mayRetry(phase) && <Failed />;
   return (
     <div>
       {!open && failed}
@@ -46,7 +47,7 @@ export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal
         onClose={() => setOpen(false)}
         buttons={
           <ButtonGroup>
-            <Button variant="gevaar" busy={busy} onClick={trekIn}>
+            <Button variant="gevaar" busy={busy} onClick={withdraw}>
               {m.intrekkenJa()}
             </Button>
             <Button variant="second" onClick={() => setOpen(false)}>

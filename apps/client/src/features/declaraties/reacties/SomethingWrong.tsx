@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { mayRetry } from '../../../api/mutation.ts';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Disclosure } from '../Disclosure.tsx';
@@ -25,14 +26,14 @@ function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
       </output>
     );
   }
-  if (phase === 'occupied') {
+  if (phase === 'conflict') {
     return (
       <Melding soort="info" titel={m.occupied()} role="alert">
         <p>{m.bezetTekst()}</p>
       </Melding>
     );
   }
-  if (phase !== 'mislukt') return null;
+  if (!mayRetry(phase)) return null;
   return (
     <Melding soort="error" titel={m.mislukt()} role="alert">
       <p>{m.misluktTekst()}</p>

@@ -1,12 +1,14 @@
+import type { VariablesOf } from 'gql.tada';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type SendPhase, useSend } from '../../../api/useSend.ts';
+import { sendMutation } from '../../../api/mutation.ts';
+import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { questionError } from './questionError.ts';
 
 /** A question that is being written. */
 export interface ReactieSending {
-  readonly phase: SendPhase;
+  readonly phase: MutationPhase;
   readonly open: boolean;
   readonly tekst: string;
   /** The number of the line it is about; null: the whole claim. */
@@ -21,7 +23,9 @@ export interface ReactieSending {
 
 /** Keeps a question while it is written and sends it; what was written goes only once it was taken. */
 export function useReactie(nummer: string): ReactieSending {
-  const { phase, send } = useSend(sendReactieOperation);
+  const { phase, send } = useMutation((variables: VariablesOf<typeof sendReactieOperation>) =>
+    sendMutation(sendReactieOperation, variables),
+  );
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   const [tekst, setText] = useState('');
@@ -31,7 +35,8 @@ export function useReactie(nummer: string): ReactieSending {
   const perform = async (): Promise<void> => {
     setTried(true);
     if (questionError(tekst) !== undefined) return;
-    if (!(await send({ nummer, regel, tekst: tekst.trim() }))) return;
+    const result = await send({ nummer, regel, tekst: tekst.trim() });
+    if (!result?.succeeded) return;
     setOpen(false);
     setText('');
     setLine(null);

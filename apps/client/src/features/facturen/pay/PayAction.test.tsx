@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { PayButton, PayOutcome } from './PayAction.tsx';
-import type { PayState } from './usePayment.ts';
+import type { MutationPhase } from '../../../api/useMutation.ts';
 
-const pay = (phase: PayState) => ({ phase, pay: () => undefined });
+const pay = (phase: MutationPhase) => ({ phase, pay: () => undefined });
 
-const button = (phase: PayState, status?: string) => (
+const button = (phase: MutationPhase, status?: string) => (
   <PayButton pay={pay(phase)} betaling={status === undefined ? null : { status }} />
 );
 
@@ -26,7 +26,7 @@ describe('the button to pay', () => {
 });
 
 describe('what went wrong', () => {
-  it.each(['storing', 'noNetwork', 'mislukt'] as const)(
+  it.each(['unavailable', 'offline', 'failed'] as const)(
     'says after %s that nothing was taken',
     (phase) => {
       expect(words(<PayOutcome phase={phase} />)).toContain('Er is niets afgeschreven.');
@@ -34,7 +34,7 @@ describe('what went wrong', () => {
   );
 
   it('warns not to pay again when it was paid already', () => {
-    expect(words(<PayOutcome phase="occupied" />)).toContain('Betaal niet opnieuw.');
+    expect(words(<PayOutcome phase="conflict" />)).toContain('Betaal niet opnieuw.');
   });
 
   it('says nothing while nothing went wrong', () => {

@@ -2,28 +2,27 @@ import { Button } from '@mijn/ui/Button';
 import { Melding } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { paymentConfig } from './paymentConfig.ts';
-import type { NotStarted } from './startBetaling.ts';
 import type { PayAction } from './usePayment.ts';
 
-type SpokenSentence = Exclude<NotStarted, 'verouderd'>;
-
-const meldingen: Readonly<
-  Record<SpokenSentence, readonly [title: () => string, text: () => string]>
+const words: Readonly<
+  Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
 > = {
-  occupied: [m.bezetTitel, m.bezetTekst],
-  storing: [m.storingTitel, m.storingTekst],
-  noNetwork: [m.geenNetwerkTitel, m.geenNetwerkTekst],
-  mislukt: [m.failedTitle, m.misluktTekst],
+  conflict: [m.bezetTitel, m.bezetTekst],
+  unavailable: [m.storingTitel, m.storingTekst],
+  offline: [m.geenNetwerkTitel, m.geenNetwerkTekst],
+  failed: [m.failedTitle, m.misluktTekst],
 };
 
 /** What went wrong on the way to the bank; nothing while nothing did. */
 export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
-  if (phase === 'idle' || phase === 'busy' || phase === 'verouderd') return null;
-  const [title, text] = meldingen[phase];
+  const said = words[phase];
+  if (said === undefined) return null;
+  const [title, text] = said;
   return (
-    <Melding soort={phase === 'occupied' ? 'info' : 'error'} titel={title()} role="alert">
+    <Melding soort={phase === 'conflict' ? 'info' : 'error'} titel={title()} role="alert">
       <p>{text()}</p>
     </Melding>
   );

@@ -22,29 +22,32 @@ describe('starting to pay', () => {
       requested.push(request.variables);
       return respondsWith(address)();
     });
-    expect(started).toEqual({ succeeded: true, address });
+    expect(started).toEqual({ succeeded: true, value: address });
     expect(requested).toEqual([{ kenmerk }]);
   });
 
   it('sends nobody to another address than the payment provider’s', async () => {
     const elsewhere = await startBetaling(kenmerk, hosts, respondsWith('https://elders.example/'));
-    expect(elsewhere).toEqual({ succeeded: false, why: 'mislukt' });
+    expect(elsewhere).toEqual({ succeeded: false, problem: 'failed' });
   });
 
   it.each([
-    [409, 'occupied'],
-    [503, 'storing'],
-    [404, 'verouderd'],
-    [401, 'verouderd'],
-    [500, 'mislukt'],
-  ])('tells what %i means', async (status, why) => {
-    expect(await startBetaling(kenmerk, hosts, refuses(status))).toEqual({ succeeded: false, why });
+    [409, 'conflict'],
+    [503, 'unavailable'],
+    [404, 'missing'],
+    [401, 'loggedOut'],
+    [500, 'failed'],
+  ])('tells what %i means', async (status, problem) => {
+    expect(await startBetaling(kenmerk, hosts, refuses(status))).toEqual({
+      succeeded: false,
+      problem,
+    });
   });
 
   it('knows that there is no network', async () => {
     const gone = await startBetaling(kenmerk, hosts, () =>
       Promise.reject(new ApiError('network', 0)),
     );
-    expect(gone).toEqual({ succeeded: false, why: 'noNetwork' });
+    expect(gone).toEqual({ succeeded: false, problem: 'offline' });
   });
 });

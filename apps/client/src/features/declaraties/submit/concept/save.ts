@@ -1,8 +1,5 @@
-import type { ResultOf } from 'gql.tada';
-import { parseResponse, required } from '../../../../api/response.ts';
-import { ApiError } from '../../../../api/apiError.ts';
+import { sendMutation } from '../../../../api/mutation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
-import { textOf } from '../../../../api/operation.ts';
 import { saveConceptOperation } from '../../declaraties.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
 
@@ -14,23 +11,17 @@ export type SaveOutcome =
   | { readonly soort: 'geenBewaring' }
   | { readonly soort: 'mislukt' };
 
-type Outcome = ResultOf<typeof saveConceptOperation>;
-
 /** Keeps all of a draft at the insurer, made from `versie` (null: there was none); never rejects. */
 export async function save(
   content: ConceptContent,
   versie: string | null,
   graphql: Graphql = graphqlInBrowser,
 ): Promise<SaveOutcome> {
-  try {
-    const variables = { ...content, versie };
-    const raw = await graphql({ query: textOf(saveConceptOperation), variables });
-    const response = parseResponse<Outcome>(raw);
-    const { bewaard, concept } = required(response, 'bewaarConcept');
-    if (!bewaard) return { soort: 'otherwise', concept };
-    return concept ? { soort: 'bewaard', versie: concept.versie } : { soort: 'mislukt' };
-  } catch (error) {
-    const unknown = error instanceof ApiError && error.soort === 'veld' && error.status === 404;
-    return { soort: unknown ? 'geenBewaring' : 'mislukt' };
+  const result = await sendMutation(saveConceptOperation, { ...content, versie }, graphql);
+  if (!result.succeeded) {
+    return { soort: result.problem === 'missing' ? 'geenBewaring' : 'mislukt' };
   }
+  const { bewaard, concept } = result.value;
+  if (!bewaard) return { soort: 'otherwise', concept };
+  return concept ? { soort: 'bewaard', versie: concept.versie } : { soort: 'mislukt' };
 }

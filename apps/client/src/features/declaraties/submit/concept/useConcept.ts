@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import { send } from '../../../../api/send.ts';
+import { sendMutation } from '../../../../api/mutation.ts';
 import { removeConceptOperation } from '../../declaraties.operations.ts';
 import { type StateEvent, isUnsent, type FormState } from '../formState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
@@ -60,7 +60,7 @@ export function useConcept(
     keep: () => autoSaver.onward(),
     discard: async () => {
       await autoSaver.end();
-      return (await send(removeConceptOperation, {})) === 'succeeded';
+      return (await sendMutation(removeConceptOperation, {})).succeeded;
     },
   };
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './apiError.ts';
+import type { Graphql } from './graphql.ts';
+import { isOutdated, mayRetry, sendMutation } from './mutation.ts';
+import { operation } from './operation.ts';
+
+const withdraw = operation(`mutation ($nummer: String!) { trekDeclaratieIn(nummer: $nummer) }`);
+const via = (graphql: Graphql) => sendMutation(withdraw, { nummer: '1' }, graphql);
+const refuses = (status: number) =>
+  via(async () => ({
+    errors: [{ message: '', path: ['trekDeclaratieIn'], extensions: { status, redenen: [] } }],
+  }));
+
+describe('a change that is sent', () => {
+  it('goes with its text and its variables, and brings what its field answers', async () => {
+    const sent: unknown[] = [];
+    const result = await via(async (request) => {
+      sent.push(request);
+      return { data: { trekDeclaratieIn: true } };
+    });
+    expect(result).toEqual({ succeeded: true, value: true });
+    expect(sent).toEqual([
+      { query: expect.stringContaining('trekDeclaratieIn'), variables: { nummer: '1' } },
+    ]);
+  });
+
+  it.each([
+    [401, 'loggedOut'],
+    [404, 'missing'],
+    [409, 'conflict'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [500, 'failed'],
+  ])('refused with %i it is %s', async (status, problem) => {
+    expect(await refuses(status)).toEqual({ succeeded: false, problem });
+  });
+
+  it('is never taken for done when nothing was answered', async () => {
+    const silent = via(async () => ({ data: { trekDeclaratieIn: null } }));
+    expect(await silent).toEqual({ succeeded: false, problem: 'missing' });
+  });
+
+  it('knows that there is no network, and takes anything else that breaks for failed', async () => {
+    const without = via(() => Promise.reject(new ApiError('network', 0)));
+    expect(await without).toEqual({ succeeded: false, problem: 'offline' });
+    const broken = via(() => Promise.reject(new TypeError('x')));
+    expect(await broken).toEqual({ succeeded: false, problem: 'failed' });
+  });
+});
+
+it('either can be tried again, or the screen is behind', () => {
+  for (const problem of ['offline', 'unavailable', 'failed']) {
+    expect([mayRetry(problem), isOutdated(problem)]).toEqual([true, false]);
+  }
+  for (const problem of ['loggedOut', 'missing', 'conflict']) {
+    expect([mayRetry(problem), isOutdated(problem)]).toEqual([false, true]);
+  }
+  for (const phase of ['idle', 'busy', 'succeeded']) {
+    expect([mayRetry(phase), isOutdated(phase)]).toEqual([false, false]);
+  }
+});

@@ -1,0 +1,79 @@
+import { type Answer, parseResponse } from './response.ts';
+import { ApiError } from './apiError.ts';
+import { type Graphql, graphqlInBrowser } from './graphql.ts';
+import { type Operation, textOf } from './operation.ts';
+
+/**
+ * Why a change did not come about: no network; the session is gone (401); there is no such thing
+ * any more, or this insurer has no such call (404); the insurer is past it (409); something behind
+ * is down (502, 503); or anything else.
+ */
+export type MutationProblem =
+  | 'offline'
+  | 'loggedOut'
+  | 'missing'
+  | 'conflict'
+  | 'unavailable'
+  | 'failed';
+
+/** What came of a change: what its field answered, or why not. */
+export type MutationResult<Value> =
+  | { readonly succeeded: true; readonly value: Value }
+  | { readonly succeeded: false; readonly problem: MutationProblem };
+
+const problemPerStatus: Readonly<Record<number, MutationProblem>> = {
+  401: 'loggedOut',
+  404: 'missing',
+  409: 'conflict',
+  502: 'unavailable',
+  503: 'unavailable',
+};
+
+function problemOf(error: unknown): MutationProblem {
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.soort === 'network' ? 'offline' : (problemPerStatus[error.status] ?? 'failed');
+}
+
+const retryable: ReadonlySet<string> = new Set<MutationProblem>([
+  'offline',
+  'unavailable',
+  'failed',
+]);
+const outdated: ReadonlySet<string> = new Set<MutationProblem>([
+  'loggedOut',
+  'missing',
+  'conflict',
+]);
+
+/** Whether the same can be tried again: nothing is wrong with what was asked. */
+export function mayRetry(phase: string): boolean {
+  return retryable.has(phase);
+}
+
+/** Whether the screen itself turned out to be behind: its loaders then tell what is true. */
+export function isOutdated(phase: string): boolean {
+  return outdated.has(phase);
+}
+
+// A mutation of ours has one field; nothing there without an error is nothing done.
+function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof Data]> {
+  const [error] = errors;
+  if (error) throw error;
+  const [value] = Object.values<Data[keyof Data] | null | undefined>(data);
+  if (value === null || value === undefined) throw new ApiError('veld', 404);
+  return value;
+}
+
+/** Sends a change and tells what came of it; never rejects (decisions §8). */
+export async function sendMutation<Data, Variables extends Readonly<Record<string, unknown>>>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  graphql: Graphql = graphqlInBrowser,
+): Promise<MutationResult<NonNullable<Data[keyof Data]>>> {
+  try {
+    const raw = await graphql({ query: textOf(operation), variables });
+    return { succeeded: true, value: valueOf(parseResponse<Data>(raw)) };
+  } catch (error) {
+    return { succeeded: false, problem: problemOf(error) };
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isOutdated, type MutationProblem, type MutationResult } from './mutation.ts';
+
+/** How far a change is: not asked for yet, under way, done, or why not. */
+export type MutationPhase = 'idle' | 'busy' | 'succeeded' | MutationProblem;
+
+/** A change that a person can ask for. */
+export interface Mutation<Input extends readonly unknown[], Value> {
+  readonly phase: MutationPhase;
+  /** Sends it; undefined when a first one is still under way, so that nothing goes twice. */
+  readonly send: (...input: Input) => Promise<MutationResult<Value> | undefined>;
+  /** Back to where nothing was asked for. */
+  readonly reset: () => void;
+}
+
+interface Options {
+  /** What succeeds leads away from this page: it stays busy until it is gone. */
+  readonly leaves?: boolean;
+}
+
+/**
+ * Lets a screen send a change by `work` (mostly a `sendMutation`). Where the screen turns out to be
+ * behind, its loaders are asked anew: they show what is, or react to a session that is gone by §8's
+ * table.
+ */
+export function useMutation<Input extends readonly unknown[], Value>(
+  work: (...input: Input) => Promise<MutationResult<Value>>,
+  { leaves = false }: Options = {},
+): Mutation<Input, Value> {
+  const { revalidate } = useRevalidator();
+  const underWay = useRef(false);
+  const [phase, setPhase] = useState<MutationPhase>('idle');
+  const settle = useCallback((next: MutationPhase): void => {
+    underWay.current = false;
+    setPhase(next);
+  }, []);
+  const send = async (...input: Input): Promise<MutationResult<Value> | undefined> => {
+    // A second click can come before React has drawn the busy button.
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setPhase('busy');
+    const result = await work(...input);
+    if (result.succeeded) {
+      if (!leaves) settle('succeeded');
+      return result;
+    }
+    if (isOutdated(result.problem)) await revalidate();
+    settle(result.problem);
+    return result;
+  };
+  const reset = useCallback(() => settle('idle'), [settle]);
+  return { phase, send, reset };
+}
