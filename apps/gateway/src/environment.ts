@@ -10,7 +10,7 @@ const jwk = z
     try {
       return JSON.parse(text);
     } catch {
-      context.addIssue('is geen JSON');
+      context.addIssue('is no JSON');
       return z.NEVER;
     }
   })
@@ -78,11 +78,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = shape.safeParse(env);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
-    throw new Error(`De gateway start niet; kijk na: ${[...names].join(', ')}.`);
+    throw new Error(`The gateway does not start; look at: ${[...names].join(', ')}.`);
   }
   const values = parsed.data;
   const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
-  if (!databaseUrl) throw new Error('De gateway start niet; kijk na: GATEWAY_DATABASE_URL.');
+  if (!databaseUrl) throw new Error('The gateway does not start; look at: GATEWAY_DATABASE_URL.');
   const config = {
     databaseUrl,
     brands: brandAddresses(values),

@@ -40,7 +40,7 @@ export interface GatewayConfig {
   readonly production: boolean;
   /** Address of the maintenance document that pages ask for (§7); absent: never asked. */
   readonly maintenance?: string;
-  /** File that holds `{ "inMaintenance": boolean }`; read again at every question. */
+  /** File that holds `{ "inOnderhoud": boolean }`; read again at every question. */
   readonly maintenanceFile?: string;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly securityContact?: string;

@@ -57,7 +57,7 @@ describe('the gateway by itself', () => {
     await expect(attempt).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'De gateway start niet; kijk na: PORT, AANROEPER_SLEUTEL, BSN_SLEUTEL, CLIENT_MAP.\n',
+      stderr: 'The gateway does not start; look at: PORT, CALLER_KEY, BSN_KEY, CLIENT_FOLDER.\n',
     });
   });
 });

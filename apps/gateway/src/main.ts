@@ -15,6 +15,8 @@ try {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : 'De gateway start niet.'}\n`);
+  process.stderr.write(
+    `${error instanceof Error ? error.message : 'The gateway does not start.'}\n`,
+  );
   process.exit(1);
 }

@@ -148,10 +148,10 @@ it('too many from one address get 429, and are not noted', async () => {
 
 it('is answered 503, to be told again, while the database is away', async () => {
   const without = await startTestGateway({ timeouts });
-  await without.sql('alter table gateway.betaalmelding rename to weg');
+  await without.sql('alter table gateway.payment_notice rename to weg');
 
   expect((await report('id=tr_1', form, without)).status).toBe(503);
-  await without.sql('alter table gateway.weg rename to betaalmelding');
+  await without.sql('alter table gateway.weg rename to payment_notice');
   await without.stop();
 });
 

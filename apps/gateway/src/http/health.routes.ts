@@ -41,6 +41,6 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get(paths.maintenance, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send({ inMaintenance: await readMaintenance(config.maintenanceFile) }),
+      .send({ inOnderhoud: await readMaintenance(config.maintenanceFile) }),
   );
 }

@@ -194,10 +194,10 @@ describe('maintenance', () => {
   it('shows the maintenance page at every address while it lasts', async () => {
     const file = path.join(map, 'onderhoud.json');
     const browser = testSetup.browser();
-    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inMaintenance: false });
+    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: false });
 
     await writeFile(file, '{ "inOnderhoud": true }');
-    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inMaintenance: true });
+    expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: true });
     expect((await browser.request('/inloggen')).naar).toBe('/503');
     expect((await browser.request('/503')).naar).toBe('');
     await rm(file);

@@ -17,11 +17,11 @@ const entrySchema = z.object({
 export async function loadServerEntry(clientFolder: string): Promise<ServerEntry> {
   const file = path.join(clientFolder, 'server', 'entry-server.js');
   await stat(file).catch(() => {
-    throw new Error(`De client is nog niet gebouwd: ${file} ontbreekt.`);
+    throw new Error(`The client has not been built yet: ${file} is missing.`);
   });
   // The plain address: the build's other files import this one too, and have to get the same module.
   const loaded: unknown = await import(pathToFileURL(file).href);
   const parsed = entrySchema.safeParse(loaded);
-  if (!parsed.success) throw new Error(`${file} is geen server entry van deze app.`);
+  if (!parsed.success) throw new Error(`${file} is no server entry of this app.`);
   return parsed.data;
 }

@@ -80,7 +80,7 @@ describe('the shorter way in the same process', () => {
     });
 
     expect(whole).toEqual({ status: 200, tekst: await text(stream.body) });
-    expect(whole?.tekst).toBe('{"ik":"Bearer x","vraag":{"a":"1"}}');
+    expect(whole?.tekst).toBe('{"me":"Bearer x","request":{"a":"1"}}');
   });
 
   it('tells what is not there', async () => {

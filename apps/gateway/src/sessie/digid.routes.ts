@@ -24,7 +24,7 @@ async function begin(
   const { brandHost } = request;
   const back = parseWayBack(query.get('terug'), (name) => query.get(name));
   // A person whom an error sent to the login page logs in anew, also while a session lives.
-  const retry = query.has('retry');
+  const retry = query.has('opnieuw');
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
@@ -46,7 +46,7 @@ async function takeLogin(
 ): Promise<ReturnedLogin> {
   const browser = browserOf(request);
   const login = browser && (await logins.take(browser, state, request.brandHost.merk));
-  if (!login) throw new LoginFailed('otherwise', 'geen login onderweg');
+  if (!login) throw new LoginFailed('anders', 'geen login onderweg');
   return login;
 }
 

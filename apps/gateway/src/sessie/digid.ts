@@ -7,7 +7,7 @@ const acrPrefix = 'urn:mijn:digid:niveau:';
 const refresh = 60 * 60_000;
 
 /** Why a login failed, as coarse as the page may word it. */
-export type FailureReason = 'geannuleerd' | 'niveau' | 'otherwise';
+export type FailureReason = 'geannuleerd' | 'niveau' | 'anders';
 
 /** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
 export class LoginFailed extends Error {
@@ -60,14 +60,14 @@ function kindOf(failure: unknown): string {
 
 function toLoginFailure(failure: unknown): LoginFailed {
   const error = failure instanceof oidc.AuthorizationResponseError ? failure.error : '';
-  return new LoginFailed(reasonByError[error] ?? 'otherwise', kindOf(failure));
+  return new LoginFailed(reasonByError[error] ?? 'anders', kindOf(failure));
 }
 
 function parsePerson(claims: oidc.IDToken | undefined, minimum: number): DigidPerson {
   const bsn = claims?.['bsn'];
   const acr = claims?.['acr'];
   const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
-  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('otherwise', 'geen geldig BSN');
+  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('anders', 'geen geldig BSN');
   if (niveau < minimum) throw new LoginFailed('niveau', 'niveau te laag');
   return { bsn, niveau };
 }

@@ -19,8 +19,8 @@ interface Resources {
 const findSessies = {
   name: 'findSessies',
   text: `
-    select id_hash, bsn_versleuteld, niveau, merk, laatste_invoer from gateway.sessie
-    where id_hash = any ($1) and laatste_invoer > $2 and eindigt > $3`,
+    select id_hash, bsn_encrypted, niveau, merk, last_input from gateway.sessie
+    where id_hash = any ($1) and last_input > $2 and ends > $3`,
 };
 
 /**

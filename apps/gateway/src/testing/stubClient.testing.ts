@@ -4,22 +4,22 @@ import path from 'node:path';
 
 /** Renders what it was asked as text, after asking for the relation where somebody is logged in. */
 const entry = `
-export const operaties = ['{ relatie { opgemaakteNaam } }'];
-export async function render({ url, taal, config, ingelogd, status, graphql }) {
-  const pad = url.split('?')[0];
-  if (pad === '/500') throw new Error('de client is stuk');
-  if (pad === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
-  if (status === undefined && !ingelogd && pad.startsWith('/overzicht')) {
+export const operations = ['{ relatie { opgemaakteNaam } }'];
+export async function render({ url, taal, config, loggedIn, status, graphql }) {
+  const path = url.split('?')[0];
+  if (path === '/500') throw new Error('the client is broken');
+  if (path === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
+  if (status === undefined && !loggedIn && path.startsWith('/overzicht')) {
     return { soort: 'doorsturen', status: 303, naar: '/inloggen?terug=overzicht' };
   }
-  const antwoord = ingelogd ? await graphql({ query: operaties[0] }) : undefined;
-  const fout = antwoord?.errors?.[0].extensions.status;
-  if (fout === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
-  const naam = antwoord?.data?.relatie?.opgemaakteNaam ?? 'niemand';
+  const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
+  const failed = response?.errors?.[0].extensions.status;
+  if (failed === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
+  const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
-    [config.merk, naam, pad, fout ?? 'goed', config.onderhoudUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : [])].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
-  const stijlHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
-  return { soort: 'pagina', status: status ?? fout ?? 200, html, ...(stijlHashes && { stijlHashes }) };
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : [])].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+  const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
+  return { soort: 'pagina', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }
 `;
 

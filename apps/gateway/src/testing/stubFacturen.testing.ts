@@ -53,7 +53,7 @@ export const factuurDetails = {
       },
     ],
   },
-  risicoPeriod: {
+  risicoPeriode: {
     ...core,
     factuurType: 'Eigenrisicotermijn',
     regels: [{ ...verzekerde, omschrijving: 'Termijn 10', periode, bedrag: 38.5 }],

@@ -54,7 +54,7 @@ export async function createApp(
     sampleInterval: 5_000,
     retryAfter: 5,
   });
-  app.decorateRequest('aanroeper');
+  app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { isPublic, paymentNotice } = request.routeOptions.config;
