@@ -50,8 +50,8 @@ describe('a page', () => {
 
   it.each(['/niets', '/overzicht/iets', '/declaraties/a/b', '/webhook'])(
     'that is not there is a 404 page: %s',
-    async (path) => {
-      const response = await testSetup.browser().request(path);
+    async (address) => {
+      const response = await testSetup.browser().request(address);
 
       expect(response.status).toBe(404);
       expect(response.headers['content-type']).toContain('text/html');
@@ -182,8 +182,8 @@ describe('the files of the build', () => {
     '/iets.png',
     '/server/entry-server.js',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('that are not there are no page: %s', async (path) => {
-    const response = await testSetup.browser().request(path);
+  ])('that are not there are no page: %s', async (address) => {
+    const response = await testSetup.browser().request(address);
 
     expect([response.status, response.tekst]).toEqual([404, '{"status":404}']);
     expect(response.headers['cache-control']).toBe('no-store');
