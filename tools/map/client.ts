@@ -19,12 +19,12 @@ export function readScreens(sources: readonly Source[], graph: CallGraph): Scree
   });
 }
 
-/** The calls `pagina('name', 'module', …)` of the route table. */
+/** The calls `page('name', 'module', …)` of the route table. */
 function routeCalls(table: Source | undefined): { page: string; module: string }[] {
   if (!table) return [];
   return nodesIn(table.tree)
     .filter(ts.isCallExpression)
-    .filter(({ expression }) => expression.getText(table.tree) === 'pagina')
+    .filter(({ expression }) => expression.getText(table.tree) === 'page')
     .flatMap(({ arguments: [page, module] }) =>
       page && module && ts.isStringLiteral(page) && ts.isStringLiteral(module)
         ? [{ page: page.text, module: module.text }]
@@ -32,11 +32,11 @@ function routeCalls(table: Source | undefined): { page: string; module: string }
     );
 }
 
-/** Root fields of the documents in `operatie(…)`. */
+/** Root fields of the documents in `operation(…)`. */
 function fieldsIn({ node }: Piece): string[] {
   return nodesIn(node)
     .filter(ts.isCallExpression)
-    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === 'operatie')
+    .filter(({ expression }) => ts.isIdentifier(expression) && expression.text === 'operation')
     .flatMap(({ arguments: [text] }) =>
       text && ts.isStringLiteralLike(text) ? rootFields(text.text) : [],
     );

@@ -13,30 +13,30 @@ const provider = 'apps/provider/src';
 const sources = [
   readSource(
     `${client}/app/routes.tsx`,
-    `pagina('declaraties', 'features/declaraties/L.tsx', () => import('../features/declaraties/L.tsx'));`,
+    `page('declaraties', 'features/declaraties/L.tsx', () => import('../features/declaraties/L.tsx'));`,
   ),
   readSource(
     `${client}/features/declaraties/L.tsx`,
-    `import { lijst } from './d.operations.ts';
-     export function Component() { return post(lijst, aanroepPaden.indienen); }`,
+    `import { list } from './d.operations.ts';
+     export function Component() { return post(list, callPaths.submit); }`,
   ),
   readSource(
     `${client}/features/declaraties/d.operations.ts`,
-    'export const lijst = operatie(`query L { declaraties { nummer } relatie { naam } }`);',
+    'export const list = operation(`query L { declaraties { nummer } relatie { naam } }`);',
   ),
   readSource(
     `${gateway}/declaraties/declaraties.schema.ts`,
     `import { list } from '../provider/declaraties.ts';
-     export function voegToe(b) { b.queryFields((t) => ({ declaraties: t.field({ resolve: () => list() }) })); }`,
+     export function register(b) { b.queryFields((t) => ({ declaraties: t.field({ resolve: () => list() }) })); }`,
   ),
   readSource(
     `${gateway}/provider/declaraties.ts`,
-    'export function list() { return haalOp(restPaden.declaraties); }',
+    'export function list() { return fetch(restPaths.declaraties); }',
   ),
   readSource(
     `${provider}/declaraties/declaraties.routes.ts`,
     `import { select } from './declaraties.queries.ts';
-     export function routes(app) { app.get(restPaden.declaraties, () => select()); }`,
+     export function routes(app) { app.get(restPaths.declaraties, () => select()); }`,
   ),
   readSource(
     `${provider}/declaraties/declaraties.queries.ts`,

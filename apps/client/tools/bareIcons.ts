@@ -7,7 +7,7 @@ const isIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 /** Keeps of lucide's icons what is drawn, and draws it with our own few lines: the same lines, fewer bytes. */
 export function bareIcons(): Plugin {
   return {
-    name: 'kale-iconen',
+    name: 'bare-icons',
     enforce: 'pre',
     transform(code, id) {
       if (!isIcon.test(id)) return undefined;

@@ -25,7 +25,7 @@ const byFile: readonly (readonly [RegExp, readonly Replacement[]])[] = [
  */
 export function bareRouter(): Plugin {
   return {
-    name: 'kale-router',
+    name: 'bare-router',
     enforce: 'pre',
     transform(code, id) {
       const replacements = byFile.find(([file]) => file.test(id))?.[1];

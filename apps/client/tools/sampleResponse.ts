@@ -51,19 +51,19 @@ const fields = (ankerzee: boolean): Readonly<Record<string, unknown>> => ({
   ],
 });
 
-/** Answers an operation by the names of its fields; `testSetup` is the way the relation fails. */
+/** Answers an operation by the names of its fields; `preview` is the way the relation fails. */
 export function sampleResponse(
   { query }: GraphqlRequest,
-  testSetup: string | undefined,
+  preview: string | undefined,
   ankerzee: boolean,
 ): GraphqlResponse {
-  const brand = testSetup === 'other' ? !ankerzee : ankerzee;
+  const brand = preview === 'other' ? !ankerzee : ankerzee;
   const requested = Object.entries(fields(brand)).filter(([field]) => query.includes(` ${field}`));
   const data = Object.fromEntries(requested);
-  if (testSetup === undefined) return { errors: [{ message: 'x', extensions: { status: 401 } }] };
-  if (testSetup === 'in' || testSetup === 'other' || !('relatie' in data)) return { data };
+  if (preview === undefined) return { errors: [{ message: 'x', extensions: { status: 401 } }] };
+  if (preview === 'in' || preview === 'other' || !('relatie' in data)) return { data };
   const extensions =
-    testSetup === 'syntax' ? { status: 502, soort: 'syntax' } : { status: Number(testSetup) };
+    preview === 'syntax' ? { status: 502, soort: 'syntax' } : { status: Number(preview) };
   return {
     data: { ...data, relatie: null },
     errors: [{ message: 'x', path: ['relatie'], extensions }],

@@ -33,7 +33,7 @@ export function separateIcons(): Plugin {
     return name === '' ? '' : `import { ${name} } from 'lucide-react';`;
   };
   return {
-    name: 'iconen-per-stuk',
+    name: 'separate-icons',
     enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {

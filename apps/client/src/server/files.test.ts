@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { pageFiles, styleFile } from './files.ts';
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_kern.js'] },
-  '_kern.js': { file: 'assets/kern.js' },
-  'src/app/OverzichtPage.tsx': { file: 'assets/overzicht.js', imports: ['_kern.js', '_kaart.js'] },
-  '_kaart.js': { file: 'assets/kaart.js' },
-  'src/ander.tsx': { file: 'assets/ander.js' },
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_core.js'] },
+  '_core.js': { file: 'assets/core.js' },
+  'src/app/OverzichtPage.tsx': { file: 'assets/overview.js', imports: ['_core.js', '_card.js'] },
+  '_card.js': { file: 'assets/card.js' },
+  'src/other.tsx': { file: 'assets/other.js' },
   'style.css': { file: 'assets/style.css' },
   'letter.woff2': { file: 'assets/letter.woff2' },
 };
@@ -14,7 +14,7 @@ const manifest = {
 test('a page loads its own modules, all they import, and nothing else', () => {
   expect(pageFiles(manifest, ['src/app/OverzichtPage.tsx'])).toEqual({
     script: '/assets/main.js',
-    preloads: ['/assets/kern.js', '/assets/overzicht.js', '/assets/kaart.js'],
+    preloads: ['/assets/core.js', '/assets/overview.js', '/assets/card.js'],
     font: '/assets/letter.woff2',
   });
 });

@@ -28,7 +28,7 @@ interface MeldingProps {
 export function Melding({ soort, titel, role, action, children }: MeldingProps) {
   return (
     <div className={classNames(s, 'melding', soort)} role={role}>
-      <span className={classNames(s, 'pictogram')}>
+      <span className={classNames(s, 'symbol')}>
         <Icon icon={icons[soort]} />
       </span>
       <div className={classNames(s, 'text')}>

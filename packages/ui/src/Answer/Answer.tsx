@@ -16,7 +16,7 @@ interface AnswerProps {
 export function Answer({ soort, symbol, titel, action, children }: AnswerProps) {
   return (
     <div className={classNames(s, 'answer', soort)}>
-      <span className={classNames(s, 'pictogram')}>
+      <span className={classNames(s, 'symbol')}>
         <Icon icon={symbol} />
       </span>
       <div className={classNames(s, 'text')}>

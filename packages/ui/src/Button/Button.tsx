@@ -17,7 +17,7 @@ interface ButtonAppearance {
 
 /** The classes of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'main', wide, small }: ButtonAppearance = {}): string {
-  return classNames(s, 'button', variant, wide && 'breed', small && 'small');
+  return classNames(s, 'button', variant, wide && 'wide', small && 'small');
 }
 
 interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {

@@ -30,7 +30,7 @@ export function ErrorSummary({ titel, errors }: ErrorSummaryProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'overzicht')}>
-      <span className={classNames(s, 'pictogram')}>
+      <span className={classNames(s, 'symbol')}>
         <Icon icon={CircleAlert} />
       </span>
       <h2 id={id} className={classNames(s, 'title')}>

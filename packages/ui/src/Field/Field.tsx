@@ -29,7 +29,7 @@ export function Field({ label, hint, error, id: given, children }: FieldProps) {
   const id = given ?? own;
   const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
   return (
-    <div className={classNames(s, 'field', error ? 'invalid' : undefined)}>
+    <div className={classNames(s, 'field')}>
       <label htmlFor={id} className={classNames(s, 'label')}>
         {label}
       </label>

@@ -69,7 +69,7 @@ export function FileItem(props: FileItemProps) {
         </output>
         {phase === 'sending' && (
           <progress
-            className={classNames(s, 'balk')}
+            className={classNames(s, 'bar')}
             max={1}
             value={progress}
             aria-labelledby={id}

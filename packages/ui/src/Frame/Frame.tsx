@@ -54,7 +54,7 @@ export function Frame(props: FrameProps) {
     <div className={classNames(s, 'frame')}>
       <SkipLink naar={contentId} tekst={texts.toContent} />
       <div className={classNames(s, 'rand')}>
-        <header className={classNames(s, 'draggedOver')}>
+        <header className={classNames(s, 'bar')}>
           <RouterLink href={props.home} className={classNames(s, 'logo')}>
             <BrandMark merk={props.merk} naam={props.brandName} />
           </RouterLink>
@@ -74,7 +74,7 @@ export function Frame(props: FrameProps) {
             ))}
             <li className={classNames(s, 'place', 'onPhone')}>
               <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
-                <span className={classNames(s, 'pictogram')}>
+                <span className={classNames(s, 'symbol')}>
                   <Icon icon={Menu} />
                 </span>
                 {texts.more}

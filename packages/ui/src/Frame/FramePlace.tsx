@@ -29,7 +29,7 @@ export function FramePlace({ item, where }: FramePlaceProps) {
         className={classNames(s, 'item')}
         aria-current={item.actief ? 'page' : undefined}
       >
-        <span className={classNames(s, 'pictogram')}>
+        <span className={classNames(s, 'symbol')}>
           <Icon icon={item.symbol} />
         </span>
         <span className={classNames(s, 'long')}>{item.label}</span>

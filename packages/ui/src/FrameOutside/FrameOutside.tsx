@@ -25,7 +25,7 @@ export function FrameOutside(props: FrameOutsideProps) {
   return (
     <div className={classNames(s, 'frame', image ? 'withImage' : undefined)}>
       <SkipLink naar={contentId} tekst={props.texts.toContent} />
-      <header className={classNames(s, 'draggedOver')}>
+      <header className={classNames(s, 'bar')}>
         <BrandMark merk={props.merk} naam={props.brandName} />
         {props.taal}
       </header>

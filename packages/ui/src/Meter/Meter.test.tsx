@@ -8,7 +8,7 @@ test('every part is named with its amount, also a part of nothing', () => {
       header="€ 172,60 gebruikt"
       parts={[
         { soort: 'used', label: 'Gebruikt', cents: 17_260 },
-        { soort: 'over', label: 'Over', cents: 21_240 },
+        { soort: 'remaining', label: 'Over', cents: 21_240 },
         { soort: 'voluntary', label: 'Vrijwillig', cents: 0 },
       ]}
     />,

@@ -4,11 +4,11 @@ import { layOutParts } from './meten.ts';
 
 test('the parts lie end to end and fill the meter', () => {
   fc.assert(
-    fc.property(fc.nat(50_000), fc.nat(50_000), fc.nat(50_000), (used, about, voluntary) => {
-      fc.pre(used + about + voluntary > 0);
+    fc.property(fc.nat(50_000), fc.nat(50_000), fc.nat(50_000), (used, remaining, voluntary) => {
+      fc.pre(used + remaining + voluntary > 0);
       const surfaces = layOutParts([
         { soort: 'used', label: '', cents: used },
-        { soort: 'over', label: '', cents: about },
+        { soort: 'remaining', label: '', cents: remaining },
         { soort: 'voluntary', label: '', cents: voluntary },
       ]);
       let right = 0;

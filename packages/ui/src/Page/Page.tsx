@@ -31,13 +31,13 @@ export function Page(props: PageProps) {
             <span>{back.label}</span>
           </Link>
         )}
-        {eyebrow && <p className={classNames(s, 'draggedOver')}>{eyebrow}</p>}
+        {eyebrow && <p className={classNames(s, 'above')}>{eyebrow}</p>}
         <h1 className={classNames(s, 'title')} tabIndex={-1}>
           {titel}
         </h1>
         {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
       </header>
-      <div className={classNames(s, aside ? 'twoColumns' : 'oneColumn')}>
+      <div className={classNames(s, aside && 'twoColumns')}>
         <div className={classNames(s, 'stack')}>{children}</div>
         {aside && <div className={classNames(s, 'stack')}>{aside}</div>}
       </div>

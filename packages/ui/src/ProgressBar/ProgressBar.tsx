@@ -30,7 +30,7 @@ export function ProgressBar({ actief, minimum, stap, speedMs }: ProgressBarProps
   const part = actief ? Math.min(minimum + steps * stap, almostDone) : 1;
   return (
     <svg
-      className={classNames(s, 'progress', actief ? 'busy' : 'done')}
+      className={classNames(s, 'progress', !actief && 'done')}
       aria-hidden="true"
       width="100%"
       height="4"

@@ -75,7 +75,7 @@ export function RadioCards(props: RadioCardsProps) {
                 </div>
               )}
               {option.symbol && (
-                <span className={classNames(s, 'pictogram')}>
+                <span className={classNames(s, 'symbol')}>
                   <Icon icon={option.symbol} />
                 </span>
               )}

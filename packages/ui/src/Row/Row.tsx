@@ -8,7 +8,7 @@ import s from './Row.module.css';
 interface RowProps {
   readonly symbol: IconDrawing;
   /** Colour of the tile: what asks for attention is amber. */
-  readonly show?: 'plain' | 'aandacht' | undefined;
+  readonly tone?: 'plain' | 'attention' | undefined;
   readonly titel: ReactNode;
   readonly subtitle?: ReactNode;
   /** With an address the whole row is one link. */
@@ -66,12 +66,12 @@ function RowWords({ titel, subtitle, href, bedrag, at, status, column }: Words) 
 
 /** A row of a `List`: tile, words, and at the end amount and status; those move under the words on a phone. */
 export function Row(props: RowProps) {
-  const { symbol, show = 'plain', action, ...words } = props;
+  const { symbol, tone = 'plain', action, ...words } = props;
   const { href, column } = words;
   return (
     <li className={classNames(s, 'houder')}>
       <div className={classNames(s, 'row', href && 'klikbaar', column && 'withColumn')}>
-        <span className={classNames(s, 'tegel', show)}>
+        <span className={classNames(s, 'tegel', tone)}>
           <Icon icon={symbol} />
         </span>
         <RowWords {...words} />

@@ -44,9 +44,9 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
                 )}
               </th>
               <td className={classNames(s, 'baan')} aria-hidden="true">
-                <svg className={classNames(s, 'svg')} width="100%" height="20">
+                <svg width="100%" height="20">
                   <rect
-                    className={classNames(s, 'balk')}
+                    className={classNames(s, 'bar')}
                     x={`${bars[i]?.x ?? 0}%`}
                     width={`${bars[i]?.width ?? 0}%`}
                     height="20"

@@ -13,7 +13,7 @@ export type StatusKind =
   | 'negative'
   | 'info';
 
-const kinds: Record<StatusKind, readonly [icon: IconDrawing, show: string]> = {
+const kinds: Record<StatusKind, readonly [icon: IconDrawing, tone: string]> = {
   submitted: [Send, 'neutraal'],
   inBehandeling: [Clock, 'info'],
   settled: [Check, 'positive'],
@@ -34,9 +34,9 @@ interface StatusBadgeProps {
 
 /** A status: an icon, a word and a colour. */
 export function StatusBadge({ soort, tekst, symbol, lang }: StatusBadgeProps) {
-  const [icon, show] = kinds[soort];
+  const [icon, tone] = kinds[soort];
   return (
-    <span className={classNames(s, 'label', show)}>
+    <span className={classNames(s, 'label', tone)}>
       <Icon icon={symbol ?? icon} small />
       <span lang={lang}>{tekst}</span>
     </span>

@@ -15,7 +15,7 @@ export function StepCounter({ tekst, now, totaal }: StepCounterProps) {
   return (
     <div className={classNames(s, 'counter')}>
       <p>{tekst}</p>
-      <div className={classNames(s, 'balk')} aria-hidden="true">
+      <div className={classNames(s, 'bar')} aria-hidden="true">
         {parts.map((part) => (
           <span key={part} className={classNames(s, 'part', part <= now && 'done')} />
         ))}

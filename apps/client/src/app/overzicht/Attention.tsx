@@ -32,7 +32,7 @@ function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
   return (
     <Row
       symbol={zorgsoortIcon(zorgSoorten)}
-      show="aandacht"
+      tone="attention"
       titel={outcome(declaratie, taal)}
       subtitle={uitgekeerdBedrag === 0 ? m.leesWaarom(about) : m.overZorg(about)}
       href={pathOfDeclaratie(nummer)}

@@ -45,7 +45,7 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
   return (
     <Row
       symbol={icons[request.titel] ?? ReceiptEuro}
-      show="aandacht"
+      tone="attention"
       titel={atBank ? bedrag : m.pay({ bedrag })}
       subtitle={when(request, today, day)}
       href={atBank ? href : undefined}

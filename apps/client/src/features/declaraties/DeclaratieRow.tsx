@@ -50,7 +50,7 @@ export function DeclaratieRow({ declaratie }: { readonly declaratie: DeclaratieI
   return (
     <Row
       symbol={zorgsoortIcon(zorgSoorten)}
-      show={nieuw ? 'aandacht' : 'plain'}
+      tone={nieuw ? 'attention' : 'plain'}
       titel={declaratieTitle(declaratie, taal)}
       subtitle={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
       href={pathOfDeclaratie(nummer)}

@@ -23,7 +23,7 @@ function explanation(
 // What is used always stands there; what is left only while something is.
 function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
   const about: readonly MeterPart[] = [
-    { soort: 'over', label: m.deelOver(), cents: parts.requiredRemaining },
+    { soort: 'remaining', label: m.deelOver(), cents: parts.requiredRemaining },
     { soort: 'voluntary', label: m.deelVrijwillig(), cents: parts.voluntaryRemaining },
   ];
   const used: MeterPart = {

@@ -41,7 +41,7 @@ export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
   return (
     <Row
       symbol={factuurIcon(soortFactuur)}
-      show={needsAttention ? 'aandacht' : 'plain'}
+      tone={needsAttention ? 'attention' : 'plain'}
       titel={factuurTitle(soortFactuur, factuur, taal, datum.slice(0, 4))}
       subtitle={formatDayWithoutYear(datum, taal)}
       href={pathOfFactuur(kenmerk)}

@@ -89,7 +89,7 @@ export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }
   const { taal } = useAppEnvironment();
   return (
     <div className={s['houder']}>
-      <div className={s['breed']}>
+      <div className={s['wide']}>
         <Table
           caption={m.behandelingenBijschrift()}
           columns={columns(taal)}

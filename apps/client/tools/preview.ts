@@ -7,7 +7,7 @@ import { isLanguage } from '@mijn/domain/language';
 import { sampleResponse } from './sampleResponse.ts';
 
 // Serves the built client with made-up answers, to look at pages without gateway or database.
-// Cookies steer it: `proef=in` is a session; `proef=404` (403, 500, 503, 401, syntax) a failing relation.
+// Cookies steer it: `preview=in` is a session; `preview=404` (403, 500, 503, 401, syntax) a failing relation.
 const dist = process.argv[3] ?? path.join(import.meta.dirname, '../dist');
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -25,7 +25,7 @@ const cookie = (req: IncomingMessage, name: string) =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(req.headers.cookie ?? '')?.[1];
 
 function request(req: IncomingMessage, port: number): RenderRequest {
-  const testSetup = cookie(req, 'testSetup');
+  const preview = cookie(req, 'preview');
   const language = cookie(req, 'taal');
   const ankerzee = req.headers.host?.startsWith('ankerzee.') ?? false;
   return {
@@ -35,10 +35,10 @@ function request(req: IncomingMessage, port: number): RenderRequest {
       merk: ankerzee ? 'AZVZ' : 'ZZ',
       brandUrls: { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` },
     },
-    loggedIn: testSetup !== undefined,
+    loggedIn: preview !== undefined,
     now: new Date().toISOString(),
     signal: AbortSignal.timeout(10_000),
-    graphql: (request) => Promise.resolve(sampleResponse(request, testSetup, ankerzee)),
+    graphql: (request) => Promise.resolve(sampleResponse(request, preview, ankerzee)),
   };
 }
 
@@ -69,7 +69,7 @@ async function response(
     return;
   }
   if (url.pathname.startsWith('/api/')) {
-    res.writeHead(200, { 'set-cookie': 'proef=; Max-Age=0; Path=/' }).end('{}');
+    res.writeHead(200, { 'set-cookie': 'preview=; Max-Age=0; Path=/' }).end('{}');
     return;
   }
   const out = await entry.render(renderRequest);
