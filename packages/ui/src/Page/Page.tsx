@@ -37,7 +37,7 @@ export function Page(props: PageProps) {
         </h1>
         {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
       </header>
-      <div className={classNames(s, aside && 'twoColumns')}>
+      <div className={classNames(s, aside ? 'twoColumns' : undefined)}>
         <div className={classNames(s, 'stack')}>{children}</div>
         {aside && <div className={classNames(s, 'stack')}>{aside}</div>}
       </div>
