@@ -24,7 +24,7 @@ const csp =
 const cookie = (req: IncomingMessage, name: string) =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(req.headers.cookie ?? '')?.[1];
 
-function request(req: IncomingMessage, port: number): RenderRequest {
+function createRequest(req: IncomingMessage, port: number): RenderRequest {
   const preview = cookie(req, 'preview');
   const language = cookie(req, 'taal');
   const ankerzee = req.headers.host?.startsWith('ankerzee.') ?? false;
@@ -61,7 +61,7 @@ async function response(
     res.writeHead(200, { 'content-type': kind }).end(content);
     return;
   }
-  const renderRequest = request(req, port);
+  const renderRequest = createRequest(req, port);
   if (url.pathname === '/graphql') {
     const { query, variables } = JSON.parse(await readBody(req));
     res.setHeader('content-type', 'application/json');
