@@ -1,5 +1,4 @@
--- Who is insured, with what, and since when. Days are the insurer's; "geldig_tot" is the first day
--- on which something no longer holds; amounts are integer cents.
+-- Who is insured or pays for it: people, as the insurer knows them.
 
 CREATE TABLE relatie (
   relatienummer text PRIMARY KEY CHECK (relatienummer ~ '^\d{9}$'),
@@ -37,26 +36,8 @@ CREATE TABLE relatie (
   storing text CHECK (storing IN ('401', '403', '404', '500', '503', 'traag', 'leeg', 'html'))
 );
 
-CREATE TABLE polis (
-  polisnummer text PRIMARY KEY,
-  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
-  verzekeringsnemer text NOT NULL REFERENCES relatie,
-  zorggemak boolean NOT NULL DEFAULT false,
-  collectief text CHECK (collectief IN ('werkgever', 'doelgroep')),
-  geldig_van date NOT NULL,
-  geldig_tot date CHECK (geldig_tot > geldig_van)
-);
-CREATE INDEX polis_verzekeringsnemer ON polis (verzekeringsnemer);
-
-CREATE TABLE verzekering (
-  polisnummer text NOT NULL REFERENCES polis,
-  relatienummer text NOT NULL REFERENCES relatie,
-  geldig_van date NOT NULL,
-  geldig_tot date CHECK (geldig_tot > geldig_van),
-  -- The supplementary package (dekking.pakket); null: basic insurance only.
-  aanvullend text CHECK (aanvullend IN ('AANVULLEND', 'AANVULLEND_PLUS')),
-  vrijwillig_eigen_risico integer NOT NULL DEFAULT 0
-    CHECK (vrijwillig_eigen_risico IN (0, 10000, 20000, 30000, 40000, 50000)),
-  PRIMARY KEY (polisnummer, relatienummer, geldig_van)
-);
-CREATE INDEX verzekering_relatie ON verzekering (relatienummer);
+SELECT shield('relatie');
+CREATE POLICY jobs ON relatie TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON relatie FOR SELECT TO insurer_app
+  USING (relatienummer = ANY ((SELECT visible())::text[]));
+GRANT SELECT ON relatie TO insurer_app, insurer_jobs;

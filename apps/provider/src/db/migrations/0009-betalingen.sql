@@ -1,6 +1,6 @@
 -- Payment attempts at the payment provider (decisions §7). Cents; instants are real time, for the
 -- payment provider does not live in the insurer's day. An attempt is written before the provider is
--- asked, its states follow one graph, and every step is a row that stays.
+-- asked, its states follow one graph (docs/states/betaling.md), and every step is a row that stays.
 
 CREATE TABLE betaling (
   betaling_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -36,11 +36,11 @@ CREATE TABLE betaling (
   CHECK (status = 'aangemaakt' OR dienst_id IS NOT NULL OR status = 'verlopen')
 );
 -- One under way per payment request, whatever our processes do at once.
-CREATE UNIQUE INDEX betaling_lopend ON betaling (betaalverzoek)
+CREATE UNIQUE INDEX betaling_under_way ON betaling (betaalverzoek)
   WHERE status IN ('aangemaakt', 'open', 'inBehandeling');
 CREATE INDEX betaling_betaalverzoek ON betaling (betaalverzoek, aangemaakt_op DESC);
 CREATE INDEX betaling_debiteur ON betaling (debiteur, aangemaakt_op DESC);
-CREATE INDEX betaling_af_te_stemmen ON betaling (volgende_blik) WHERE volgende_blik IS NOT NULL;
+CREATE INDEX betaling_to_reconcile ON betaling (volgende_blik) WHERE volgende_blik IS NOT NULL;
 
 CREATE TABLE betaling_stap (
   betaling_id uuid NOT NULL REFERENCES betaling,
@@ -84,7 +84,7 @@ BEGIN
 END $$;
 
 -- As the owner: nobody else adds a step, and no change is without one.
-CREATE FUNCTION record_betaling_stap() RETURNS trigger
+CREATE FUNCTION record_betaling_step() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.status <> OLD.status THEN
@@ -98,35 +98,26 @@ END $$;
 
 CREATE TRIGGER guard_betaling BEFORE INSERT OR UPDATE ON betaling
   FOR EACH ROW EXECUTE FUNCTION guard_betaling();
-CREATE TRIGGER record_betaling_stap AFTER INSERT OR UPDATE ON betaling
-  FOR EACH ROW EXECUTE FUNCTION record_betaling_stap();
+CREATE TRIGGER record_betaling_step AFTER INSERT OR UPDATE ON betaling
+  FOR EACH ROW EXECUTE FUNCTION record_betaling_step();
 CREATE TRIGGER betaling_stays BEFORE DELETE ON betaling
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER betaling_stap_stays BEFORE UPDATE OR DELETE ON betaling_stap
-  FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER betaling_stap_stays_whole BEFORE TRUNCATE ON betaling_stap
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+SELECT keep_rows('betaling_stap');
 
-DO $$
-DECLARE table_name text;
-BEGIN
-  FOREACH table_name IN ARRAY ARRAY['betaling', 'betaling_stap'] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', table_name);
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', table_name);
-    EXECUTE format('CREATE POLICY eigenaar ON %I TO insurer_owner USING (true) WITH CHECK (true)', table_name);
-    EXECUTE format('CREATE POLICY taken ON %I TO insurer_jobs USING (true) WITH CHECK (true)', table_name);
-  END LOOP;
-END $$;
-CREATE POLICY zien ON betaling FOR SELECT TO insurer_app
+SELECT shield('betaling');
+CREATE POLICY jobs ON betaling TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON betaling FOR SELECT TO insurer_app
   USING (debiteur = current_setting('mijn.viewer', true));
-CREATE POLICY entry_points ON betaling FOR INSERT TO insurer_app
+CREATE POLICY start ON betaling FOR INSERT TO insurer_app
   WITH CHECK (debiteur = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM betaalverzoek b WHERE b.kenmerk = betaling.betaalverzoek
       AND b.debiteur = betaling.debiteur));
-CREATE POLICY zien ON betaling_stap FOR SELECT TO insurer_app
-  USING ((SELECT true FROM betaling b WHERE b.betaling_id = betaling_stap.betaling_id));
-
 GRANT SELECT, INSERT (betaalverzoek, debiteur, merk, bedrag) ON betaling TO insurer_app;
-GRANT SELECT ON betaling_stap TO insurer_app, insurer_jobs;
 GRANT SELECT, UPDATE (status, bron, dienst_id, redirect, verloopt_op, bijgewerkt_op, bekeken_op,
   blikken, volgende_blik, afwijking, geboekt, te_veel) ON betaling TO insurer_jobs;
+
+SELECT shield('betaling_stap');
+CREATE POLICY jobs ON betaling_stap TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON betaling_stap FOR SELECT TO insurer_app
+  USING ((SELECT true FROM betaling b WHERE b.betaling_id = betaling_stap.betaling_id));
+GRANT SELECT ON betaling_stap TO insurer_app, insurer_jobs;

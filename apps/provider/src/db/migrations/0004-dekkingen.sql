@@ -1,6 +1,6 @@
--- What the insurer covers: dated reference data, nobody's personal data. Cents. The rows have their
--- home in declaraties/beoordelen/coverages.ts and eigenRisicoAmounts.ts; the migration runner adds
--- those that are missing (db/fillReferenceData.ts).
+-- What the insurer covers and what it asks for it: dated reference data, nobody's personal data, so
+-- without row-level security. Cents. The rows have their home in code (coverages.ts, eigenRisicoAmounts.ts,
+-- premies.ts); those that are missing are added at every start (db/fillReferenceData.ts).
 
 CREATE TABLE dekking (
   dekking_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -38,9 +38,14 @@ CREATE TABLE eigen_risico_bedrag (
   PRIMARY KEY (merk, jaar)
 );
 
--- The insurer's day: real time plus this many days (decisions §6).
-CREATE TABLE klok (
-  enige boolean PRIMARY KEY DEFAULT true CHECK (enige),
-  dagen_vooruit integer NOT NULL DEFAULT 0
+-- Premium per month of an adult. The last year that is known holds until a later one is.
+CREATE TABLE premie (
+  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
+  pakket text NOT NULL CHECK (pakket IN ('BASIS', 'AANVULLEND', 'AANVULLEND_PLUS')),
+  jaar integer NOT NULL,
+  bedrag integer NOT NULL CHECK (bedrag > 0),
+  PRIMARY KEY (merk, pakket, jaar)
 );
-INSERT INTO klok DEFAULT VALUES;
+
+GRANT SELECT ON dekking, eigen_risico_bedrag TO insurer_app, insurer_jobs;
+GRANT SELECT ON premie TO insurer_jobs;

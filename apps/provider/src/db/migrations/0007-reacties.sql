@@ -29,10 +29,10 @@ CREATE UNIQUE INDEX declaratie_reactie_open ON declaratie_reactie (nummer, (coal
 CREATE FUNCTION guard_reactie() RETURNS trigger
   LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 DECLARE
-  state_order CONSTANT text[] := ARRAY['verstuurd', 'inBehandeling', 'beantwoord'];
-  stap CONSTANT integer := array_position(state_order, NEW.status) - array_position(state_order, OLD.status);
+  states CONSTANT text[] := ARRAY['verstuurd', 'inBehandeling', 'beantwoord'];
+  step CONSTANT integer := array_position(states, NEW.status) - array_position(states, OLD.status);
 BEGIN
-  IF stap NOT IN (0, 1) THEN
+  IF step NOT IN (0, 1) THEN
     RAISE EXCEPTION 'a reaction goes forward one state at a time' USING ERRCODE = 'check_violation';
   END IF;
   IF (NEW.reactie_id, NEW.nummer, NEW.regel, NEW.vrager, NEW.tekst, NEW.verstuurd_op)
@@ -45,21 +45,17 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-
 CREATE TRIGGER guard_reactie BEFORE UPDATE ON declaratie_reactie
   FOR EACH ROW EXECUTE FUNCTION guard_reactie();
 
-ALTER TABLE declaratie_reactie ENABLE ROW LEVEL SECURITY;
-ALTER TABLE declaratie_reactie FORCE ROW LEVEL SECURITY;
-CREATE POLICY owner ON declaratie_reactie TO insurer_owner USING (true) WITH CHECK (true);
-CREATE POLICY taken ON declaratie_reactie TO insurer_jobs USING (true) WITH CHECK (true);
+SELECT shield('declaratie_reactie');
+CREATE POLICY jobs ON declaratie_reactie TO insurer_jobs USING (true) WITH CHECK (true);
 -- By who sees the claim; that hidden care hides the words too is the rules' work.
-CREATE POLICY zien ON declaratie_reactie FOR SELECT TO insurer_app
+CREATE POLICY see ON declaratie_reactie FOR SELECT TO insurer_app
   USING ((SELECT true FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
-CREATE POLICY requests ON declaratie_reactie FOR INSERT TO insurer_app
+CREATE POLICY ask ON declaratie_reactie FOR INSERT TO insurer_app
   WITH CHECK (vrager = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
-
 GRANT SELECT, INSERT (nummer, regel, vrager, tekst, verstuurd_op) ON declaratie_reactie TO insurer_app;
 GRANT SELECT, UPDATE (status, in_behandeling_op, antwoord, beantwoord_op) ON declaratie_reactie
   TO insurer_jobs;

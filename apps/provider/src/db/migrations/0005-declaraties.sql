@@ -1,12 +1,14 @@
--- Claims. Cents; times are instants; a claim only goes forward.
+-- Claims: what was claimed, what became of it line by line, and what was paid out. Cents; times are
+-- instants; a claim only goes forward (docs/states/declaratie.md).
 
-CREATE SEQUENCE declaratie_teller;
+CREATE SEQUENCE declaratie_counter;
+GRANT USAGE ON SEQUENCE declaratie_counter TO insurer_app;
 
 -- A new claim number. Multiplying by a number without a common factor with 10^8 visits every number
 -- once, so that the number tells nobody how many claims there are, or which came next.
 CREATE FUNCTION next_declaratienummer(jaar integer) RETURNS text
   LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
-  RETURN 'D' || jaar || '-' || lpad(((nextval('declaratie_teller') * 68431337 + 20260731) % 100000000)::text, 8, '0');
+  RETURN 'D' || jaar || '-' || lpad(((nextval('declaratie_counter') * 68431337 + 20260731) % 100000000)::text, 8, '0');
 
 CREATE TABLE declaratie (
   nummer text PRIMARY KEY CHECK (nummer ~ '^D\d{4}-\d{6,10}$'),
@@ -14,6 +16,10 @@ CREATE TABLE declaratie (
   relatienummer text NOT NULL REFERENCES relatie,
   -- Who sent it in.
   indiener text NOT NULL REFERENCES relatie,
+  -- Who claims: the insured person is paid; a care provider is paid directly, and what of it is the
+  -- person's own (own risk, statutory contribution) is invoiced.
+  soort_indiener text NOT NULL DEFAULT 'Verzekerde'
+    CHECK (soort_indiener IN ('Verzekerde', 'Zorgverlener')),
   status text NOT NULL DEFAULT 'INGEDIEND'
     CHECK (status IN ('INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD')),
   ingediend_op timestamptz NOT NULL,
@@ -22,6 +28,9 @@ CREATE TABLE declaratie (
   teruggetrokken_op timestamptz,
   -- Busy times: 15 working days instead of 5 (indicator laterInBehandeling).
   later_in_behandeling boolean NOT NULL DEFAULT false,
+  -- The insurer does not take it further before this day of its own: a medical adviser looks at it
+  -- first, or a paper is under way. The jobs do not see it until then.
+  niet_voor date,
   zorgsoort text NOT NULL,
   omschrijving text NOT NULL,
   behandeldatum date NOT NULL,
@@ -43,9 +52,14 @@ CREATE TABLE declaratie (
   CHECK (teruggetrokken_op IS NULL OR status = 'INGEDIEND'),
   CHECK (in_behandeling_op >= ingediend_op AND afgehandeld_op >= in_behandeling_op)
 );
--- The list: one person's claims, newest first; and what one sent in for somebody else.
-CREATE INDEX declaratie_lijst ON declaratie (relatienummer, ingediend_op DESC, nummer DESC);
-CREATE INDEX declaratie_indiener ON declaratie (indiener);
+-- The list, newest first, and its count are read from the index alone, however long somebody's history
+-- is. `indiener` stands in it because row-level security asks for it.
+CREATE INDEX declaratie_list ON declaratie (relatienummer, ingediend_op DESC, nummer DESC)
+  INCLUDE (indiener) WHERE teruggetrokken_op IS NULL;
+-- What one sent in for somebody else: few rows, where an index of all of a sender's claims had to be
+-- read through for a person who sends in their own.
+CREATE INDEX declaratie_for_others ON declaratie (indiener, ingediend_op DESC, nummer DESC)
+  INCLUDE (relatienummer) WHERE indiener <> relatienummer AND teruggetrokken_op IS NULL;
 CREATE UNIQUE INDEX declaratie_idempotent ON declaratie (indiener, idempotency_key)
   WHERE idempotency_key IS NOT NULL;
 -- What the jobs still have to do.
@@ -108,24 +122,6 @@ CREATE TABLE uitbetaling (
   datum date NOT NULL
 );
 
-CREATE TABLE bestand (
-  bestand_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  indiener text NOT NULL REFERENCES relatie,
-  -- Null while it waits for its claim, until it expires.
-  nummer text REFERENCES declaratie,
-  volgnummer integer NOT NULL DEFAULT 1,
-  naam text NOT NULL,
-  soort text NOT NULL CHECK (soort IN ('pdf', 'jpg', 'png')),
-  bytes integer NOT NULL CHECK (bytes > 0),
-  sha256 text NOT NULL,
-  opslagsleutel text NOT NULL UNIQUE,
-  ontvangen_op timestamptz NOT NULL,
-  verloopt_op timestamptz,
-  CHECK ((nummer IS NULL) = (verloopt_op IS NOT NULL))
-);
-CREATE INDEX bestand_declaratie ON bestand (nummer) WHERE nummer IS NOT NULL;
-CREATE INDEX bestand_verloopt ON bestand (verloopt_op) WHERE nummer IS NULL;
-
 -- Who has opened which judged claim: `nieuw` is kept per viewer.
 CREATE TABLE declaratie_gezien (
   kijker text NOT NULL REFERENCES relatie,
@@ -137,10 +133,10 @@ CREATE TABLE declaratie_gezien (
 CREATE FUNCTION guard_declaratie() RETURNS trigger
   LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 DECLARE
-  state_order CONSTANT text[] := ARRAY['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
-  stap CONSTANT integer := array_position(state_order, NEW.status) - array_position(state_order, OLD.status);
+  states CONSTANT text[] := ARRAY['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
+  step CONSTANT integer := array_position(states, NEW.status) - array_position(states, OLD.status);
 BEGIN
-  IF stap NOT IN (0, 1) THEN
+  IF step NOT IN (0, 1) THEN
     RAISE EXCEPTION 'a claim goes forward one state at a time' USING ERRCODE = 'check_violation';
   END IF;
   IF OLD.teruggetrokken_op IS NOT NULL THEN
@@ -158,6 +154,73 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-
 CREATE TRIGGER guard_declaratie BEFORE UPDATE ON declaratie
   FOR EACH ROW EXECUTE FUNCTION guard_declaratie();
+
+-- The names on a claim that the viewer may see: who sent it in may be somebody whose own data the
+-- viewer may not see (the verzekeringsnemer, to a child).
+CREATE FUNCTION name_on_declaratie(of_nummer text, who text) RETURNS text
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
+  SELECT r.opgemaakte_naam FROM declaratie d JOIN relatie r ON r.relatienummer = who
+  WHERE d.nummer = of_nummer AND who IN (d.relatienummer, d.indiener)
+    AND (d.relatienummer = ANY (visible()) OR d.indiener = current_setting('mijn.viewer', true))
+$$;
+REVOKE ALL ON FUNCTION name_on_declaratie(text, text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION name_on_declaratie(text, text) TO insurer_app;
+
+-- Of a claim and its lines: COALESCE keeps the planner from estimating that the policy leaves next to
+-- nothing. What a query asks for is what the caller may see, and with such an estimate it would sort a
+-- whole history where the index has the newest claims first.
+SELECT shield('declaratie');
+CREATE POLICY jobs ON declaratie TO insurer_jobs
+  USING (niet_voor IS NULL OR niet_voor <= today()) WITH CHECK (true);
+CREATE POLICY see ON declaratie FOR SELECT TO insurer_app
+  USING (coalesce(relatienummer = ANY ((SELECT visible())::text[])
+    OR indiener = (SELECT current_setting('mijn.viewer', true)), false));
+CREATE POLICY submit ON declaratie FOR INSERT TO insurer_app
+  WITH CHECK (indiener = current_setting('mijn.viewer', true)
+    AND relatienummer = ANY ((SELECT visible())::text[]));
+CREATE POLICY withdraw ON declaratie FOR UPDATE TO insurer_app
+  USING (indiener = current_setting('mijn.viewer', true));
+GRANT SELECT, INSERT, UPDATE (teruggetrokken_op, antwoord) ON declaratie TO insurer_app;
+GRANT SELECT, UPDATE (status, in_behandeling_op, afgehandeld_op, later_in_behandeling) ON declaratie
+  TO insurer_jobs;
+
+SELECT shield('declaratie_regel');
+CREATE POLICY jobs ON declaratie_regel TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON declaratie_regel FOR SELECT TO insurer_app
+  USING (coalesce(relatienummer = ANY ((SELECT visible())::text[])
+    OR indiener = (SELECT current_setting('mijn.viewer', true)), false));
+GRANT SELECT ON declaratie_regel TO insurer_app;
+GRANT SELECT, INSERT ON declaratie_regel TO insurer_jobs;
+
+-- Rows that belong to a claim or a line are seen by who sees that. A scalar subquery is looked up by
+-- key for each row; of an EXISTS the planner may make a table of everything the viewer sees.
+SELECT shield('declaratie_melding');
+CREATE POLICY jobs ON declaratie_melding TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON declaratie_melding FOR SELECT TO insurer_app
+  USING ((SELECT true FROM declaratie_regel r WHERE r.regel_id = declaratie_melding.regel_id));
+GRANT SELECT ON declaratie_melding TO insurer_app;
+GRANT SELECT, INSERT ON declaratie_melding TO insurer_jobs;
+
+SELECT shield('declaratie_stap');
+CREATE POLICY jobs ON declaratie_stap TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON declaratie_stap FOR SELECT TO insurer_app
+  USING ((SELECT true FROM declaratie_regel r WHERE r.regel_id = declaratie_stap.regel_id));
+GRANT SELECT ON declaratie_stap TO insurer_app;
+GRANT SELECT, INSERT ON declaratie_stap TO insurer_jobs;
+
+SELECT shield('uitbetaling');
+CREATE POLICY jobs ON uitbetaling TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON uitbetaling FOR SELECT TO insurer_app
+  USING ((SELECT true FROM declaratie d WHERE d.nummer = uitbetaling.nummer));
+GRANT SELECT ON uitbetaling TO insurer_app;
+GRANT SELECT, INSERT ON uitbetaling TO insurer_jobs;
+
+SELECT shield('declaratie_gezien');
+CREATE POLICY jobs ON declaratie_gezien TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY own ON declaratie_gezien TO insurer_app
+  USING (kijker = current_setting('mijn.viewer', true))
+  WITH CHECK (kijker = current_setting('mijn.viewer', true)
+    AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_gezien.nummer));
+GRANT SELECT, INSERT ON declaratie_gezien TO insurer_app;

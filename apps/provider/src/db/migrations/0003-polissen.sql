@@ -1,0 +1,60 @@
+-- With what people are insured, since when, and how it is paid. Days are the insurer's; "geldig_tot"
+-- is the first day on which something no longer holds; amounts are integer cents.
+
+CREATE TABLE polis (
+  polisnummer text PRIMARY KEY,
+  merk text NOT NULL CHECK (merk IN ('ZZ', 'AZVZ')),
+  verzekeringsnemer text NOT NULL REFERENCES relatie,
+  zorggemak boolean NOT NULL DEFAULT false,
+  collectief text CHECK (collectief IN ('werkgever', 'doelgroep')),
+  geldig_van date NOT NULL,
+  geldig_tot date CHECK (geldig_tot > geldig_van),
+  betaalwijze text NOT NULL DEFAULT 'zelf' CHECK (betaalwijze IN ('incasso', 'zelf')),
+  -- Day of the month of the direct debit and of the own-risk bill; the last one of a shorter month.
+  incassodag smallint NOT NULL DEFAULT 25 CHECK (incassodag BETWEEN 1 AND 31),
+  -- Own-risk bills go into Betaalgemak by themselves.
+  betaalgemak boolean NOT NULL DEFAULT false
+);
+CREATE INDEX polis_verzekeringsnemer ON polis (verzekeringsnemer);
+
+CREATE TABLE verzekering (
+  polisnummer text NOT NULL REFERENCES polis,
+  relatienummer text NOT NULL REFERENCES relatie,
+  geldig_van date NOT NULL,
+  geldig_tot date CHECK (geldig_tot > geldig_van),
+  -- The supplementary package (dekking.pakket); null: basic insurance only.
+  aanvullend text CHECK (aanvullend IN ('AANVULLEND', 'AANVULLEND_PLUS')),
+  vrijwillig_eigen_risico integer NOT NULL DEFAULT 0
+    CHECK (vrijwillig_eigen_risico IN (0, 10000, 20000, 30000, 40000, 50000)),
+  PRIMARY KEY (polisnummer, relatienummer, geldig_van)
+);
+CREATE INDEX verzekering_relatie ON verzekering (relatienummer);
+
+-- Own risk paid in terms, by insured person and calendar year.
+CREATE TABLE gespreid (
+  polisnummer text NOT NULL REFERENCES polis,
+  relatienummer text NOT NULL REFERENCES relatie,
+  jaar integer NOT NULL,
+  -- From this day on there are no more terms: one was missed.
+  beeindigd_op date,
+  PRIMARY KEY (relatienummer, jaar)
+);
+CREATE INDEX gespreid_jaar ON gespreid (jaar);
+
+SELECT shield('polis');
+CREATE POLICY jobs ON polis TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON polis FOR SELECT TO insurer_app
+  USING (verzekeringsnemer = current_setting('mijn.viewer', true)
+    OR EXISTS (SELECT FROM verzekering v WHERE v.polisnummer = polis.polisnummer));
+GRANT SELECT ON polis TO insurer_app, insurer_jobs;
+
+SELECT shield('verzekering');
+CREATE POLICY jobs ON verzekering TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON verzekering FOR SELECT TO insurer_app
+  USING (relatienummer = ANY ((SELECT visible())::text[]));
+GRANT SELECT ON verzekering TO insurer_app, insurer_jobs;
+
+-- No call shows it: the app has nothing to look for here.
+SELECT shield('gespreid');
+CREATE POLICY jobs ON gespreid TO insurer_jobs USING (true) WITH CHECK (true);
+GRANT SELECT, INSERT, UPDATE (beeindigd_op) ON gespreid TO insurer_jobs;
