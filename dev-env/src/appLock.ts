@@ -46,11 +46,11 @@ async function tryToHold(databaseUrl: string): Promise<pg.Client | undefined> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ jobs: boolean }>(
-      'select pg_try_advisory_lock($1::bigint) as taken',
+    const { rows } = await client.query<{ held: boolean }>(
+      'SELECT pg_try_advisory_lock($1::bigint) AS held',
       [lockNumber],
     );
-    if (rows[0]?.jobs) return client;
+    if (rows[0]?.held) return client;
   } catch {
     // Away for now.
   }

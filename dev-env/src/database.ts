@@ -3,6 +3,7 @@ import pg from 'pg';
 import { takeAppLock } from './appLock.ts';
 import { ensureDatabase } from './postgres/databases.ts';
 import { keepServerRunning } from './postgres/keepRunning.ts';
+import type { WorldOptions } from './options.ts';
 import { StartError } from './startError.ts';
 
 /** The database the app runs on, held for us alone. */
@@ -39,6 +40,15 @@ export async function openDatabase(
   };
 }
 
+/** What to do about data that an earlier, unreleased version made. */
+export function outdatedData(options: Pick<WorldOptions, 'databaseUrl' | 'varDir'>): StartError {
+  return new StartError(
+    options.databaseUrl
+      ? 'DATABASE_URL leads to the data of an earlier Mijn, never released; give it an empty database.'
+      : `The data in ${options.varDir} is of an earlier Mijn, never released; remove that folder and start again.`,
+  );
+}
+
 async function holdDatabase(url: string, where: string): Promise<() => Promise<void>> {
   const lock = await takeAppLock(url);
   if (lock) return lock.release;
@@ -71,9 +81,9 @@ async function askServer(url: string): Promise<ServerFacts> {
   try {
     await client.connect();
     const { rows } = await client.query<ServerFacts>(
-      `select current_setting('server_version_num')::int / 10000 as major,
-              rolsuper or rolcreaterole as may_create_roles
-         from pg_roles where rolname = current_user`,
+      `SELECT current_setting('server_version_num')::int / 10000 AS major,
+              rolsuper OR rolcreaterole AS may_create_roles
+         FROM pg_roles WHERE rolname = current_user`,
     );
     return rows[0] ?? { major: 0, may_create_roles: false };
   } finally {

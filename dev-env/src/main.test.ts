@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
+import { outdatedData } from './database.ts';
+import { runStatement } from './postgres/databases.ts';
 import { type AppProcess, freePorts, ownFolder, startApp } from './test/appProcess.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
@@ -120,6 +122,17 @@ test.each([
   const said = await refusal({ PORT: await freePorts(), DATABASE_URL: url });
   expect(said).toMatch(sentence);
   expect(said).not.toContain('secret-word');
+});
+
+test('data of an earlier version, never released, is told apart with what to do', async () => {
+  const { url, drop } = await createTestDatabase();
+  await runStatement(url, 'CREATE SCHEMA verzekeraar');
+  const said = await refusal({ PORT: await freePorts(), DATABASE_URL: url });
+  expect(said).toMatch(
+    /DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
+  );
+  await drop();
+  expect(outdatedData({ varDir: 'var' }).message).toMatch(/The data in var .* remove that folder/);
 });
 
 test.each([

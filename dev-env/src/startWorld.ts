@@ -4,6 +4,7 @@ import { createGateway } from '@mijn/gateway/createGateway';
 import { paths } from '@mijn/gateway/http/paths';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
+import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import {
   type BrandAddress,
@@ -13,7 +14,7 @@ import {
   simulatorAddress,
 } from './addresses.ts';
 import { Closing } from './closing.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, outdatedData } from './database.ts';
 import { publicHalf, readKeys } from './keys.ts';
 import { openLog } from './log.ts';
 import type { WorldOptions } from './options.ts';
@@ -58,7 +59,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     return describe(setting);
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
-    throw error;
+    throw error instanceof OutdatedDatabaseError ? outdatedData(options) : error;
   }
 }
 

@@ -14,10 +14,10 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 test('every test gets an empty database of its own', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  await ask(one.url, 'create table note (words text)');
-  expect(await ask(other.url, "select to_regclass('note') as found")).toEqual([{ found: null }]);
+  await ask(one.url, 'CREATE TABLE note (words text)');
+  expect(await ask(other.url, "SELECT to_regclass('note') AS found")).toEqual([{ found: null }]);
   await Promise.all([one.drop(), other.drop()]);
-  await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist');
+  await expect(ask(one.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
 test('a database goes away while somebody is still connected', async () => {
@@ -26,5 +26,5 @@ test('a database goes away while somebody is still connected', async () => {
   client.on('error', () => undefined);
   await client.connect();
   await database.drop();
-  await expect(client.query('select 1')).rejects.toThrow();
+  await expect(client.query('SELECT 1')).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import { type Import, relativeTarget, type Rule, type Source } from './source.ts
 const home = 'apps/provider/src/';
 
 /** Packages that talk to PostgreSQL. */
-const databasePackages = /^(pg|kysely|pg-boss)(\/|$)/;
+const databasePackages = /^(pg|pg-boss)(\/|$)/;
 
 /** All that a pure rule may build on: itself, the domain, and the contract's types. */
 const pureImports = /^(@mijn\/(domain|contract)\/|\.)/;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createMeldingen } from './betalingen/meldingen.ts';
 import { registerMeldingen } from './betalingen/meldingen.routes.ts';
-import { checkDatabase, openDatabase, openPool } from './db/database.ts';
+import { checkDatabase, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { registerFile } from './declaraties/file.routes.ts';
 import { registerFiles } from './declaraties/files.routes.ts';
@@ -43,15 +43,14 @@ function createServices(config: GatewayConfig): Services {
   const hosts = createBrandHosts(config.brands);
   const vault = createBsnVault(config.bsnKey);
   const digid = createDigid(config.digid, config.fetch ?? createLocalhostFetch());
-  const pool = openPool(config.databaseUrl, config.log);
-  const db = openDatabase(pool);
+  const db = openDatabase(config.databaseUrl, config.log);
   return {
     config,
     hosts,
     db,
     digid,
     now,
-    sessies: createSessies({ db, pool, vault, now }),
+    sessies: createSessies({ db, vault, now }),
     logins: createLogins(db, now),
     meldingen: createMeldingen(db),
     createToken: createTokenMaker(config.callerKey),
@@ -89,7 +88,7 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const services = createServices(config);
   const app = await createServer(config, services.timeouts);
-  app.addHook('onClose', () => services.db.destroy());
+  app.addHook('onClose', () => services.db.close());
   try {
     await migrate(config.databaseUrl);
     await checkDatabase(services.db);

@@ -33,12 +33,12 @@ async function start(where = dir): ReturnType<typeof startEmbeddedServer> {
 test('what was written is there after a stop, at the same port', async () => {
   const first = await start();
   const url = await ensureDatabase(first.url, 'mijn');
-  await runStatement(url, 'create table note as select 1 as words');
+  await runStatement(url, 'CREATE TABLE note AS SELECT 1 AS words');
   await first.stop();
   expect(isAlive(first.pid)).toBe(false);
   const second = await start();
   expect(second.url).toBe(first.url);
-  await runStatement(databaseAt(second.url, 'mijn'), 'insert into note select words from note');
+  await runStatement(databaseAt(second.url, 'mijn'), 'INSERT INTO note SELECT words FROM note');
 });
 
 test('it starts again after PostgreSQL was killed', async () => {

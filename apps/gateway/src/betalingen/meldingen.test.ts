@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => testSetup.stop());
 beforeEach(async () => {
   testSetup.provider.recover();
-  await testSetup.sql('delete from gateway.payment_notice');
+  await testSetup.sql('DELETE FROM gateway.payment_notice');
 });
 
 const report = (body: string, headers: Record<string, string> = form, where = testSetup) =>
   fetch(`${where.addresses.ZZ}/webhooks/betalingen`, { method: 'POST', body, headers });
 const forwarded = (where = testSetup) => where.provider.seen.map(({ content }) => content);
 const waiting = async (where = testSetup) =>
-  (await where.sql('select id from gateway.payment_notice order by id')).map(({ id }) => id);
+  (await where.sql('SELECT id FROM gateway.payment_notice ORDER BY id')).map(({ id }) => id);
 /** The insurer does not answer well until the returned function is called. */
 function fault(status = 503, where = testSetup) {
   where.provider.antwoord('/meldingen', (reply) => reply.code(status).send({ status }));
@@ -148,10 +148,10 @@ it('too many from one address get 429, and are not noted', async () => {
 
 it('is answered 503, to be told again, while the database is away', async () => {
   const without = await startTestGateway({ timeouts });
-  await without.sql('alter table gateway.payment_notice rename to weg');
+  await without.sql('ALTER TABLE gateway.payment_notice RENAME TO gone');
 
   expect((await report('id=tr_1', form, without)).status).toBe(503);
-  await without.sql('alter table gateway.weg rename to payment_notice');
+  await without.sql('ALTER TABLE gateway.gone RENAME TO payment_notice');
   await without.stop();
 });
 
@@ -163,7 +163,7 @@ describe('a gateway that falls over', () => {
     await expect.poll(() => forwarded(first).length).toBeGreaterThan(0);
     // As after kill -9 in the middle of passing one on: taken, and never laid back.
     await first.sql(
-      "insert into gateway.payment_notice (id, opnieuw_na) values ('tr_bezig', now() + interval '0.5 seconds')",
+      "INSERT INTO gateway.payment_notice (id, next_attempt) VALUES ('tr_bezig', now() + interval '0.5 seconds')",
     );
     await first.gateway.close();
     const second = await startTestGateway({ timeouts, databaseUrl: first.databaseUrl });

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { withDatabase, type Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 
 /** Days after which we stop offering a message: the insurer's own reconciliation has found it by then. */
 const retentionDays = 3;
@@ -29,52 +28,59 @@ export interface Meldingen {
   cleanUp(): Promise<void>;
 }
 
-const about = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
+const saveMelding: Statement = {
+  name: 'saveMelding',
+  text: `
+    INSERT INTO gateway.payment_notice AS m (id) VALUES ($1)
+    ON CONFLICT (id) DO UPDATE SET times = m.times + 1, attempts = 0, next_attempt = now()`,
+};
+
+const takeMelding: Statement = {
+  name: 'takeMelding',
+  text: `
+    UPDATE gateway.payment_notice SET next_attempt = now() + $1 * interval '1 millisecond'
+    WHERE id = (
+      SELECT id FROM gateway.payment_notice WHERE next_attempt <= now()
+      ORDER BY next_attempt LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, times, attempts`,
+};
+
+const removeMelding: Statement = {
+  name: 'removeMelding',
+  text: `DELETE FROM gateway.payment_notice WHERE id = $1 AND times = $2`,
+};
+
+const postponeMelding: Statement = {
+  name: 'postponeMelding',
+  text: `
+    UPDATE gateway.payment_notice
+    SET attempts = attempts + 1, next_attempt = now() + $3 * interval '1 millisecond'
+    WHERE id = $1 AND times = $2`,
+};
+
+const removeOld: Statement = {
+  name: 'removeOldMeldingen',
+  text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,
+};
 
 /** Makes the store of messages. */
-export function createMeldingen(db: Database): Meldingen {
+export function createMeldingen({ query }: Database): Meldingen {
   return {
     async save(id) {
-      await withDatabase(() =>
-        sql`
-          insert into gateway.payment_notice as m (id) values (${id})
-          on conflict (id) do update set times = m.times + 1, attempts = 0, opnieuw_na = now()
-        `.execute(db),
-      );
+      await query(saveMelding, [id]);
     },
     async take(ms) {
-      const { rows } = await withDatabase(() =>
-        sql<OpenMelding>`
-          update gateway.payment_notice set opnieuw_na = ${about(ms)}
-          where id = (
-            select id from gateway.payment_notice where opnieuw_na <= now()
-            order by opnieuw_na limit 1 for update skip locked
-          )
-          returning id, times, attempts
-        `.execute(db),
-      );
-      return rows[0];
+      const [melding] = await query<OpenMelding>(takeMelding, [ms]);
+      return melding;
     },
     async done({ id, times }) {
-      await withDatabase(() =>
-        sql`delete from gateway.payment_notice where id = ${id} and times = ${times}`.execute(db),
-      );
+      await query(removeMelding, [id, times]);
     },
     async later({ id, times }, ms) {
-      await withDatabase(() =>
-        sql`
-          update gateway.payment_notice set attempts = attempts + 1, opnieuw_na = ${about(ms)}
-          where id = ${id} and times = ${times}
-        `.execute(db),
-      );
+      await query(postponeMelding, [id, times, ms]);
     },
     async cleanUp() {
-      await withDatabase(() =>
-        sql`
-          delete from gateway.payment_notice
-          where received < now() - ${retentionDays} * interval '1 day'
-        `.execute(db),
-      );
+      await query(removeOld, [retentionDays]);
     },
   };
 }

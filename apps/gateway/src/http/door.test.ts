@@ -164,10 +164,10 @@ describe('the database away', () => {
     const browser = await loggedIn(loose);
     const name = new URL(loose.databaseUrl).pathname.slice(1);
     const admin = databaseAt(loose.databaseUrl, 'postgres');
-    await runStatement(admin, `alter database ${name} allow_connections false`);
+    await runStatement(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await runStatement(
       admin,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
     );
 
     const call = await browser.graphql('{ relatie { roepnaam } }');
@@ -180,7 +180,7 @@ describe('the database away', () => {
     expect((await browser.request('/health/ready')).status).toBe(503);
     expect((await browser.request('/health/live')).status).toBe(200);
 
-    await runStatement(admin, `alter database ${name} allow_connections true`);
+    await runStatement(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
     expect((await browser.graphql('{ relatie { roepnaam } }')).status).toBe(200);
     await loose.stop();
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-const countSessies = async () => (await testSetup.sql('select 1 from gateway.sessie')).length;
+const countSessies = async () => (await testSetup.sql('SELECT 1 FROM gateway.sessie')).length;
 
 describe('logging in with DigiD', () => {
   it('asks the broker for a fresh login at the level we need, with every protection', async () => {

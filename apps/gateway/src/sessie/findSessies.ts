@@ -1,33 +1,34 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Pool } from 'pg';
-import { withDatabase, type SessieRow } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { hashOf, type BsnVault } from './secrets.ts';
 import { type Sessie, sessieDuration } from './sessies.ts';
 
-type FoundSessieRow = Pick<
-  SessieRow,
-  'id_hash' | 'bsn_encrypted' | 'niveau' | 'merk' | 'last_input'
->;
+interface SessieRow {
+  readonly id_hash: Buffer;
+  readonly bsn_encrypted: Buffer;
+  readonly niveau: number;
+  readonly merk: string;
+  readonly last_input: Date;
+}
 
 interface Resources {
-  readonly pool: Pool;
+  readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
 }
 
-// Named: PostgreSQL prepares it once per connection. It is asked at every request.
-const findSessies = {
+const findSessies: Statement = {
   name: 'findSessies',
   text: `
-    select id_hash, bsn_encrypted, niveau, merk, last_input from gateway.sessie
-    where id_hash = any ($1) and last_input > $2 and ends > $3`,
+    SELECT id_hash, bsn_encrypted, niveau, merk, last_input FROM gateway.sessie
+    WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
 
 /**
  * Makes the way in which living sessions are found: by the cookie's word, at a brand. Requests that
  * arrive in the same turn of the event loop are looked up in one query. Nothing is remembered, and no
  * request gets an answer to a query that was sent before it came: a session that has ended is ended.
- * @throws Weigering (from the finder) 503 while the database is away
+ * @throws Refusal (from the finder) 503 while the database is away
  */
 export function createFinder(
   resources: Resources,
@@ -66,21 +67,16 @@ function startRound(resources: Resources, closed: () => void): Round {
 }
 
 async function search(
-  { pool, vault, now }: Resources,
+  { db, vault, now }: Resources,
   hashes: ReadonlyMap<string, Buffer>,
 ): Promise<ReadonlyMap<string, FoundSessie>> {
   const moment = now();
   const inactive = new Date(moment.getTime() - sessieDuration.inactive);
-  const { rows } = await withDatabase(() =>
-    pool.query<FoundSessieRow>({
-      ...findSessies,
-      values: [[...hashes.values()], inactive, moment],
-    }),
-  );
+  const rows = await db.query<SessieRow>(findSessies, [[...hashes.values()], inactive, moment]);
   return new Map(rows.map((row) => [row.id_hash.toString('hex'), toSessie(vault, row)]));
 }
 
-function toSessie(vault: BsnVault, row: FoundSessieRow): FoundSessie {
+function toSessie(vault: BsnVault, row: SessieRow): FoundSessie {
   return {
     idHash: row.id_hash,
     bsn: vault.decrypt(row.bsn_encrypted, row.id_hash),

@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import { withDatabase, type Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { hashOf } from './secrets.ts';
 import type { ReturnPath } from './returnPath.ts';
 
@@ -34,37 +34,44 @@ export interface Logins {
   cleanUp(): Promise<void>;
 }
 
+const addLogin: Statement = {
+  name: 'addLogin',
+  text: `
+    INSERT INTO gateway.pending_login
+      (state_hash, browser_hash, nonce, verifier, merk, back, parts, ends)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+const takeLogin: Statement = {
+  name: 'takeLogin',
+  text: `
+    DELETE FROM gateway.pending_login
+    WHERE state_hash = $1 AND browser_hash = $2 AND merk = $3 AND ends > $4
+    RETURNING nonce, verifier, back, parts`,
+};
+
+const removeExpired: Statement = {
+  name: 'removeExpiredLogins',
+  text: `DELETE FROM gateway.pending_login WHERE ends <= $1`,
+};
+
 /** Makes the store of logins under way. */
-export function createLogins(db: Database, now: () => Date): Logins {
+export function createLogins({ query }: Database, now: () => Date): Logins {
   return {
     async save({ browser, state, nonce, verifier, merk, back }) {
-      const row = {
-        state_hash: hashOf(state),
-        browser_hash: hashOf(browser),
-        nonce,
-        verifier,
-        merk,
-        back: back?.page ?? null,
-        parts: JSON.stringify(back?.parts ?? {}),
-        ends: new Date(now().getTime() + loginDuration),
-      };
-      await withDatabase(() => db.insertInto('gateway.login_onderweg').values(row).execute());
+      const page = back?.page ?? null;
+      const parts = JSON.stringify(back?.parts ?? {});
+      const ends = new Date(now().getTime() + loginDuration);
+      const hashes = [hashOf(state), hashOf(browser)];
+      await query(addLogin, [...hashes, nonce, verifier, merk, page, parts, ends]);
     },
-    take: (browser, state, brand) =>
-      withDatabase(() =>
-        db
-          .deleteFrom('gateway.login_onderweg')
-          .where('state_hash', '=', hashOf(state))
-          .where('browser_hash', '=', hashOf(browser))
-          .where('merk', '=', brand)
-          .where('ends', '>', now())
-          .returning(['nonce', 'verifier', 'back', 'parts'])
-          .executeTakeFirst(),
-      ),
+    async take(browser, state, brand) {
+      const values = [hashOf(state), hashOf(browser), brand, now()];
+      const [login] = await query<ReturnedLogin>(takeLogin, values);
+      return login;
+    },
     async cleanUp() {
-      await withDatabase(() =>
-        db.deleteFrom('gateway.login_onderweg').where('ends', '<=', now()).execute(),
-      );
+      await query(removeExpired, [now()]);
     },
   };
 }

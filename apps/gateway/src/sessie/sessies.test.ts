@@ -82,7 +82,7 @@ describe('how long a session lives', () => {
     const browser = await loggedIn(testSetup);
     const last = async () => {
       const [row] = await testSetup.sql(
-        'select last_input::text from gateway.sessie order by created desc limit 1',
+        'SELECT last_input::text FROM gateway.sessie ORDER BY created DESC LIMIT 1',
       );
       return row?.['last_input'];
     };
@@ -123,14 +123,14 @@ describe('what the database keeps', () => {
     const [id = ''] = browser.cookies.values();
     const rows = JSON.stringify(
       await testSetup.sql(
-        `select s.*, encode(bsn_encrypted, 'escape') as tekst from gateway.sessie s`,
+        `SELECT s.*, encode(bsn_encrypted, 'escape') AS tekst FROM gateway.sessie s`,
       ),
     );
 
     expect(rows).not.toContain(id);
     expect(rows).not.toContain('999990081');
     const [role] = await testSetup.sql(
-      `select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'gateway_app'`,
+      `SELECT rolsuper, rolbypassrls, rolcanlogin FROM pg_roles WHERE rolname = 'gateway_app'`,
     );
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
   });

@@ -1,6 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import { withDatabase, type Database, type SessieRow } from '../db/database.ts';
-import type { Pool } from 'pg';
+import type { Database, Statement } from '../db/database.ts';
 import { createFinder } from './findSessies.ts';
 import { hashOf, createSecret, type BsnVault } from './secrets.ts';
 
@@ -41,38 +40,40 @@ export interface Sessies {
 
 interface Resources {
   readonly db: Database;
-  readonly pool: Pool;
   readonly vault: BsnVault;
   readonly now: () => Date;
 }
 
 const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 
-function toRow({ vault, now }: Resources, idHash: Buffer, who: LoggedInPerson): SessieRow {
+const addSessie: Statement = {
+  name: 'addSessie',
+  text: `
+    INSERT INTO gateway.sessie (id_hash, bsn_encrypted, niveau, merk, created, last_input, ends)
+    VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+};
+
+async function beginSessie({ db, vault, now }: Resources, who: LoggedInPerson): Promise<string> {
+  const id = createSecret();
+  const idHash = hashOf(id);
   const created = now();
-  return {
-    id_hash: idHash,
-    bsn_encrypted: vault.encrypt(who.bsn, idHash),
-    niveau: who.niveau,
-    merk: who.merk,
-    created,
-    last_input: created,
-    ends: new Date(created.getTime() + sessieDuration.atMost),
-  };
+  const ends = new Date(created.getTime() + sessieDuration.atMost);
+  const bsn = vault.encrypt(who.bsn, idHash);
+  await db.query(addSessie, [idHash, bsn, who.niveau, who.merk, created, ends]);
+  return id;
 }
+
+// Of two requests at once the first renews.
+const updateLastInput: Statement = {
+  name: 'updateLastInput',
+  text: `UPDATE gateway.sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
+};
 
 async function renewSessie({ db, now }: Resources, sessie: Sessie): Promise<Date> {
   const input = now();
   const last = before(input, sessieDuration.renewAfter);
   if (sessie.lastInput > last) return sessie.lastInput;
-  await withDatabase(() =>
-    db
-      .updateTable('gateway.sessie')
-      .set({ last_input: input })
-      .where('id_hash', '=', sessie.idHash)
-      .where('last_input', '<=', last)
-      .execute(),
-  );
+  await db.query(updateLastInput, [sessie.idHash, input, last]);
   return input;
 }
 
@@ -81,32 +82,28 @@ export function inactiveMs({ lastInput }: Sessie, now: Date): number {
   return Math.max(0, lastInput.getTime() + sessieDuration.inactive - now.getTime());
 }
 
+const removeSessie: Statement = {
+  name: 'removeSessie',
+  text: `DELETE FROM gateway.sessie WHERE id_hash = $1`,
+};
+
+const removeExpired: Statement = {
+  name: 'removeExpiredSessies',
+  text: `DELETE FROM gateway.sessie WHERE last_input <= $1 OR ends <= $2`,
+};
+
 /** Makes the session store over the database and its key. */
 export function createSessies(resources: Resources): Sessies {
   const { db, now } = resources;
   return {
-    async begin(who) {
-      const id = createSecret();
-      const row = toRow(resources, hashOf(id), who);
-      await withDatabase(() => db.insertInto('gateway.sessie').values(row).execute());
-      return id;
-    },
+    begin: (who) => beginSessie(resources, who),
     find: createFinder(resources),
     renew: (sessie) => renewSessie(resources, sessie),
     async end(id) {
-      const idHash = hashOf(id);
-      await withDatabase(() =>
-        db.deleteFrom('gateway.sessie').where('id_hash', '=', idHash).execute(),
-      );
+      await db.query(removeSessie, [hashOf(id)]);
     },
     async cleanUp() {
-      const inactive = before(now(), sessieDuration.inactive);
-      await withDatabase(() =>
-        db
-          .deleteFrom('gateway.sessie')
-          .where((is) => is.or([is('last_input', '<=', inactive), is('ends', '<=', now())]))
-          .execute(),
-      );
+      await db.query(removeExpired, [before(now(), sessieDuration.inactive), now()]);
     },
   };
 }

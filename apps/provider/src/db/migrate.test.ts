@@ -1,13 +1,15 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { roleUrl } from './roles.ts';
 
+const steps = readdirSync(new URL('./migrations/', import.meta.url));
 const db = await createTestDatabase();
 afterAll(() => db.drop());
 
-async function request<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -23,15 +25,15 @@ describe('migrating', () => {
   });
 
   it('applies each step once, also when two copies start together', async () => {
-    const [row] = await request<{ aantal: number }>(
+    const [row] = await ask<{ steps: number }>(
       db.url,
-      'SELECT count(*)::int AS aantal FROM insurer.migration',
+      'SELECT count(*)::int AS steps FROM insurer.migration',
     );
-    expect(row?.aantal).toBeGreaterThanOrEqual(6);
+    expect(row?.steps).toBe(steps.length);
   });
 
   it('holds the own risk of every settled year and none of 2027', async () => {
-    const rows = await request<{ jaar: number }>(
+    const rows = await ask<{ jaar: number }>(
       db.url,
       'SELECT DISTINCT jaar FROM insurer.eigen_risico_bedrag WHERE verplicht = 38500 ORDER BY jaar',
     );
@@ -39,7 +41,7 @@ describe('migrating', () => {
   });
 
   it('forces row-level security on every table with somebody’s data', async () => {
-    const open = await request<{ relname: string }>(
+    const open = await ask<{ relname: string }>(
       db.url,
       `SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
        WHERE nspname = 'insurer' AND relkind = 'r' AND NOT (relrowsecurity AND relforcerowsecurity)
@@ -56,20 +58,20 @@ describe('migrating', () => {
   });
 
   it('keeps the log of access as it was, for the app and for the owner', async () => {
-    await request(
+    await ask(
       db.url,
       `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie) VALUES ('1', 25, '1', 'test')`,
     );
     for (const role of ['app', 'owner'] as const) {
       const url = roleUrl(db.url, role);
-      await expect(request(url, 'DELETE FROM insurer.inzage')).rejects.toThrow();
-      await expect(request(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
-      await expect(request(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
+      await expect(ask(url, 'DELETE FROM insurer.inzage')).rejects.toThrow();
+      await expect(ask(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
+      await expect(ask(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
     }
   });
 
   it('refuses to go on when an applied step has been changed', async () => {
-    await request(db.url, `UPDATE insurer.migration SET checksum = '' WHERE naam LIKE '0001%'`);
+    await ask(db.url, `UPDATE insurer.migration SET checksum = '' WHERE name LIKE '0001%'`);
     await expect(migrate(db.url)).rejects.toThrow(/changed after it was applied/);
   });
 });

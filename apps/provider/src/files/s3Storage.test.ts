@@ -13,8 +13,8 @@ let storage: FileStorage;
 const config = () => ({
   address: s3.address,
   region: 'eu-test-1',
-  keyId: 'testSetup',
-  secret: 'geheim',
+  keyId: 'test',
+  secret: 'secret',
 });
 beforeAll(async () => {
   s3 = await startStubS3();
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(map, { recursive: true });
 });
 afterEach(() => {
-  s3.storing = undefined;
+  s3.failingWith = undefined;
 });
 
 async function save(content: string | Buffer): Promise<string> {
@@ -62,7 +62,7 @@ it('lists page after page what is ours, and forgets what is removed', async () =
   );
   s3.content.set('bestanden/van-een-ander', {
     bytes: Buffer.alloc(1),
-    op: new Date().toISOString(),
+    changedAt: new Date().toISOString(),
   });
   const list = async () => (await all()).map(({ sleutel }) => sleutel);
   expect(await list()).toEqual(expect.arrayContaining(keys));
@@ -78,7 +78,7 @@ it.each([500, 403])(
   'takes nothing when S3 answers %i, and the file is still here',
   async (status) => {
     const key = await save('nota');
-    s3.storing = status;
+    s3.failingWith = status;
     await expect(save('nog een')).rejects.toMatchObject({ status: 503 });
     expect(await readdir(storage.workFolder)).toEqual(['nieuw']);
     await expect(storage.read(key)).rejects.toMatchObject({ status: 503 });

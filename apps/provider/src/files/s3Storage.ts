@@ -20,7 +20,7 @@ const timeMs = 15_000;
 const begin = 'bestanden/';
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface BetaalverzoekInfo {
+interface Operation {
   readonly method: 'GET' | 'PUT' | 'DELETE';
   readonly content?: { readonly blob: Blob; readonly sha256: string };
 }
@@ -29,7 +29,7 @@ interface BetaalverzoekInfo {
 async function request(
   config: S3Config,
   url: URL,
-  { method, content }: BetaalverzoekInfo,
+  { method, content }: Operation,
 ): Promise<Response> {
   const signed = await new AwsV4Signer({
     url: url.href,

@@ -17,14 +17,14 @@ export async function registerOpenapi(app: App): Promise<void> {
       servers: [{ url: providerBasis }],
       components: {
         securitySchemes: {
-          caller: {
+          aanroeper: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWS ES256, issuer gateway, audience provider, at most 60 seconds',
           },
         },
       },
-      security: [{ caller: [] }],
+      security: [{ aanroeper: [] }],
     },
     stripBasePath: true,
     transform: jsonSchemaTransform,

@@ -28,7 +28,7 @@ describe('indicators', () => {
     const { indicatoren, indicatorenRedenen } = determineIndicators(plain);
     expect(indicatorenRedenen).toEqual([]);
     for (const [name, on] of Object.entries(indicatoren)) {
-      expect([name, on]).toEqual([name, name.startsWith('allowed')]);
+      expect([name, on]).toEqual([name, name.startsWith('mag')]);
     }
   });
 

@@ -10,7 +10,7 @@ import { factuurStatusCode } from '../facturen/status.rules.ts';
 import { seedDatabase } from '../seed.ts';
 
 // The ends of months, a leap day, both sides of the settlement and of the year's own change. `npm run
-// prove` takes every day of a leap year and of this one (HISTORIE_STAP=1).
+// prove` takes every day of a leap year and of this one (HISTORY_STEP=1).
 const step = Number(process.env['HISTORY_STEP'] ?? 0);
 const sample = ['2026-11-21', '2026-02-09', '2024-02-29', '2027-01-15', '2026-12-31'];
 const days =

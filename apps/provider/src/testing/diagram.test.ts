@@ -8,23 +8,23 @@ const page = (...lines: string[]) =>
 it('reads states by their words, where it begins and ends, and the steps', () => {
   const diagram = parseDiagram(
     page(
-      '  state "het licht is aan" as aan',
-      '  [*] --> uit',
-      '  uit --> aan: switch',
-      '  aan --> [*]',
+      '  state "the light is on" as on',
+      '  [*] --> off',
+      '  off --> on: switch',
+      '  on --> [*]',
     ),
   );
   expect(diagram).toEqual({
-    states: ['out', 'het licht is aan'],
-    begin: ['out'],
-    end: ['het licht is aan'],
-    transitions: [{ van: 'out', naar: 'het licht is aan' }],
+    states: ['off', 'the light is on'],
+    begin: ['off'],
+    end: ['the light is on'],
+    transitions: [{ van: 'off', naar: 'the light is on' }],
   });
-  expect(toLines(diagram.transitions)).toEqual(['uit --> het licht is aan']);
+  expect(toLines(diagram.transitions)).toEqual(['off --> the light is on']);
 });
 
 it('refuses what it does not understand, and a page without a diagram', () => {
-  expect(() => parseDiagram(page('  uit -> aan'))).toThrow(/uit -> aan/);
+  expect(() => parseDiagram(page('  off -> on'))).toThrow(/off -> on/);
   expect(() => parseDiagram('# Lamp')).toThrow(/No state diagram/);
 });
 

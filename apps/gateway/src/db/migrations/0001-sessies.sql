@@ -1,34 +1,35 @@
--- Sessions and logins under way (decisions §3). No insurance data stands here.
+-- Sessions and logins under way (decisions §3). No insurance data stands here. The role gateway_app
+-- (db/migrate.ts) answers requests; it can take rows out, for what has ended is not kept.
 
-create table gateway.sessie (
-  id_hash bytea primary key check (octet_length(id_hash) = 32),
-  bsn_encrypted bytea not null,
-  niveau smallint not null,
-  merk text not null,
-  created timestamptz not null,
-  last_input timestamptz not null,
-  ends timestamptz not null
+GRANT USAGE ON SCHEMA gateway TO gateway_app;
+
+-- One row per logged-in browser: the cookie holds the id, the row only its SHA-256, so that who reads
+-- the table cannot become anybody.
+CREATE TABLE sessie (
+  id_hash bytea PRIMARY KEY CHECK (octet_length(id_hash) = 32),
+  bsn_encrypted bytea NOT NULL,
+  niveau smallint NOT NULL,
+  merk text NOT NULL,
+  created timestamptz NOT NULL,
+  last_input timestamptz NOT NULL,
+  ends timestamptz NOT NULL
 );
+-- What has expired is taken out by these.
+CREATE INDEX sessie_last_input ON sessie (last_input);
+CREATE INDEX sessie_ends ON sessie (ends);
+GRANT SELECT, INSERT, UPDATE, DELETE ON sessie TO gateway_app;
 
-comment on table gateway.sessie is 'One row per logged-in browser; the cookie holds the id, the row only its SHA-256';
-
-create index sessie_laatste_invoer on gateway.sessie (last_input);
-create index sessie_eindigt on gateway.sessie (ends);
-
-create table gateway.login_onderweg (
-  state_hash bytea primary key check (octet_length(state_hash) = 32),
-  browser_hash bytea not null check (octet_length(browser_hash) = 32),
-  nonce text not null,
-  verifier text not null,
-  merk text not null,
+-- A hand-over to DigiD that has not come back; taken out when it does, so it works once.
+CREATE TABLE pending_login (
+  state_hash bytea PRIMARY KEY CHECK (octet_length(state_hash) = 32),
+  browser_hash bytea NOT NULL CHECK (octet_length(browser_hash) = 32),
+  nonce text NOT NULL,
+  verifier text NOT NULL,
+  merk text NOT NULL,
+  -- The page the person comes back to, and what its address needs: names and ids.
   back text,
-  nummer text,
-  ends timestamptz not null
+  parts jsonb NOT NULL DEFAULT '{}',
+  ends timestamptz NOT NULL
 );
-
-comment on table gateway.login_onderweg is 'A hand-over to DigiD that has not come back; taken out when it does, so it works once';
-
-create index login_onderweg_eindigt on gateway.login_onderweg (ends);
-
-grant select, insert, update, delete on gateway.sessie to gateway_app;
-grant select, insert, delete on gateway.login_onderweg to gateway_app;
+CREATE INDEX pending_login_ends ON pending_login (ends);
+GRANT SELECT, INSERT, DELETE ON pending_login TO gateway_app;

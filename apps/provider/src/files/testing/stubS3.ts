@@ -7,15 +7,15 @@ import { buffer } from 'node:stream/consumers';
 export interface StubS3 {
   /** Address of the bucket. */
   readonly address: string;
-  readonly content: Map<string, { readonly bytes: Buffer; readonly op: string }>;
+  readonly content: Map<string, { readonly bytes: Buffer; readonly changedAt: string }>;
   /** Answers everything with this status from now on; undefined: as it should. */
-  storing: number | undefined;
+  failingWith: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
 const perPage = 2;
 const shape =
-  /^AWS4-HMAC-SHA256 Credential=proef\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host;[a-z0-9;-]*x-amz-content-sha256[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
+  /^AWS4-HMAC-SHA256 Credential=test\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host;[a-z0-9;-]*x-amz-content-sha256[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
 
 function isSigned({ headers }: IncomingMessage): boolean {
   return (
@@ -30,8 +30,8 @@ function list(stub: Pick<StubS3, 'content'>, request: URLSearchParams): string {
   const from = Number(request.get('continuation-token')?.replace('a&b', '') ?? 0);
   const onward = from + perPage;
   const parts = keys.slice(from, onward).map((key) => {
-    const { op = '', bytes } = stub.content.get(key) ?? {};
-    return `<Contents><Key>${key}</Key><LastModified>${op}</LastModified><Size>${bytes?.length}</Size></Contents>`;
+    const { changedAt = '', bytes } = stub.content.get(key) ?? {};
+    return `<Contents><Key>${key}</Key><LastModified>${changedAt}</LastModified><Size>${bytes?.length}</Size></Contents>`;
   });
   const next =
     onward < keys.length ? `<NextContinuationToken>a&amp;b${onward}</NextContinuationToken>` : '';
@@ -43,15 +43,15 @@ async function set(stub: StubS3, key: string, request: IncomingMessage): Promise
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (request.headers['x-amz-content-sha256'] !== sum) return 400;
   if (request.headers['content-length'] !== String(bytes.length)) return 411;
-  stub.content.set(key, { bytes, op: new Date().toISOString() });
+  stub.content.set(key, { bytes, changedAt: new Date().toISOString() });
   return 200;
 }
 
 async function respond(stub: StubS3, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://s3');
   const key = url.pathname.replace(/^\/emmer\/?/, '');
-  if (stub.storing !== undefined || !isSigned(request)) {
-    response.writeHead(stub.storing ?? 403).end();
+  if (stub.failingWith !== undefined || !isSigned(request)) {
+    response.writeHead(stub.failingWith ?? 403).end();
   } else if (request.method === 'PUT') {
     response.writeHead(await set(stub, key, request)).end();
   } else if (request.method === 'DELETE') {
@@ -60,8 +60,8 @@ async function respond(stub: StubS3, request: IncomingMessage, response: ServerR
   } else if (key === '') {
     response.end(list(stub, url.searchParams));
   } else {
-    const er = stub.content.get(key);
-    response.writeHead(er ? 200 : 404).end(er?.bytes);
+    const found = stub.content.get(key);
+    response.writeHead(found ? 200 : 404).end(found?.bytes);
   }
 }
 
@@ -75,7 +75,7 @@ export async function startStubS3(): Promise<StubS3> {
   const stub: StubS3 = {
     address: `http://127.0.0.1:${port}/emmer`,
     content: new Map(),
-    storing: undefined,
+    failingWith: undefined,
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,78 @@
+import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Migrations, migrateSchema } from './migrateSchema.ts';
+import { OutdatedDatabaseError } from './outdatedDatabaseError.ts';
+
+let db: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  db = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'mijn-migrations-'));
+  await step('0001-note', 'CREATE TABLE note (words text)');
+});
+afterEach(async () => {
+  await db.drop();
+  await rm(folder, { recursive: true });
+});
+
+const step = (name: string, sql: string) => writeFile(path.join(folder, `${name}.sql`), sql);
+
+async function connected<T>(perform: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  try {
+    return await perform(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const migrate = (formerSchemas: Migrations['formerSchemas'] = []) =>
+  connected((client) =>
+    migrateSchema(client, { schema: 'desk', folder: pathToFileURL(`${folder}/`), formerSchemas }),
+  );
+
+const ask = (sql: string) => connected(async (client) => (await client.query(sql)).rows);
+
+it('applies each step once, in order, also when two copies start together', async () => {
+  await step('0002-first-words', "INSERT INTO note VALUES ('once')");
+  await Promise.all([migrate(), migrate()]);
+  await migrate();
+  expect(await ask('SELECT words FROM desk.note')).toEqual([{ words: 'once' }]);
+});
+
+it('leaves nothing of a step that fails, and keeps those before it', async () => {
+  await step('0002-half', 'CREATE TABLE half (); SELECT 1 / 0');
+  await expect(migrate()).rejects.toThrow('Migration 0002-half.sql failed.');
+  expect(await ask("SELECT to_regclass('desk.note'), to_regclass('desk.half') AS half")).toEqual([
+    { to_regclass: 'desk.note', half: null },
+  ]);
+});
+
+it('refuses to go on when an applied step has been changed', async () => {
+  await migrate();
+  await step('0001-note', 'CREATE TABLE note (words text, day date)');
+  await expect(migrate()).rejects.toThrow(/0001-note.sql has been changed after it was applied/);
+});
+
+it('starts on the tables of a later version', async () => {
+  await step('0002-later', 'ALTER TABLE note ADD COLUMN day date');
+  await migrate();
+  await rm(path.join(folder, '0002-later.sql'));
+  await expect(migrate()).resolves.toBeUndefined();
+});
+
+it.each([
+  ['with other steps', 'CREATE TABLE desk.migration (name text, checksum text); INSERT INTO desk.migration VALUES ('0001-others.sql')'],
+  ['with a list of steps of another shape', 'CREATE TABLE desk.migration (naam text)'],
+  ['with tables and no list', 'CREATE TABLE desk.note (words text)'],
+  ['of a former name', 'CREATE SCHEMA bureau'],
+])('tells apart a database of earlier files: %s', async (_what, sql) => {
+  await ask(`CREATE SCHEMA desk; ${sql}`);
+  await expect(migrate(['bureau'])).rejects.toThrow(OutdatedDatabaseError);
+});
