@@ -68,7 +68,10 @@ it('starts on the tables of a later version', async () => {
 });
 
 it.each([
-  ['with other steps', 'CREATE TABLE desk.migration (name text, checksum text); INSERT INTO desk.migration VALUES ('0001-others.sql')'],
+  [
+    'with other steps',
+    'CREATE TABLE desk.migration (name text, checksum text); INSERT INTO desk.migration VALUES ($$0001-others.sql$$)',
+  ],
   ['with a list of steps of another shape', 'CREATE TABLE desk.migration (naam text)'],
   ['with tables and no list', 'CREATE TABLE desk.note (words text)'],
   ['of a former name', 'CREATE SCHEMA bureau'],
