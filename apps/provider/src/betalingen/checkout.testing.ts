@@ -141,12 +141,12 @@ function sendWith(
   }
   if (fault === 'nonsense') return send(response, status, { resource: 'payment', id: 7 });
   if (fault === 'half') {
-    const text = JSON.stringify(content);
+    const json = JSON.stringify(content);
     response.writeHead(status, {
       'content-type': 'application/hal+json',
-      'content-length': text.length,
+      'content-length': json.length,
     });
-    response.write(text.slice(0, text.length / 2));
+    response.write(json.slice(0, json.length / 2));
     setImmediate(() => response.socket?.destroy());
     return;
   }

@@ -87,11 +87,11 @@ it('gives each file of the corpus its verdict, under a name that harms nobody, i
 
 it('knows real photos and PDFs of other people’s making', async () => {
   const refused: string[] = [];
-  for (const { naam, path, soort } of real) {
-    const { messages, bestandId } = await validate(naam, await readFile(path));
+  for (const { naam, path: file, soort } of real) {
+    const { messages, bestandId } = await validate(naam, await readFile(file));
     const errors = messages.filter(({ level }) => level === 'error').map(({ code }) => code);
-    expect([path, bestandId === undefined]).toEqual([path, errors.length > 0]);
-    if (errors.length > 0) refused.push(`${path} (${soort}): ${errors.join(', ')}`);
+    expect([file, bestandId === undefined]).toEqual([file, errors.length > 0]);
+    if (errors.length > 0) refused.push(`${file} (${soort}): ${errors.join(', ')}`);
   }
   // A few hold what we do not take (a program, another file); most are simply in order.
   expect([refused, refused.length <= real.length / 5]).toEqual([refused, true]);

@@ -92,6 +92,6 @@ describe('a request that is broken off', () => {
     }
     request.destroy();
     expect([413, 'cut off']).toContain(await promise);
-    await waitFor('the file to go', async () => (await readdir(map + '/onderweg')).length === 0);
+    await waitFor('the file to go', async () => (await readdir(map + '/underWay')).length === 0);
   });
 });

@@ -35,7 +35,7 @@ const selectSpecification: Statement = {
         FROM insurer.care_on_factuur(f.kenmerk) z
         WHERE z.relatienummer = w.relatienummer AND z.deel = 'eigenRisico') AS usage,
       (SELECT coalesce(json_agg(json_build_object('datum', t.datum, 'omschrijving', r.omschrijving,
-          'bedrag', r.bedrag, 'niet_betaald', (SELECT coalesce(sum(k.bedrag), 0)
+          'bedrag', r.bedrag, 'not_paid', (SELECT coalesce(sum(k.bedrag), 0)
             FROM insurer.boeking k WHERE k.kenmerk = t.kenmerk AND k.soort = 'eindafrekening'))
           ORDER BY t.datum, t.kenmerk), '[]')
         FROM insurer.factuur t JOIN insurer.factuur_regel r ON r.kenmerk = t.kenmerk

@@ -28,10 +28,10 @@ const incasso: StateColumn = {
   column: 'status',
   row: `kenmerk = '${premie}'`,
   belongsTo: {
-    planned: 'mislukt_op = NULL',
-    debited: 'mislukt_op = NULL',
+    gepland: 'mislukt_op = NULL',
+    afgeschreven: 'mislukt_op = NULL',
     mislukt: `mislukt_op = '2026-11-25'`,
-    lapsed: 'mislukt_op = NULL',
+    vervallen: 'mislukt_op = NULL',
   },
 };
 const regeling: StateColumn = {
@@ -39,9 +39,9 @@ const regeling: StateColumn = {
   column: 'status',
   row: `regeling_id = 'R2026-0000001'`,
   belongsTo: {
-    running: 'beeindigd_op = NULL',
-    completed: `beeindigd_op = '2026-11-25'`,
-    ended: `beeindigd_op = '2026-11-25'`,
+    lopend: 'beeindigd_op = NULL',
+    voltooid: `beeindigd_op = '2026-11-25'`,
+    beeindigd: `beeindigd_op = '2026-11-25'`,
   },
 };
 

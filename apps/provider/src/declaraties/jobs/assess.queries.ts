@@ -17,7 +17,7 @@ export interface ToAssess {
   readonly indiener: string;
   readonly status: string;
   readonly withdrawn: boolean;
-  readonly submitted_day: string;
+  readonly submittedDay: string;
   readonly zorgsoort: string;
   readonly treatmentDay: string;
   readonly boekjaar: number;
@@ -59,8 +59,8 @@ const selectToAssess: Statement = {
   name: 'selectToAssess',
   text: `
     SELECT nummer, relatienummer, indiener, status, teruggetrokken_op IS NOT NULL AS withdrawn,
-      to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS submitted_day,
-      zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS treatment_day,
+      to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedDay",
+      zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS "treatmentDay",
       extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland,
       soort_indiener
     FROM insurer.declaratie WHERE nummer = $1 FOR UPDATE`,

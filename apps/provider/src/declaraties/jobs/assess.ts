@@ -15,7 +15,7 @@ import type { JobTransaction } from './job.ts';
 
 function verdict(declaratie: ToAssess, facts: Facts): Assessment {
   return assessDeclaratie({
-    submittedOn: declaratie.submitted_day,
+    submittedOn: declaratie.submittedDay,
     person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
     coverages: facts.coverages,
     eigenRisicoAmounts: facts.amounts,

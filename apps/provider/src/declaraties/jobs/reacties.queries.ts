@@ -8,8 +8,8 @@ export type ReactiePhase = 'takeUp' | 'beantwoorden' | 'done';
 const lockReactie: Statement = {
   name: 'lockReactie',
   text: `
-    SELECT CASE WHEN status = 'verstuurd' THEN 'opnemen'
-      WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'beantwoorden' ELSE 'klaar' END AS phase
+    SELECT CASE WHEN status = 'verstuurd' THEN 'takeUp'
+      WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'beantwoorden' ELSE 'done' END AS phase
     FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
 };
 
@@ -48,8 +48,8 @@ const selectReactieFacts: Statement = {
   text: `
     SELECT
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
-          'behandeldag', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
-          'nietVergoed', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
+          'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
+          'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
           'eigenRisico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket)
           ORDER BY g.volgnummer), '[]')
         FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)

@@ -37,8 +37,8 @@ async function countFiles(): Promise<number> {
 
 async function validate(): Promise<ValidationResponse['body']> {
   const body = toFormData({}, [['nota.pdf', createPdf()]], 'bestand');
-  const path = '/declaraties/valideren/bestand';
-  const response = await insurer.request(path, 'sanne', { method: 'POST', body });
+  const url = '/declaraties/valideren/bestand';
+  const response = await insurer.request(url, 'sanne', { method: 'POST', body });
   const { body: content }: ValidationResponse = JSON.parse(response.tekst);
   return content;
 }

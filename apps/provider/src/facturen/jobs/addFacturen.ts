@@ -18,7 +18,7 @@ const add: Statement = {
         periode_van, periode_tot, datum, bedrag, bedrag_eigen_risico, bedrag_eigen_bijdrage,
         zorgverlener, declaratie_nummer, declaratie_volgnummer)
       SELECT n.kenmerk, r.nr, n."debiteur", r.item->>'relatienummer', r.item->>'omschrijving',
-        (r.item->>'periodeVan')::date, (r.item->>'periodeTot')::date, (r.item->>'datum')::date,
+        (r.item->>'periodFrom')::date, (r.item->>'periodUntil')::date, (r.item->>'datum')::date,
         (r.item->>'bedrag')::int, coalesce((r.item->>'eigenRisico')::int, 0),
         coalesce((r.item->>'eigenBijdrage')::int, 0), r.item->>'zorgverlener',
         r.item->>'declaratieNummer', (r.item->>'declaratieVolgnummer')::int

@@ -58,23 +58,23 @@ function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
 const selectAgenda: Statement = {
   name: 'selectAgenda',
   text: `
-    SELECT naam, to_char(greatest(dag, $1::date + 1), 'YYYY-MM-DD') AS dag, null::int[] AS incasso_days
+    SELECT naam, to_char(greatest(dag, $1::date + 1), 'YYYY-MM-DD') AS dag, null::int[] AS "incassoDays"
     FROM (
       SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
       UNION ALL
-      SELECT 'verzoeken', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
+      SELECT 'requests', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
         WHERE status = 'mislukt' AND mislukt_op > $1::date - ${daysUntilRequest} AND poging = 2
       UNION ALL
-      SELECT 'verzoeken', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
+      SELECT 'requests', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
         WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
       UNION ALL
       SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
         WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
       UNION ALL
-      SELECT 'uitbetalingen', min(datum) + ${payoutDays} FROM insurer.factuur
+      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.factuur
         WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}
       UNION ALL
-      SELECT 'uitbetalingen', min(datum) + ${payoutDays} FROM insurer.tegoed
+      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.tegoed
         WHERE terugbetaald_op IS NULL AND datum > $1::date - ${payoutDays}) a
     WHERE dag IS NOT NULL
     UNION ALL

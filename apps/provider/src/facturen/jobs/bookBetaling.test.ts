@@ -77,7 +77,7 @@ describe('a payment that came in', () => {
     const id = randomUUID();
     const rounds = await Promise.all(Array.from({ length: 8 }, () => book(17_000, id)));
     expect(new Set(rounds.map((times) => JSON.stringify(times)))).toEqual(
-      new Set(['{"geboekt":17000,"teVeel":0}']),
+      new Set(['{"geboekt":17000,"tooMany":0}']),
     );
     expect(await open()).toEqual([0, 0]);
   });
