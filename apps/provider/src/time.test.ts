@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDay, sampleData } from './testing/trialProvider.ts';
 import { readBooks } from './clock/books.testing.ts';
+import { brokenLaws } from './facturen/jobs/laws.testing.ts';
 import type { TimeCommand } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
 import { seedDatabase } from './seed.ts';
@@ -107,4 +108,7 @@ it('comes out the same when processes that move it side by side are killed again
   await Promise.all(last.map((child) => once(child, 'exit')));
   expect((await readDay(disturbed.url, options)).toString()).toBe(target.toString());
   expect(await readBooks(disturbed.client)).toEqual(await readBooks(undisturbed.client));
+  const sql = async (statement: string) =>
+    (await disturbed.client.query<pg.QueryResultRow>(statement)).rows;
+  expect(await brokenLaws(sql, target)).toEqual({});
 }, 240_000);

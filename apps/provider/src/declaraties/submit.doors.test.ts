@@ -69,29 +69,32 @@ describe('a request that is broken off', () => {
     '--grens\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
 
   it('leaves no file behind', async () => {
-    const request = await begin();
-    request.on('error', () => undefined);
-    request.write(header + 'x'.repeat(100_000));
+    const upload = await begin();
+    upload.on('error', () => undefined);
+    upload.write(header + 'x'.repeat(100_000));
     const underWay = path.join(map, 'underWay');
     await waitFor('the file to arrive', async () => (await readdir(underWay)).length > 0);
-    request.destroy();
+    upload.destroy();
     await waitFor('the file to go', async () => (await readdir(underWay)).length === 0);
   });
 
   it('is ended by us when it never ends, however it is sent', async () => {
-    const request = await begin();
+    const upload = await begin();
     const { promise, resolve } = Promise.withResolvers<number | string>();
-    request.on('response', (response) => resolve(response.statusCode ?? 0));
-    request.on('error', () => resolve('cut off'));
-    request.write(header);
+    upload.on('response', (response) => resolve(response.statusCode ?? 0));
+    upload.on('error', () => resolve('cut off'));
+    upload.write(header);
     const piece = Buffer.alloc(1024 * 1024, 'x');
     const done = new AbortController();
     void promise.then(() => done.abort());
     for (let mb = 0; mb < 200 && !done.signal.aborted; mb += 1) {
-      await new Promise((onward) => void request.write(piece, onward));
+      await new Promise((onward) => void upload.write(piece, onward));
     }
-    request.destroy();
+    upload.destroy();
     expect([413, 'cut off']).toContain(await promise);
-    await waitFor('the file to go', async () => (await readdir(map + '/underWay')).length === 0);
+    await waitFor(
+      'the file to go',
+      async () => (await readdir(path.join(map, 'underWay'))).length === 0,
+    );
   });
 });

@@ -12,11 +12,12 @@ import {
   sampleData,
   startTestProvider,
 } from '../testing/trialProvider.ts';
-import { moveDay } from '../time.ts';
+import { moveDay, readDay } from '../time.ts';
 import { factuurColumns, type FactuurRow, factuurTables, factsOf } from './factuurRow.ts';
 import { checkAccount } from './rekenAgrees.testing.ts';
 import { factuurStatus } from './status.rules.ts';
 import { bookBetaling } from './jobs/bookBetaling.queries.ts';
+import { brokenLaws } from './jobs/laws.testing.ts';
 import { processStorno } from './jobs/storno.ts';
 
 // Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
@@ -125,6 +126,8 @@ describe('as the days go by', () => {
       }
       expect(changed).toBeGreaterThan(days / 4);
       await checkAll();
+      const today = await readDay(provider.databaseUrl, { now });
+      expect(await brokenLaws(provider.sql, today)).toEqual({});
     },
     120_000 + days * 500,
   );

@@ -49,7 +49,7 @@ function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
-  const { month: month, dag: day } = eindafrekeningOn;
+  const { month, dag: day } = eindafrekeningOn;
   const thisYear = from.with({ month, day });
   return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : thisYear.add({ years: 1 });
 }

@@ -1,10 +1,27 @@
 import { daysUntilRequest } from '../issue/incasso.rules.ts';
 
+/** Runs SQL and gives its rows. */
+type Sql = (statement: string) => Promise<readonly object[]>;
+
 /**
- * What holds of the books on any day, after any history: each query finds what breaks it.
+ * The laws of the books that are broken, each with where: none, after any history. To be asked at the
+ * end of every test that moves money.
  * @param day up to and with which every day has been run.
  */
-export function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
+export async function brokenLaws(
+  sql: Sql,
+  day: Temporal.PlainDate,
+): Promise<Readonly<Record<string, readonly object[]>>> {
+  const broken: Record<string, readonly object[]> = {};
+  for (const [law, statement] of Object.entries(laws(day))) {
+    const rows = await sql(statement);
+    if (rows.length > 0) broken[law] = rows;
+  }
+  return broken;
+}
+
+/** What holds of the books on any day: each query finds what breaks it. */
+function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
   const op = `'${day.toString()}'::date`;
   return {
     'an invoice is the sum of its lines': `
@@ -45,7 +62,7 @@ export function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> 
             WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
     'what debits took is what they booked, less what was given back': `
       SELECT i.sleutel, i.status, i.bedrag, sum(b.bedrag) FROM insurer.incasso i
-      JOIN insurer.factuur f ON f.kenmerk = i.kenmerk OR f.regeling_id = i.regeling_id
+      LEFT JOIN insurer.factuur f ON f.debiteur = i.debiteur
       LEFT JOIN insurer.boeking b ON b.kenmerk = f.kenmerk AND b.sleutel IN (
         'incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel),
         'storno/incasso/' || i.sleutel, concat_ws('/', 'storno/regeling', i.sleutel, f.sleutel))

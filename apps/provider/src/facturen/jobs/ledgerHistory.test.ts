@@ -11,10 +11,11 @@ import type { IncassoBank } from './incassoBank.ts';
 import { choose, createTestWorld, createRoll } from './testWorld.testing.ts';
 import { startRegeling } from './regelingen.ts';
 import { processStorno } from './storno.ts';
-import { laws } from './laws.testing.ts';
+import { brokenLaws } from './laws.testing.ts';
 
-// `npm run prove` asks for more.
-const count = Number(process.env['HISTORIES'] ?? 2);
+// `npm run prove` takes them all; the sample has those that have found something.
+const count = Number(process.env['HISTORIES'] ?? 0);
+const seeds = count > 0 ? Array.from({ length: count }, (_, i) => 4_000 + i) : [4_000, 4_004];
 const begin = Temporal.PlainDate.from('2024-12-31');
 const end = Temporal.PlainDate.from('2026-10-01');
 
@@ -108,7 +109,7 @@ async function retry(perform: () => Promise<unknown>, rounds = 5): Promise<void>
   }
 }
 
-describe.each(Array.from({ length: count }, (_, i) => 4_000 + i))('history %d', (seed) => {
+describe.each(seeds)('history %d', (seed) => {
   it('agrees to the cent: bills, payments, debits, refunds, set-offs and settlements', async () => {
     const db = await createTestDatabase();
     const ledgerHistory = new BillingHistory(db.url, seed);
@@ -117,9 +118,9 @@ describe.each(Array.from({ length: count }, (_, i) => 4_000 + i))('history %d', 
       await seedDatabase(db.url, createTestWorld(ledgerHistory.roll, 14));
       await catchUp(jobs, begin, ledgerHistory.bank);
       while (Temporal.PlainDate.compare(ledgerHistory.dag, end) < 0) await ledgerHistory.stap();
-      for (const [law, sql] of Object.entries(laws(ledgerHistory.dag))) {
-        expect([law, (await jobs.query(sql)).rows]).toEqual([law, []]);
-      }
+      const sql = async (statement: string) =>
+        (await jobs.query<pg.QueryResultRow>(statement)).rows;
+      expect(await brokenLaws(sql, ledgerHistory.dag)).toEqual({});
       const { rows } = await jobs.query<{ id: string; sum: number }>(
         `SELECT betaling_id AS id, sum(bedrag) AS sum FROM (
            SELECT betaling_id, bedrag FROM insurer.boeking WHERE betaling_id IS NOT NULL

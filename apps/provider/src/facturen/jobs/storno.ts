@@ -10,16 +10,19 @@ const takeBack: Statement = {
     RETURNING incasso_id`,
 };
 
-// What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'.
+// What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'. The invoice
+// may since have passed on to another arrangement: it is found by the key, not by where it is now.
+const bookedBy = `
+  insurer.factuur f ON f.debiteur = i.debiteur
+  JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
+    AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
+
 const bookStorno: Statement = {
   name: 'bookStorno',
   text: `
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     SELECT 'storno/' || b.sleutel, b.kenmerk, b.debiteur, 'storno', -b.bedrag, $2::date
-    FROM insurer.incasso i JOIN insurer.factuur f
-      ON f.kenmerk = i.kenmerk OR f.regeling_id = i.regeling_id
-    JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
-      AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))
+    FROM insurer.incasso i JOIN ${bookedBy}
     WHERE i.incasso_id = $1`,
 };
 
@@ -32,13 +35,16 @@ const planHerincasso: Statement = {
     WHERE i.incasso_id = $1 AND i.poging = 1`,
 };
 
-// Also one that was finished or ended before: what is open of it again has to be asked for.
+// Also one that was finished or ended before, the debit's own or the one an invoice is in by now: what is
+// open of it again has to be asked for. One that still runs asks for it itself.
 const endRegeling: Statement = {
   name: 'beeindigRegelingNaStorno',
   text: `
     WITH geeindigd AS (
       UPDATE insurer.regeling g SET status = 'beeindigd', beeindigd_op = $2::date
-      FROM insurer.incasso i WHERE i.incasso_id = $1 AND g.regeling_id = i.regeling_id
+      WHERE g.regeling_id = (SELECT i.regeling_id FROM insurer.incasso i WHERE i.incasso_id = $1)
+        OR (g.status <> 'lopend' AND g.regeling_id IN (
+          SELECT f.regeling_id FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1))
       RETURNING g.regeling_id)
     UPDATE insurer.incasso p SET status = 'vervallen' FROM geeindigd g
     WHERE p.regeling_id = g.regeling_id AND p.status = 'gepland'`,
