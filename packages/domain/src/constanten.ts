@@ -2,7 +2,7 @@
 export const ownHeader = { naam: 'x-mijn', waarde: '1' } as const;
 
 /** The progress bar during navigation (§9): fractions of its width, milliseconds. */
-export const progress = { minimum: 0.3, stap: 0.06, speedMs: 600 } as const;
+export const progress = { minimum: 0.3, step: 0.06, speedMs: 600 } as const;
 
 /** Keys in sessionStorage (§9). */
 export const sessieKeys = {

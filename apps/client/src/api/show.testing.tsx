@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import { Environment, type LinkProps } from '@mijn/ui/UiProvider';
+import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -31,9 +31,9 @@ export function show(content: ReactNode, taal: Language = 'nl'): string {
   };
   const html = renderToStaticMarkup(
     <EnvironmentContext value={environment}>
-      <Environment waarde={ui}>
+      <UiProvider value={ui}>
         <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />
-      </Environment>
+      </UiProvider>
     </EnvironmentContext>,
   );
   return html.replaceAll('\u00A0', ' ');

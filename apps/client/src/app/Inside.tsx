@@ -24,13 +24,13 @@ export function Inside({ relatie, children }: InsideProps) {
   const naam = `${relatie.roepnaam} ${relatie.achternaam}`;
   return (
     <Frame
-      merk={merk}
+      brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
       items={navigation(here)}
-      person={{ naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
+      person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
       signOut={<Link href={pages.uitloggen.path}>{t.signOut()}</Link>}
-      taal={<LanguageChoice />}
+      language={<LanguageChoice />}
       texts={{
         toContent: t.toContent(),
         navigation: t.navigation(),

@@ -14,7 +14,7 @@ export function LanguageChoice() {
     location.reload();
   };
   return (
-    <Button variant="inactive" small lang={to} aria-label={t.andereTaalUitleg()} onClick={toggle}>
+    <Button variant="subtle" small lang={to} aria-label={t.andereTaalUitleg()} onClick={toggle}>
       {t.andereTaal()}
     </Button>
   );

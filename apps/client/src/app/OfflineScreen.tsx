@@ -11,8 +11,8 @@ import { LazyPicture } from './lazyScreens.ts';
 export function OfflineScreen() {
   return (
     <>
-      <LazyPicture naam="zoek" />
-      <Page titel={t.kopOffline()} subtitle={t.tekstOffline()} narrow>
+      <LazyPicture naam="search" />
+      <Page title={t.kopOffline()} subtitle={t.tekstOffline()} narrow>
         <ButtonGroup>
           <Button onClick={() => location.reload()}>{t.probeerOpnieuw()}</Button>
         </ButtonGroup>

@@ -4,7 +4,7 @@ import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
-import { IllustrationRest } from '@mijn/ui/IllustrationCalm';
+import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as t from '../generated/texts/app.js';
 import { Outside } from './Outside.tsx';
@@ -14,13 +14,13 @@ export function OtherBrand({ merk }: { readonly merk: Brand }) {
   const { brandUrls } = useAppEnvironment().config;
   const { naam, product } = brands[merk];
   return (
-    <Outside image={<IllustrationRest merk={merk} />}>
-      <Page titel={t.anderMerkTitel({ naam })} subtitle={t.otherBrand({ product })} narrow>
+    <Outside image={<IllustrationCalm brand={merk} />}>
+      <Page title={t.anderMerkTitel({ naam })} subtitle={t.otherBrand({ product })} narrow>
         <ButtonGroup>
           <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
             {t.naarAnderMerk({ product })}
           </Link>
-          <Link href={pages.uitloggen.path} className={buttonClass({ variant: 'second' })}>
+          <Link href={pages.uitloggen.path} className={buttonClass({ variant: 'secondary' })}>
             {t.signOut()}
           </Link>
         </ButtonGroup>

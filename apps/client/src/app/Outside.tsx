@@ -17,9 +17,9 @@ export function Outside({ image, footer, children }: OutsideProps) {
   const { merk } = useAppEnvironment().config;
   return (
     <FrameOutside
-      merk={merk}
+      brand={merk}
       brandName={brands[merk].naam}
-      taal={<LanguageChoice />}
+      language={<LanguageChoice />}
       image={image}
       footer={footer}
       texts={{ toContent: t.toContent() }}

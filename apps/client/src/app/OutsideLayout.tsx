@@ -1,5 +1,5 @@
 import type { PageName } from '@mijn/domain/paths';
-import { IllustrationRest } from '@mijn/ui/IllustrationCalm';
+import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/back.ts';
@@ -14,7 +14,7 @@ export function Component() {
   const { merk } = useAppEnvironment().config;
   const page = pageOf(useLocation().pathname)?.page;
   return (
-    <Outside image={withImage.has(page) ? <IllustrationRest merk={merk} /> : undefined}>
+    <Outside image={withImage.has(page) ? <IllustrationCalm brand={merk} /> : undefined}>
       <Screen />
     </Outside>
   );

@@ -1,6 +1,6 @@
 import { dayInNetherlands, formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { part, required } from '../api/response.ts';
@@ -34,7 +34,7 @@ type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 function Retry() {
   const { revalidate, state } = useRevalidator();
   return (
-    <Button variant="second" busy={state !== 'idle'} onClick={() => void revalidate()}>
+    <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
       {m.retry()}
     </Button>
   );
@@ -52,7 +52,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
   return (
     <>
       {!betaalverzoeken.succeeded && (
-        <Melding soort="error" titel={m.betalenMislukt()} action={<Retry />} />
+        <Alert kind="error" title={m.betalenMislukt()} action={<Retry />} />
       )}
       {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
         <Attention nieuw={fresh} toPay={toPay} today={dayInNetherlands(new Date(now))} />
@@ -63,7 +63,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
 
 function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>) {
   if (!partOf.succeeded) {
-    return <Melding soort="error" titel={m.declaratiesMislukt()} action={<Retry />} />;
+    return <Alert kind="error" title={m.declaratiesMislukt()} action={<Retry />} />;
   }
   return <LastDeclaraties declaraties={partOf.waarde.declaraties.slice(0, latestCount)} />;
 }
@@ -83,7 +83,7 @@ export function Component() {
   return (
     <Page
       eyebrow={formatDayWithWeekday(dayInNetherlands(new Date(data.now)), taal)}
-      titel={greeting(data.now, data.relatie.roepnaam)}
+      title={greeting(data.now, data.relatie.roepnaam)}
       aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >
       <WhatNow {...data} />

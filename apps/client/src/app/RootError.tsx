@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { Environment } from '@mijn/ui/UiProvider';
+import { UiProvider } from '@mijn/ui/UiProvider';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as t from '../generated/texts/app.js';
@@ -15,10 +15,10 @@ export function RootError() {
   const { taal, loggedIn } = useAppEnvironment();
   const signOut = <Link href={pages.uitloggen.path}>{t.signOut()}</Link>;
   return (
-    <Environment waarde={uiEnvironment[taal]}>
+    <UiProvider value={uiEnvironment[taal]}>
       <LazyOutside footer={loggedIn && signOut}>
         <ErrorPage />
       </LazyOutside>
-    </Environment>
+    </UiProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { progress } from '@mijn/domain/constanten';
-import { Environment } from '@mijn/ui/UiProvider';
+import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect } from 'react';
 import {
@@ -27,10 +27,10 @@ export function RootLayout() {
     performance.mark('usable');
   }, []);
   return (
-    <Environment waarde={uiEnvironment[taal]}>
-      <ProgressBar actief={useNavigation().state !== 'idle'} {...progress} />
+    <UiProvider value={uiEnvironment[taal]}>
+      <ProgressBar active={useNavigation().state !== 'idle'} {...progress} />
       <Outlet />
       <Announcement page={page} />
-    </Environment>
+    </UiProvider>
   );
 }

@@ -3,31 +3,31 @@ import type { FrameItem } from '@mijn/ui/Frame';
 import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/texts/app.js';
 
-type IconDrawing = FrameItem['symbol'];
+type IconDrawing = FrameItem['icon'];
 
 interface Place {
   readonly page: PageName;
   readonly label: () => string;
   readonly short?: () => string;
-  readonly symbol: IconDrawing;
+  readonly icon: IconDrawing;
   /** Pages that have no place of their own and belong here. */
   readonly also?: readonly PageName[];
 }
 
 // Only what exists: a new screen gets its line here.
 const places: readonly Place[] = [
-  { page: 'overzicht', label: t.navOverzicht, symbol: House },
-  { page: 'declaraties', label: t.navDeclaraties, symbol: FileText, also: ['declaratie'] },
+  { page: 'overzicht', label: t.navOverzicht, icon: House },
+  { page: 'declaraties', label: t.navDeclaraties, icon: FileText, also: ['declaratie'] },
   {
     page: 'declaratieIndienen',
     label: t.navIndienen,
     short: t.navIndienenKort,
-    symbol: Camera,
+    icon: Camera,
   },
   {
     page: 'facturen',
     label: t.navFacturen,
-    symbol: ReceiptEuro,
+    icon: ReceiptEuro,
     also: [
       'factuur',
       'betaalverzoek',
@@ -41,12 +41,12 @@ const places: readonly Place[] = [
 
 /** The places of the navigation, with the one that is shown now. */
 export function navigation(here: PageName | undefined): FrameItem[] {
-  return places.map(({ page, label, short, symbol, also = [] }) => ({
-    sleutel: page,
+  return places.map(({ page, label, short, icon, also = [] }) => ({
+    key: page,
     label: label(),
     short: short?.(),
-    symbol,
+    icon,
     href: pages[page].path,
-    actief: here !== undefined && (page === here || also.includes(here)),
+    active: here !== undefined && (page === here || also.includes(here)),
   }));
 }

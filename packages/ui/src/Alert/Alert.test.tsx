@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
-import { Melding } from './Alert.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
+import { Alert } from './Alert.tsx';
 
 test('a notice speaks up only when asked to', () => {
-  expect(character(<Melding soort="info" titel="Het is druk" />)).not.toContain('role=');
-  expect(character(<Melding soort="error" titel="Mislukt" role="alert" />)).toContain(
+  expect(renderMarkup(<Alert kind="info" title="Het is druk" />)).not.toContain('role=');
+  expect(renderMarkup(<Alert kind="error" title="Mislukt" role="alert" />)).toContain(
     'role="alert"',
   );
 });
 
 test('a notice offers what one can do', () => {
-  const html = character(
-    <Melding soort="error" titel="Mislukt" action={<button type="button">Probeer opnieuw</button>}>
+  const html = renderMarkup(
+    <Alert kind="error" title="Mislukt" action={<button type="button">Probeer opnieuw</button>}>
       Er ging iets mis.
-    </Melding>,
+    </Alert>,
   );
   expect(words(html)).toBe('Mislukt Er ging iets mis. Probeer opnieuw');
 });

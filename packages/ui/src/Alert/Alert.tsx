@@ -14,9 +14,9 @@ const icons: Record<AlertKind, IconDrawing> = {
   error: CircleAlert,
 };
 
-interface MeldingProps {
-  readonly soort: AlertKind;
-  readonly titel?: ReactNode;
+interface AlertProps {
+  readonly kind: AlertKind;
+  readonly title?: ReactNode;
   /** Read out when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was there from the start. */
   readonly role?: 'alert' | 'status' | undefined;
   /** What one can do about it. */
@@ -25,14 +25,14 @@ interface MeldingProps {
 }
 
 /** A notice in the page. */
-export function Melding({ soort, titel, role, action, children }: MeldingProps) {
+export function Alert({ kind, title, role, action, children }: AlertProps) {
   return (
-    <div className={classNames(s, 'melding', soort)} role={role}>
-      <span className={classNames(s, 'symbol')}>
-        <Icon icon={icons[soort]} />
+    <div className={classNames(s, 'alert', kind)} role={role}>
+      <span className={classNames(s, 'icon')}>
+        <Icon icon={icons[kind]} />
       </span>
       <div className={classNames(s, 'text')}>
-        {titel && <p className={classNames(s, 'title')}>{titel}</p>}
+        {title && <p className={classNames(s, 'title')}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={classNames(s, 'action')}>{action}</div>}
       </div>

@@ -6,16 +6,16 @@ interface AmountProps {
   /** Integer cents. */
   readonly cents: number;
   /** Written with a minus in front, as something that goes off. */
-  readonly af?: boolean | undefined;
+  readonly deduction?: boolean | undefined;
   readonly emphasis?: boolean | undefined;
 }
 
 /** An amount, `€ 1.234,56`, that never breaks and lines up in columns. */
-export function Amount({ cents, af, emphasis }: AmountProps) {
+export function Amount({ cents, deduction, emphasis }: AmountProps) {
   const { formatAmount } = useUiContext();
   return (
     <span className={classNames(s, 'amount', emphasis && 'emphasis')}>
-      {formatAmount(af ? -Math.abs(cents) : cents)}
+      {formatAmount(deduction ? -Math.abs(cents) : cents)}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from '../TextInput/TextInput.tsx';
 
 /** An amount in euros, typed as text (`12,50`): the app reads and checks it. */
-export function AmountInput(props: ComponentPropsWithRef<'input'>) {
+export function AmountInput(props: Omit<ComponentPropsWithRef<'input'>, 'prefix'>) {
   return (
-    <TextInput inputMode="decimal" autoComplete="off" inputWidth="medium" before="€" {...props} />
+    <TextInput inputMode="decimal" autoComplete="off" inputWidth="medium" prefix="€" {...props} />
   );
 }

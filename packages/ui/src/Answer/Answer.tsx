@@ -4,23 +4,23 @@ import { classNames } from '../classNames.ts';
 import s from './Answer.module.css';
 
 interface AnswerProps {
-  readonly soort: 'info' | 'positive' | 'warning' | 'negative';
-  readonly symbol: IconDrawing;
+  readonly kind: 'info' | 'positive' | 'warning' | 'negative';
+  readonly icon: IconDrawing;
   /** The answer itself, as a heading: "Je krijgt € 82,50." */
-  readonly titel: ReactNode;
+  readonly title: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The first answer of a page, before any detail. */
-export function Answer({ soort, symbol, titel, action, children }: AnswerProps) {
+export function Answer({ kind, icon, title, action, children }: AnswerProps) {
   return (
-    <div className={classNames(s, 'answer', soort)}>
-      <span className={classNames(s, 'symbol')}>
-        <Icon icon={symbol} />
+    <div className={classNames(s, 'answer', kind)}>
+      <span className={classNames(s, 'icon')}>
+        <Icon icon={icon} />
       </span>
       <div className={classNames(s, 'text')}>
-        <h2 className={classNames(s, 'title')}>{titel}</h2>
+        <h2 className={classNames(s, 'title')}>{title}</h2>
         {children}
       </div>
       {action}

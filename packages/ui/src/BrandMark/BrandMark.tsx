@@ -2,10 +2,10 @@ import { classNames } from '../classNames.ts';
 import s from './BrandMark.module.css';
 
 interface BrandMarkProps {
-  readonly merk: 'ZZ' | 'AZVZ';
+  readonly brand: 'ZZ' | 'AZVZ';
   /** The brand's name, beside the mark. */
-  readonly naam: string;
-  readonly groot?: boolean | undefined;
+  readonly name: string;
+  readonly large?: boolean | undefined;
 }
 
 // Zilverzand: sun over two dunes.
@@ -41,14 +41,14 @@ function Anchor() {
 }
 
 /** The brand's mark with its name. */
-export function BrandMark({ merk, naam, groot }: BrandMarkProps) {
-  const size = groot ? 48 : 36;
+export function BrandMark({ brand, name, large }: BrandMarkProps) {
+  const size = large ? 48 : 36;
   return (
-    <span className={classNames(s, 'brandMark', groot && 'groot')}>
+    <span className={classNames(s, 'brandMark', large && 'large')}>
       <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
-        {merk === 'ZZ' ? <Dune /> : <Anchor />}
+        {brand === 'ZZ' ? <Dune /> : <Anchor />}
       </svg>
-      <span>{naam}</span>
+      <span>{name}</span>
     </span>
   );
 }

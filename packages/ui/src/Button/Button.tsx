@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 
 /** How a button looks: the one main action, another action, an action in passing, a way to undo. */
-export type ButtonVariant = 'main' | 'second' | 'inactive' | 'gevaar';
+export type ButtonVariant = 'primary' | 'secondary' | 'subtle' | 'danger';
 
 interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
@@ -16,18 +16,18 @@ interface ButtonAppearance {
 }
 
 /** The classes of a button, for a link that looks like one. */
-export function buttonClass({ variant = 'main', wide, small }: ButtonAppearance = {}): string {
+export function buttonClass({ variant = 'primary', wide, small }: ButtonAppearance = {}): string {
   return classNames(s, 'button', variant, wide && 'wide', small && 'small');
 }
 
 interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
-  readonly symbol?: IconDrawing | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** Its work is under way: it keeps the focus but does nothing more. */
   readonly busy?: boolean | undefined;
 }
 
 /** A button. While busy it stays where it is and refuses clicks, so that nothing is sent twice. */
-export function Button({ variant, wide, small, symbol, busy, ...rest }: ButtonProps) {
+export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProps) {
   const { children, className, onClick, type = 'button', ...button } = rest;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -42,11 +42,11 @@ export function Button({ variant, wide, small, symbol, busy, ...rest }: ButtonPr
       onClick={click}
     >
       {busy ? (
-        <span className={classNames(s, 'draait')}>
+        <span className={classNames(s, 'spinning')}>
           <Icon icon={LoaderCircle} small />
         </span>
       ) : (
-        symbol && <Icon icon={symbol} small />
+        icon && <Icon icon={icon} small />
       )}
       <span>{children}</span>
     </button>

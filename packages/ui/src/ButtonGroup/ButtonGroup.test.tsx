@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
 test('buttons stand in the order they are given', () => {
-  const html = character(
+  const html = renderMarkup(
     <ButtonGroup>
       <button type="button">Verder</button>
       <button type="button">Terug</button>

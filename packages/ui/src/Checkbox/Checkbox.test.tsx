@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 test('the words belong to the box', () => {
-  const html = character(
+  const html = renderMarkup(
     <Checkbox id="buitenland" label="In het buitenland" hint="Ook op vakantie" />,
   );
   expect(html).toContain('<label for="buitenland"');

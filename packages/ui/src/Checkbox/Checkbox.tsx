@@ -13,16 +13,16 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
 export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
-  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      {error && <FieldErrorMessage id={`${id}-error`}>{error}</FieldErrorMessage>}
       <div className={classNames(s, 'line')}>
         <input
           {...input}
           type="checkbox"
           id={id}
-          className={classNames(s, 'vakje')}
+          className={classNames(s, 'box')}
           aria-describedby={description || undefined}
           aria-invalid={error ? true : undefined}
         />

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Chips } from './Chips.tsx';
 
 test('the filter that holds is marked', () => {
-  const html = character(
+  const html = renderMarkup(
     <Chips
       label="Filter"
       chips={[
-        { sleutel: 'a', label: 'Alles', href: '?', actief: true },
-        { sleutel: 'b', label: 'Open', href: '?status=open', actief: false },
+        { key: 'a', label: 'Alles', href: '?', active: true },
+        { key: 'b', label: 'Open', href: '?status=open', active: false },
       ]}
     />,
   );

@@ -4,10 +4,10 @@ import s from './Chips.module.css';
 
 /** A filter as a link: the address keeps what is chosen. */
 export interface Chip {
-  readonly sleutel: string;
+  readonly key: string;
   readonly label: string;
   readonly href: string;
-  readonly actief: boolean;
+  readonly active: boolean;
 }
 
 /** Filters in a row, of which one holds. */
@@ -22,11 +22,11 @@ export function Chips({
     <nav aria-label={label}>
       <ul className={classNames(s, 'chips')}>
         {chips.map((chip) => (
-          <li key={chip.sleutel}>
+          <li key={chip.key}>
             <RouterLink
               href={chip.href}
               className={classNames(s, 'chip')}
-              aria-current={chip.actief ? 'true' : undefined}
+              aria-current={chip.active ? 'true' : undefined}
             >
               {chip.label}
             </RouterLink>

@@ -6,15 +6,15 @@ import s from './CopyButton.module.css';
 
 interface CopyButtonProps {
   /** What is copied, to the letter. */
-  readonly waarde: string;
+  readonly value: string;
   readonly texts: {
     /** On the button: "Kopieer". */
     readonly copy: string;
     /** Its whole name for who does not see what it stands beside: "Kopieer rekeningnummer". */
-    readonly naam: string;
+    readonly name: string;
     readonly copied: string;
     /** Said when the browser does not let us. */
-    readonly mislukt: string;
+    readonly failed: string;
   };
 }
 
@@ -33,7 +33,7 @@ async function copy(value: string): Promise<Phase> {
 }
 
 /** A button that copies a number, and says so to eye and ear. */
-export function CopyButton({ waarde, texts }: CopyButtonProps) {
+export function CopyButton({ value, texts }: CopyButtonProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   useEffect(() => {
     if (phase !== 'copied') return undefined;
@@ -46,8 +46,8 @@ export function CopyButton({ waarde, texts }: CopyButtonProps) {
       <button
         type="button"
         className={classNames(s, 'button', done && 'done')}
-        aria-label={texts.naam}
-        onClick={() => void copy(waarde).then(setPhase)}
+        aria-label={texts.name}
+        onClick={() => void copy(value).then(setPhase)}
       >
         {/* Both words hold their room, so that nothing moves. */}
         <span className={classNames(s, 'words')}>
@@ -58,7 +58,7 @@ export function CopyButton({ waarde, texts }: CopyButtonProps) {
       </button>
       <output className={classNames(s, phase === 'failed' && 'failed')}>
         {done && <span className={classNames(s, 'spokenText')}>{texts.copied}</span>}
-        {phase === 'failed' && texts.mislukt}
+        {phase === 'failed' && texts.failed}
       </output>
     </span>
   );

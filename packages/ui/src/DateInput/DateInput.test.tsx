@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { DateInput } from './DateInput.tsx';
 
 const labels = { day: 'Dag', month: 'Maand', year: 'Jaar' };
 
 test('three fields, each with its label, hold the day', () => {
-  const html = character(
+  const html = renderMarkup(
     <DateInput
       id="datum"
       legend="Wanneer?"
       labels={labels}
-      waarde="2026-11-04"
+      value="2026-11-04"
       onValueChange={() => undefined}
     />,
   );

@@ -11,7 +11,7 @@ interface DateInputProps {
   readonly error?: ReactNode;
   readonly labels: { readonly day: string; readonly month: string; readonly year: string };
   /** `yyyy-mm-dd`, or '' when empty. */
-  readonly waarde: string;
+  readonly value: string;
   /** Tells what stands there now, written as `yyyy-mm-dd`: perhaps not a real day (00 is a part left empty), '' when all is empty. */
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -28,11 +28,11 @@ const fields = [
 
 /** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { legend, hint, error, labels, waarde, onValueChange, onBlur, id, ref } = props;
+  const { legend, hint, error, labels, value, onValueChange, onBlur, id, ref } = props;
   const own = useId();
-  const [typed, setTyped] = useState<DateParts>(() => splitDate(waarde));
+  const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   // What was typed counts, until the form sets another day.
-  const parts = joinDate(typed) === waarde ? typed : splitDate(waarde);
+  const parts = joinDate(typed) === value ? typed : splitDate(value);
   const change = (part: keyof DateParts, text: string) => {
     const fresh = { ...parts, [part]: text.replace(/\D/g, '') };
     setTyped(fresh);

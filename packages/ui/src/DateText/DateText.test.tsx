@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { DateText } from './DateText.tsx';
 
 test('a day can be read by people and by machines', () => {
-  expect(character(<DateText dag="2026-11-12" />)).toBe(
+  expect(renderMarkup(<DateText day="2026-11-12" />)).toBe(
     '<time dateTime="2026-11-12">dag 2026-11-12</time>',
   );
 });

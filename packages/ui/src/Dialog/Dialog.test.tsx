@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Dialog } from './Dialog.tsx';
 
 test('the dialog is named by its title and waits closed', () => {
-  const html = character(
-    <Dialog open={false} titel="Ben je er nog?" buttons={null} onClose={() => undefined}>
+  const html = renderMarkup(
+    <Dialog open={false} title="Ben je er nog?" buttons={null} onClose={() => undefined}>
       Over 2 minuten log je vanzelf uit.
     </Dialog>,
   );
@@ -14,8 +14,8 @@ test('the dialog is named by its title and waits closed', () => {
 });
 
 test('a question that cannot wait is an alertdialog, described by its text', () => {
-  const html = character(
-    <Dialog open={false} urgent titel="Ben je er nog?" buttons={null} onClose={() => undefined}>
+  const html = renderMarkup(
+    <Dialog open={false} urgent title="Ben je er nog?" buttons={null} onClose={() => undefined}>
       Nog 1:45.
     </Dialog>,
   );

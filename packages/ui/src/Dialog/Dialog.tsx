@@ -4,7 +4,7 @@ import s from './Dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
-  readonly titel: ReactNode;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** Its buttons, the main one first. */
   readonly buttons: ReactNode;
@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 /** A question that holds everything else: a modal dialog of the browser's own. */
-export function Dialog({ open, titel, children, buttons, urgent, onClose }: DialogProps) {
+export function Dialog({ open, title, children, buttons, urgent, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -28,11 +28,11 @@ export function Dialog({ open, titel, children, buttons, urgent, onClose }: Dial
       className={classNames(s, 'dialog')}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      aria-describedby={urgent ? `${id}-tekst` : undefined}
+      aria-describedby={urgent ? `${id}-text` : undefined}
       onClose={onClose}
     >
-      <h2 id={id}>{titel}</h2>
-      <div id={`${id}-tekst`} className={classNames(s, 'text')}>
+      <h2 id={id}>{title}</h2>
+      <div id={`${id}-text`} className={classNames(s, 'text')}>
         {children}
       </div>
       {buttons}

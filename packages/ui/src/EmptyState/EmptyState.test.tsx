@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 test('says what it means and what one can do', () => {
-  const html = character(
+  const html = renderMarkup(
     <EmptyState
       illustration={<svg />}
-      titel="Nog geen declaraties"
+      title="Nog geen declaraties"
       action={<a href="#i">Indienen</a>}
     >
       Stuur je rekening in.

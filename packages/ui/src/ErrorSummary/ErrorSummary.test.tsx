@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 test('each error is a link to its field, under a heading that takes the focus', () => {
-  const html = character(
+  const html = renderMarkup(
     <ErrorSummary
-      titel="Er klopt nog iets niet"
-      errors={[{ fieldId: 'bedrag', tekst: 'Vul een bedrag in' }]}
+      title="Er klopt nog iets niet"
+      errors={[{ fieldId: 'bedrag', text: 'Vul een bedrag in' }]}
     />,
   );
   expect(html).toMatch(/^<section tabindex="-1" aria-labelledby=/);

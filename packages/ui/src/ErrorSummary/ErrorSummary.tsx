@@ -7,11 +7,11 @@ import s from './ErrorSummary.module.css';
 /** An error with the id of the control that mends it. */
 export interface ErrorItem {
   readonly fieldId: string;
-  readonly tekst: ReactNode;
+  readonly text: ReactNode;
 }
 
 interface ErrorSummaryProps {
-  readonly titel: ReactNode;
+  readonly title: ReactNode;
   readonly errors: readonly ErrorItem[];
 }
 
@@ -24,23 +24,23 @@ function toField(event: MouseEvent, fieldId: string): void {
 }
 
 /** All errors of a form at its top, each a link to its field. Takes the focus when it appears; give it a new `key` to take it again. */
-export function ErrorSummary({ titel, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'overzicht')}>
-      <span className={classNames(s, 'symbol')}>
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'summary')}>
+      <span className={classNames(s, 'icon')}>
         <Icon icon={CircleAlert} />
       </span>
       <h2 id={id} className={classNames(s, 'title')}>
-        {titel}
+        {title}
       </h2>
       <ul className={classNames(s, 'errors')}>
-        {errors.map(({ fieldId, tekst }) => (
+        {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
-              {tekst}
+              {text}
             </a>
           </li>
         ))}

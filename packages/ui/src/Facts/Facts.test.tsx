@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Facts } from './Facts.tsx';
 
 test('facts are terms with their values and a way to change them', () => {
-  const html = character(
+  const html = renderMarkup(
     <Facts
-      facts={[{ sleutel: 'w', term: 'Voor wie', waarde: 'Lotte', action: <a href="#w">Wijzig</a> }]}
+      facts={[{ key: 'w', term: 'Voor wie', value: 'Lotte', action: <a href="#w">Wijzig</a> }]}
     />,
   );
   expect(html).toMatch(/<dt>Voor wie<\/dt><dd>Lotte<\/dd>/);

@@ -4,9 +4,9 @@ import s from './Facts.module.css';
 
 /** A fact: its name, and what it is. */
 export interface Fact {
-  readonly sleutel: string;
+  readonly key: string;
   readonly term: ReactNode;
-  readonly waarde: ReactNode;
+  readonly value: ReactNode;
   /** A link or button to change it. */
   readonly action?: ReactNode;
 }
@@ -15,10 +15,10 @@ export interface Fact {
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classNames(s, 'facts')}>
-      {facts.map(({ sleutel, term, waarde, action }) => (
+      {facts.map(({ key: sleutel, term, value, action }) => (
         <div key={sleutel} className={classNames(s, 'fact')}>
           <dt>{term}</dt>
-          <dd>{waarde}</dd>
+          <dd>{value}</dd>
           {action && <dd className={classNames(s, 'action')}>{action}</dd>}
         </div>
       ))}

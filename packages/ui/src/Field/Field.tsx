@@ -27,7 +27,7 @@ interface FieldProps {
 export function Field({ label, hint, error, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
-  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classNames(s, 'field')}>
       <label htmlFor={id} className={classNames(s, 'label')}>
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, id: given, children }: FieldProps) {
           {hint}
         </div>
       )}
-      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      {error && <FieldErrorMessage id={`${id}-error`}>{error}</FieldErrorMessage>}
       {children({
         id,
         'aria-describedby': description || undefined,

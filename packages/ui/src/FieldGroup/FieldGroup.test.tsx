@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 test('the question is the legend, and its error describes the group', () => {
-  const html = character(
+  const html = renderMarkup(
     <FieldGroup legend="Voor wie?" error="Kies iemand">
       <input type="radio" aria-label="Lotte" />
     </FieldGroup>,

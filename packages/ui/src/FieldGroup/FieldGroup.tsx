@@ -13,7 +13,7 @@ interface FieldGroupProps {
 /** Controls that answer one question together: a fieldset with legend, hint and error. */
 export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
   const id = useId();
-  const description = [hint && `${id}-hint`, error && `${id}-fout`].filter(Boolean).join(' ');
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={classNames(s, 'group')} aria-describedby={description || undefined}>
       <legend className={classNames(s, 'legend')}>{legend}</legend>
@@ -22,7 +22,7 @@ export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
           {hint}
         </div>
       )}
-      {error && <FieldErrorMessage id={`${id}-fout`}>{error}</FieldErrorMessage>}
+      {error && <FieldErrorMessage id={`${id}-error`}>{error}</FieldErrorMessage>}
       {children}
     </fieldset>
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { FileItem } from './FileItem.tsx';
 
 test('a file under way shows how far it is, by its name', () => {
-  const html = character(
+  const html = renderMarkup(
     <FileItem
-      naam="nota.pdf"
+      name="nota.pdf"
       size="1 MB"
       phase="sending"
       phaseText="Wordt verstuurd"
@@ -17,16 +17,16 @@ test('a file under way shows how far it is, by its name', () => {
 });
 
 test('a refused file says why, and its buttons name the file', () => {
-  const html = character(
+  const html = renderMarkup(
     <FileItem
-      naam="nota.pdf"
+      name="nota.pdf"
       size="1 MB"
       phase="rejected"
       phaseText="Afgekeurd"
-      meldingen={['Er zit een wachtwoord op.']}
+      messages={['Er zit een wachtwoord op.']}
       remove={{
         label: 'Verwijder',
-        omschrijving: 'Verwijder nota.pdf',
+        description: 'Verwijder nota.pdf',
         onClick: () => undefined,
       }}
     />,

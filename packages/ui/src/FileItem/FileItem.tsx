@@ -21,23 +21,23 @@ interface Action {
   /** What the button says. */
   readonly label: string;
   /** The same with the file's name, for screen readers. */
-  readonly omschrijving: string;
+  readonly description: string;
   readonly onClick: () => void;
 }
 
 interface FileItemProps {
   /** The name, or a link by that name. */
-  readonly naam: ReactNode;
+  readonly name: ReactNode;
   /** Size in words: "2,1 MB". */
   readonly size: string;
-  readonly soort?: 'document' | 'photo' | undefined;
+  readonly kind?: 'document' | 'photo' | undefined;
   readonly phase: FileItemState;
   /** The standing in words: "Wordt verstuurd", "Ontvangen". */
   readonly phaseText: string;
   /** 0 to 1, while it is being sent. */
   readonly progress?: number | undefined;
   /** What was found in the file, or why it was refused. */
-  readonly meldingen?: readonly ReactNode[] | undefined;
+  readonly messages?: readonly ReactNode[] | undefined;
   readonly retry?: Action | undefined;
   readonly remove?: Action | undefined;
 }
@@ -51,16 +51,16 @@ const icons: Record<FileItemState, IconDrawing> = {
 
 /** One file: name, size, how far it is, what was found, and what one can do. A list item. */
 export function FileItem(props: FileItemProps) {
-  const { naam, size, soort, phase, phaseText, progress, meldingen, retry, remove } = props;
+  const { name, size, kind, phase, phaseText, progress, messages, retry, remove } = props;
   const id = useId();
   return (
-    <li className={classNames(s, 'line', phase)}>
-      <span className={classNames(s, 'tegel')}>
-        <Icon icon={soort === 'photo' ? Image : FileText} />
+    <li className={classNames(s, 'item', phase)}>
+      <span className={classNames(s, 'tile')}>
+        <Icon icon={kind === 'photo' ? Image : FileText} />
       </span>
       <div className={classNames(s, 'words')}>
         <span id={id} className={classNames(s, 'name')}>
-          {naam}
+          {name}
         </span>
         <span className={classNames(s, 'size')}>{size}</span>
         <output className={classNames(s, 'phase')}>
@@ -75,9 +75,9 @@ export function FileItem(props: FileItemProps) {
             aria-labelledby={id}
           />
         )}
-        {meldingen && meldingen.length > 0 && (
-          <ul className={classNames(s, 'meldingen')}>
-            {meldingen.map((melding, i) => (
+        {messages && messages.length > 0 && (
+          <ul className={classNames(s, 'messages')}>
+            {messages.map((melding, i) => (
               <li key={i}>{melding}</li>
             ))}
           </ul>
@@ -93,12 +93,12 @@ export function FileItem(props: FileItemProps) {
 
 function ActionButton({
   label,
-  omschrijving,
+  description,
   onClick,
   icon,
 }: Action & { readonly icon: IconDrawing }) {
   return (
-    <Button variant="inactive" small symbol={icon} aria-label={omschrijving} onClick={onClick}>
+    <Button variant="subtle" small icon={icon} aria-label={description} onClick={onClick}>
       {label}
     </Button>
   );

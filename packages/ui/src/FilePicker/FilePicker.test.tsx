@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-const texts = { takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', sleep: 'Of sleep' };
+const texts = { takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', drop: 'Of sleep' };
 
 test('the rules stand before the buttons, and the camera before the files', () => {
-  const html = character(
+  const html = renderMarkup(
     <FilePicker
       label="Je nota"
-      regels="Hoogstens 10 MB"
+      hint="Hoogstens 10 MB"
       accept=".pdf"
       texts={texts}
       onFiles={() => undefined}
@@ -20,14 +20,14 @@ test('the rules stand before the buttons, and the camera before the files', () =
 });
 
 test('nothing can be added while it is off', () => {
-  const html = character(
+  const html = renderMarkup(
     <FilePicker
       label="Je nota"
-      regels=""
+      hint=""
       accept=".pdf"
       texts={texts}
       onFiles={() => undefined}
-      out
+      disabled
     />,
   );
   expect(html).toMatch(/<fieldset[^>]*disabled=""/);

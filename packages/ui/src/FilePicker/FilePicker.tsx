@@ -12,7 +12,7 @@ interface FilePickerProps {
   /** Names the group for screen readers. */
   readonly label: string;
   /** The rules, before one chooses. */
-  readonly regels: ReactNode;
+  readonly hint: ReactNode;
   readonly error?: ReactNode;
   /** For the file input: `.pdf,.jpg,.png`. */
   readonly accept: string;
@@ -20,36 +20,36 @@ interface FilePickerProps {
     readonly takePhoto: string;
     readonly chooseFile: string;
     /** Shown where there is a mouse: "of sleep je bestanden hierheen". */
-    readonly sleep: string;
+    readonly drop: string;
   };
   /** Called with what was chosen, photographed, dropped or pasted; never empty. */
   readonly onFiles: (files: File[]) => void;
   /** Nothing can be added now. */
-  readonly out?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   /** Id of the file input, for the links of a `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
 /** Picks files: the camera first on a phone; a file, dropping or pasting where there is a mouse. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, regels, error, accept, texts, onFiles, out, id } = props;
+  const { label, hint: regels, error, accept, texts, onFiles, disabled, id } = props;
   const own = useId();
-  const { box, draggedOver } = useFileDrop(onFiles, out ?? false);
-  const description = [`${own}-regels`, error && `${own}-fout`].filter(Boolean).join(' ');
+  const { box, draggedOver } = useFileDrop(onFiles, disabled ?? false);
+  const description = [`${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={box}
       className={classNames(s, 'picker', draggedOver && 'draggedOver')}
-      disabled={out}
+      disabled={disabled}
     >
       <legend className={classNames(s, 'legend')}>{label}</legend>
-      <div id={`${own}-regels`} className={classNames(s, 'lines')}>
+      <div id={`${own}-hint`} className={classNames(s, 'hint')}>
         {regels}
       </div>
-      {error && <FieldErrorMessage id={`${own}-fout`}>{error}</FieldErrorMessage>}
+      {error && <FieldErrorMessage id={`${own}-error`}>{error}</FieldErrorMessage>}
       <div className={classNames(s, 'buttons')}>
         <InputButton
-          className={`${buttonClass({ variant: 'main', wide: true })} ${classNames(s, 'camera')}`}
+          className={`${buttonClass({ variant: 'primary', wide: true })} ${classNames(s, 'camera')}`}
           accept="image/*"
           capture="environment"
           onFiles={onFiles}
@@ -58,8 +58,8 @@ export function FilePicker(props: FilePickerProps) {
           {texts.takePhoto}
         </InputButton>
         <InputButton
-          id={id ?? `${own}-bestand`}
-          className={buttonClass({ variant: 'second', wide: true })}
+          id={id ?? `${own}-file`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
           accept={accept}
           multiple
           aria-describedby={description}
@@ -70,7 +70,7 @@ export function FilePicker(props: FilePickerProps) {
           {texts.chooseFile}
         </InputButton>
       </div>
-      <p className={classNames(s, 'sleep')}>{texts.sleep}</p>
+      <p className={classNames(s, 'drop')}>{texts.drop}</p>
     </fieldset>
   );
 }

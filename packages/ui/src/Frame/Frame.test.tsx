@@ -1,14 +1,14 @@
 import { House } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Frame } from './Frame.tsx';
 
 const items = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].map((label, i) => ({
-  sleutel: label,
+  key: label,
   label,
-  symbol: House,
+  icon: House,
   href: `/${label}`,
-  actief: i === 1,
+  active: i === 1,
 }));
 const texts = {
   toContent: 'Naar de inhoud',
@@ -18,11 +18,11 @@ const texts = {
 };
 const frame = (
   <Frame
-    merk="ZZ"
+    brand="ZZ"
     brandName="Zilverzand"
     home="/overzicht"
     items={items}
-    person={{ naam: 'Sanne de Vries', initials: 'SV' }}
+    person={{ name: 'Sanne de Vries', initials: 'SV' }}
     signOut={<a href="/uitloggen">Uitloggen</a>}
     texts={texts}
   >
@@ -31,19 +31,19 @@ const frame = (
 );
 
 test('the skip link comes first and leads to the main part', () => {
-  const html = character(frame);
+  const html = renderMarkup(frame);
   const target = /^<div[^>]*><a href="#([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<main id="${target}"`);
 });
 
 test("the current place is marked, by the router's link", () => {
-  const html = character(frame);
+  const html = renderMarkup(frame);
   expect(html).toMatch(/<a data-router="" href="\/Declaraties"[^>]*aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
 test('"Meer" and the initials open the same menu, with what the bar has no room for', () => {
-  const html = character(frame);
+  const html = renderMarkup(frame);
   const [first, second] = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
   expect(first).toBe(second);
   const menu = html.slice(html.indexOf(`id="${first}"`));

@@ -13,7 +13,7 @@ import { Person, type PersonDetails } from './Person.tsx';
 export type { FrameItem };
 
 interface FrameProps {
-  readonly merk: 'ZZ' | 'AZVZ';
+  readonly brand: 'ZZ' | 'AZVZ';
   readonly brandName: string;
   /** Where the logo leads. */
   readonly home: string;
@@ -23,7 +23,7 @@ interface FrameProps {
   /** The way out: a link or a button. */
   readonly signOut: ReactNode;
   /** The switch between languages. */
-  readonly taal?: ReactNode;
+  readonly language?: ReactNode;
   readonly texts: {
     readonly toContent: string;
     /** Name of the navigation for screen readers. */
@@ -52,11 +52,11 @@ export function Frame(props: FrameProps) {
   const [menuId, contentId] = [useId(), useId()];
   return (
     <div className={classNames(s, 'frame')}>
-      <SkipLink naar={contentId} tekst={texts.toContent} />
-      <div className={classNames(s, 'rand')}>
+      <SkipLink target={contentId} text={texts.toContent} />
+      <div className={classNames(s, 'edge')}>
         <header className={classNames(s, 'bar')}>
           <RouterLink href={props.home} className={classNames(s, 'logo')}>
-            <BrandMark merk={props.merk} naam={props.brandName} />
+            <BrandMark brand={props.brand} name={props.brandName} />
           </RouterLink>
           <button
             type="button"
@@ -70,11 +70,11 @@ export function Frame(props: FrameProps) {
         <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
           <ul className={classNames(s, 'items')}>
             {items.map((item, i) => (
-              <FramePlace key={item.sleutel} item={item} where={i < inBar ? 'place' : 'inRail'} />
+              <FramePlace key={item.key} item={item} where={i < inBar ? 'place' : 'inRail'} />
             ))}
             <li className={classNames(s, 'place', 'onPhone')}>
               <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
-                <span className={classNames(s, 'symbol')}>
+                <span className={classNames(s, 'icon')}>
                   <Icon icon={Menu} />
                 </span>
                 {texts.more}
@@ -82,15 +82,15 @@ export function Frame(props: FrameProps) {
             </li>
           </ul>
           <div className={classNames(s, 'footer')}>
-            <Person {...person} signOut={props.signOut} taal={props.taal} />
+            <Person {...person} signOut={props.signOut} language={props.language} />
           </div>
           <div id={menuId} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
-            <ul className={classNames(s, 'overige')}>
+            <ul className={classNames(s, 'others')}>
               {items.slice(inBar).map((item) => (
-                <FramePlace key={item.sleutel} item={item} where="inMenu" />
+                <FramePlace key={item.key} item={item} where="inMenu" />
               ))}
             </ul>
-            <Person {...person} signOut={props.signOut} taal={props.taal} />
+            <Person {...person} signOut={props.signOut} language={props.language} />
           </div>
         </nav>
       </div>

@@ -5,13 +5,13 @@ import s from './Frame.module.css';
 
 /** A place in the navigation. */
 export interface FrameItem {
-  readonly sleutel: string;
+  readonly key: string;
   readonly label: string;
   /** Shorter words for the bar of a phone. */
   readonly short?: string | undefined;
-  readonly symbol: IconDrawing;
+  readonly icon: IconDrawing;
   readonly href: string;
-  readonly actief: boolean;
+  readonly active: boolean;
 }
 
 interface FramePlaceProps {
@@ -27,10 +27,10 @@ export function FramePlace({ item, where }: FramePlaceProps) {
       <RouterLink
         href={item.href}
         className={classNames(s, 'item')}
-        aria-current={item.actief ? 'page' : undefined}
+        aria-current={item.active ? 'page' : undefined}
       >
-        <span className={classNames(s, 'symbol')}>
-          <Icon icon={item.symbol} />
+        <span className={classNames(s, 'icon')}>
+          <Icon icon={item.icon} />
         </span>
         <span className={classNames(s, 'long')}>{item.label}</span>
         <span className={classNames(s, 'short')}>{item.short ?? item.label}</span>

@@ -6,35 +6,35 @@ import s from './Person.module.css';
 
 /** Who is logged in. */
 export interface PersonDetails {
-  readonly naam: string;
+  readonly name: string;
   /** Two letters. */
   readonly initials: string;
 }
 
 interface PersonProps extends PersonDetails {
   readonly signOut: ReactNode;
-  readonly taal?: ReactNode;
+  readonly language?: ReactNode;
 }
 
 /** The person with the way out and the language, at the foot of the rail and in the phone's menu. */
-export function Person({ naam, initials, signOut, taal }: PersonProps) {
+export function Person({ name, initials, signOut, language }: PersonProps) {
   return (
     <div className={classNames(s, 'person')}>
       <span className={classNames(s, 'initials')} aria-hidden="true">
         {initials}
       </span>
-      <span className={classNames(s, 'name')}>{naam}</span>
+      <span className={classNames(s, 'name')}>{name}</span>
       <div className={classNames(s, 'lines')}>
         <div className={classNames(s, 'line')}>
           <Icon icon={LogOut} small />
           {signOut}
         </div>
-        {taal && (
+        {language && (
           <div className={classNames(s, 'line')}>
             <span className={classNames(s, 'letters')} aria-hidden="true">
               Aa
             </span>
-            {taal}
+            {language}
           </div>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { FrameOutside } from './FrameOutside.tsx';
 
 test('the header names the insurer, and the drawing stands with the content', () => {
-  const html = character(
+  const html = renderMarkup(
     <FrameOutside
-      merk="AZVZ"
+      brand="AZVZ"
       brandName="Ankerzee"
       texts={{ toContent: 'Naar de inhoud' }}
       illustration={<svg />}

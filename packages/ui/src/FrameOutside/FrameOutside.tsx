@@ -5,11 +5,11 @@ import { classNames } from '../classNames.ts';
 import s from './FrameOutside.module.css';
 
 interface FrameOutsideProps {
-  readonly merk: 'ZZ' | 'AZVZ';
+  readonly brand: 'ZZ' | 'AZVZ';
   readonly brandName: string;
   /** The switch between languages. */
-  readonly taal?: ReactNode;
-  /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationRest`. */
+  readonly language?: ReactNode;
+  /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationCalm`. */
   readonly image?: ReactNode;
   /** A small drawing above the content: `IllustrationStatus`. */
   readonly illustration?: ReactNode;
@@ -24,10 +24,10 @@ export function FrameOutside(props: FrameOutsideProps) {
   const contentId = useId();
   return (
     <div className={classNames(s, 'frame', image ? 'withImage' : undefined)}>
-      <SkipLink naar={contentId} tekst={props.texts.toContent} />
+      <SkipLink target={contentId} text={props.texts.toContent} />
       <header className={classNames(s, 'bar')}>
-        <BrandMark merk={props.merk} naam={props.brandName} />
-        {props.taal}
+        <BrandMark brand={props.brand} name={props.brandName} />
+        {props.language}
       </header>
       {image && <div className={classNames(s, 'image')}>{image}</div>}
       <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { House } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Icon } from './Icon.tsx';
 
 test('an icon has one of two sizes and is not read out', () => {
-  expect(character(<Icon icon={House} />)).toContain('width="24"');
-  const small = character(<Icon icon={House} small />);
+  expect(renderMarkup(<Icon icon={House} />)).toContain('width="24"');
+  const small = renderMarkup(<Icon icon={House} small />);
   expect(small).toContain('width="20"');
   expect(small).toContain('aria-hidden="true"');
 });

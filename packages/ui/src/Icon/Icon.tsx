@@ -5,11 +5,11 @@ export type IconDrawing = LucideIcon;
 
 /** An icon in one of the two sizes (24 or 20 px) and the one stroke; always beside words, so hidden from screen readers. */
 export function Icon({
-  icon: Illustration,
+  icon: Drawing,
   small,
 }: {
   readonly icon: IconDrawing;
   readonly small?: boolean | undefined;
 }) {
-  return <Illustration size={small ? 20 : 24} strokeWidth={1.75} aria-hidden focusable={false} />;
+  return <Drawing size={small ? 20 : 24} strokeWidth={1.75} aria-hidden focusable={false} />;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Illustration, lines } from './Illustration.tsx';
 
 test('a drawing is decoration', () => {
-  const html = character(
+  const html = renderMarkup(
     <Illustration width={40} height={20}>
       <path d="M0 0" className={lines.line} />
     </Illustration>,

@@ -5,9 +5,9 @@ import s from './Illustration.module.css';
 /** Classes for the parts of a drawing: lines, tinted and accented areas. */
 export const lines = {
   line: classNames(s, 'line'),
-  dun: classNames(s, 'line', 'dun'),
+  thin: classNames(s, 'line', 'thin'),
   tint: classNames(s, 'tint'),
-  papier: classNames(s, 'papier'),
+  paper: classNames(s, 'paper'),
   accent: classNames(s, 'accent'),
   accentLine: classNames(s, 'line', 'accentLine'),
   full: classNames(s, 'full'),

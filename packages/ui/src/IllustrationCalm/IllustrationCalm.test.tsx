@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
-import { IllustrationRest } from './IllustrationCalm.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
+import { IllustrationCalm } from './IllustrationCalm.tsx';
 
 test('each brand has a calm of its own', () => {
-  const dunes = character(<IllustrationRest merk="ZZ" />);
+  const dunes = renderMarkup(<IllustrationCalm brand="ZZ" />);
   expect(dunes).toContain('aria-hidden="true"');
-  expect(dunes).not.toBe(character(<IllustrationRest merk="AZVZ" />));
+  expect(dunes).not.toBe(renderMarkup(<IllustrationCalm brand="AZVZ" />));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { IllustrationEmpty } from './IllustrationEmpty.tsx';
 
 test('the drawing carries no words', () => {
-  expect(words(character(<IllustrationEmpty />))).toBe('');
+  expect(words(renderMarkup(<IllustrationEmpty />))).toBe('');
 });

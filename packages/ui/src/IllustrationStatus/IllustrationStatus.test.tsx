@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { IllustrationStatus } from './IllustrationStatus.tsx';
 
 test('each status has a drawing of its own', () => {
-  const names = ['zoek', 'slot', 'tools', 'broken'] as const;
-  const illustrations = names.map((name) => character(<IllustrationStatus naam={name} />));
+  const names = ['search', 'lock', 'tools', 'broken'] as const;
+  const illustrations = names.map((name) => renderMarkup(<IllustrationStatus name={name} />));
   expect(new Set(illustrations).size).toBe(4);
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { lines, Illustration } from '../Illustration/Illustration.tsx';
 
 /** What went wrong, as a drawing: not found, not allowed, maintenance, broken. */
-export type StatusIllustration = 'zoek' | 'slot' | 'tools' | 'broken';
+export type IllustrationName = 'search' | 'lock' | 'tools' | 'broken';
 
 // 404: a looking glass over a map whose path ends nowhere.
-const zoek = (
+const search = (
   <>
-    <path d="m44 46 46-14 52 14 50-14v92l-50 14-52-14-46 14Z" className={lines.papier} />
+    <path d="m44 46 46-14 52 14 50-14v92l-50 14-52-14-46 14Z" className={lines.paper} />
     <path d="m44 46 46-14 52 14 50-14v92l-50 14-52-14-46 14Z" className={lines.line} />
-    <path d="M90 32v92M142 46v92" className={lines.dun} />
+    <path d="M90 32v92M142 46v92" className={lines.thin} />
     <path d="M58 108c10-18 20 4 30-14s18-10 26-16" className={lines.accentLine} />
     <circle cx="146" cy="76" r="34" className={lines.tint} />
     <circle cx="146" cy="76" r="34" className={lines.line} />
@@ -20,7 +20,7 @@ const zoek = (
 );
 
 // 401, 403: a closed door's lock with its key beside it.
-const slot = (
+const lock = (
   <>
     <path d="M82 70q0-6 6-6h64q6 0 6 6v60q0 6-6 6H88q-6 0-6-6Z" className={lines.tint} />
     <path
@@ -31,14 +31,14 @@ const slot = (
     <path d="M120 103v16" className={lines.line} />
     <circle cx="192" cy="66" r="12" className={lines.line} />
     <path d="M192 78v40M192 106h12M192 116h8" className={lines.line} />
-    <path d="M40 58h22M34 74h18M40 90h22" className={lines.dun} />
+    <path d="M40 58h22M34 74h18M40 90h22" className={lines.thin} />
   </>
 );
 
 // 503: a spanner and a paint pot with its brush.
 const tools = (
   <>
-    <path d="M64 84h64v44q0 8-8 8H72q-8 0-8-8Z" className={lines.papier} />
+    <path d="M64 84h64v44q0 8-8 8H72q-8 0-8-8Z" className={lines.paper} />
     <path
       d="M64 84h64v44q0 8-8 8H72q-8 0-8-8ZM60 76h72v8H60ZM66 76c2-34 58-34 60 0"
       className={lines.line}
@@ -66,23 +66,23 @@ const broken = (
     <path d="M78 58h22q10 0 10 10v16q0 10-10 10H78Z" className={lines.tint} />
     <path d="M78 58h22q10 0 10 10v16q0 10-10 10H78ZM110 68h14M110 84h14" className={lines.line} />
     <path d="m130 46 6-12M144 52l12-6M130 106l6 12M144 100l12 6" className={lines.accentLine} />
-    <path d="M170 50q0-6 6-6h24q6 0 6 6v52q0 6-6 6h-24q-6 0-6-6Z" className={lines.papier} />
+    <path d="M170 50q0-6 6-6h24q6 0 6 6v52q0 6-6 6h-24q-6 0-6-6Z" className={lines.paper} />
     <path d="M170 50q0-6 6-6h24q6 0 6 6v52q0 6-6 6h-24q-6 0-6-6Z" className={lines.line} />
     <circle cx="183" cy="76" r="3" className={lines.full} />
     <circle cx="194" cy="76" r="3" className={lines.full} />
   </>
 );
 
-const illustrations: Record<StatusIllustration, ReactNode> = { zoek, slot, tools, broken };
+const illustrations: Record<IllustrationName, ReactNode> = { search, lock, tools, broken };
 
 /** The drawing of a status page. */
-export function IllustrationStatus({ naam }: { readonly naam: StatusIllustration }) {
+export function IllustrationStatus({ name }: { readonly name: IllustrationName }) {
   return (
     <Illustration width={236} height={188}>
       {/* Cut to its shadow, so that it stands straight above the title. */}
       <g transform="scale(1.3) translate(-33 -22)">
         <ellipse cx="122" cy="142" rx="88" ry="9" className={lines.tint} />
-        {illustrations[naam]}
+        {illustrations[name]}
       </g>
     </Illustration>
   );

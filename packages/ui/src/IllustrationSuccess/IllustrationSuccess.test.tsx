@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
-import { IllustrationSucceeded } from './IllustrationSuccess.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
+import { IllustrationSuccess } from './IllustrationSuccess.tsx';
 
 test('the drawing carries no words', () => {
-  expect(words(character(<IllustrationSucceeded />))).toBe('');
+  expect(words(renderMarkup(<IllustrationSuccess />))).toBe('');
 });

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Link } from './Link.tsx';
 
 test("a link goes through the app's router", () => {
-  expect(character(<Link href="/overzicht">Overzicht</Link>)).toContain('data-router');
+  expect(renderMarkup(<Link href="/overzicht">Overzicht</Link>)).toContain('data-router');
 });
 
 test('without surroundings it is a plain link', () => {

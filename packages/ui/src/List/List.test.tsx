@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { List } from './List.tsx';
 
 test('a list has a name', () => {
-  const html = character(
+  const html = renderMarkup(
     <List label="Declaraties">
       <li>Bril</li>
     </List>,

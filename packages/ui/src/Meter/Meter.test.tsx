@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Meter } from './Meter.tsx';
 
 test('every part is named with its amount, also a part of nothing', () => {
-  const html = character(
+  const html = renderMarkup(
     <Meter
       header="€ 172,60 gebruikt"
       parts={[
-        { soort: 'used', label: 'Gebruikt', cents: 17_260 },
-        { soort: 'remaining', label: 'Over', cents: 21_240 },
-        { soort: 'voluntary', label: 'Vrijwillig', cents: 0 },
+        { kind: 'used', label: 'Gebruikt', cents: 17_260 },
+        { kind: 'remaining', label: 'Over', cents: 21_240 },
+        { kind: 'voluntary', label: 'Vrijwillig', cents: 0 },
       ]}
     />,
   );

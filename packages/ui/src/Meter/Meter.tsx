@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Meter.module.css';
-import { layOutParts, type MeterPart } from './meten.ts';
+import { layOutParts, type MeterPart } from './layOutParts.ts';
 
-export type { MeterPart } from './meten.ts';
+export type { MeterPart } from './layOutParts.ts';
 
 interface MeterProps {
   /** The answer in large: `<Bedrag …/> gebruikt`. */
@@ -27,13 +27,13 @@ export function Meter({ header, parts }: MeterProps) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect width="4" height="8" className={classNames(s, 'streep')} />
+          <rect width="4" height="8" className={classNames(s, 'stripe')} />
         </pattern>
         {layOutParts(parts).map((part) => (
           <rect
-            key={part.soort}
-            className={classNames(s, part.soort)}
-            fill={part.soort === 'voluntary' ? `url(#${pattern})` : undefined}
+            key={part.kind}
+            className={classNames(s, part.kind)}
+            fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
             x={`${part.x}%`}
             width={`${part.width}%`}
             height="18"
@@ -42,14 +42,14 @@ export function Meter({ header, parts }: MeterProps) {
       </svg>
       <dl className={classNames(s, 'parts')}>
         {parts.map((part) => (
-          <div key={part.soort} className={classNames(s, 'part')}>
+          <div key={part.kind} className={classNames(s, 'part')}>
             <dt>
-              <svg className={classNames(s, 'staal')} width="14" height="14" aria-hidden="true">
+              <svg className={classNames(s, 'swatch')} width="14" height="14" aria-hidden="true">
                 <rect
                   width="14"
                   height="14"
-                  className={classNames(s, part.soort)}
-                  fill={part.soort === 'voluntary' ? `url(#${pattern})` : undefined}
+                  className={classNames(s, part.kind)}
+                  fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
                 />
               </svg>
               {part.label}

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Page } from './Page.tsx';
 
 test('a page has one h1 that can take the focus', () => {
-  const html = character(<Page titel="Declaraties">inhoud</Page>);
+  const html = renderMarkup(<Page title="Declaraties">inhoud</Page>);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*tabindex="-1"/);
 });
 
 test('the way back stands before the title', () => {
-  const html = character(
-    <Page titel="Fysiotherapie" back={{ href: '/declaraties/overzicht', label: 'Declaraties' }} />,
+  const html = renderMarkup(
+    <Page title="Fysiotherapie" back={{ href: '/declaraties/overzicht', label: 'Declaraties' }} />,
   );
   expect(words(html)).toBe('Declaraties Fysiotherapie');
   expect(html).toContain('href="/declaraties/overzicht"');

@@ -6,7 +6,7 @@ import { classNames } from '../classNames.ts';
 import s from './Page.module.css';
 
 interface PageProps {
-  readonly titel: ReactNode;
+  readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** A small line above the title, such as today's date. */
   readonly eyebrow?: ReactNode;
@@ -21,7 +21,7 @@ interface PageProps {
 
 /** A page: its head with the one h1 (which takes the focus on navigation) and cards under it. */
 export function Page(props: PageProps) {
-  const { titel, subtitle, eyebrow, back, aside, narrow, children } = props;
+  const { title, subtitle, eyebrow, back, aside, narrow, children } = props;
   return (
     <div className={classNames(s, 'page', narrow && 'narrow')}>
       <header className={classNames(s, 'header')}>
@@ -31,9 +31,9 @@ export function Page(props: PageProps) {
             <span>{back.label}</span>
           </Link>
         )}
-        {eyebrow && <p className={classNames(s, 'above')}>{eyebrow}</p>}
+        {eyebrow && <p className={classNames(s, 'eyebrow')}>{eyebrow}</p>}
         <h1 className={classNames(s, 'title')} tabIndex={-1}>
-          {titel}
+          {title}
         </h1>
         {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
       </header>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const options = [
-  { waarde: 'a', label: 'Sanne' },
-  { waarde: 'b', label: 'Lotte', omschrijving: '8 jaar' },
-  { waarde: 'c', label: 'Daan', omschrijving: 'Niet verzekerd', out: true },
+  { value: 'a', label: 'Sanne' },
+  { value: 'b', label: 'Lotte', description: '8 jaar' },
+  { value: 'c', label: 'Daan', description: 'Niet verzekerd', disabled: true },
 ];
 
 test('one of the answers is chosen, and one can not be', () => {
-  const html = character(
-    <RadioCards legend="Voor wie?" options={options} waarde="b" onValueChange={() => undefined} />,
+  const html = renderMarkup(
+    <RadioCards legend="Voor wie?" options={options} value="b" onValueChange={() => undefined} />,
   );
   const chosen = html.match(/<input[^>]*checked=""[^>]*>/g);
   expect(chosen).toHaveLength(1);
@@ -19,7 +19,7 @@ test('one of the answers is chosen, and one can not be', () => {
 });
 
 test('the answers share one name, and the first bears the id an error links to', () => {
-  const html = character(
+  const html = renderMarkup(
     <RadioCards id="wie" name="declarant" legend="Voor wie?" options={options} />,
   );
   expect(html.match(/name="declarant"/g)).toHaveLength(3);

@@ -6,12 +6,12 @@ import s from './RadioCards.module.css';
 
 /** An answer one can choose. */
 export interface RadioCardsOption {
-  readonly waarde: string;
+  readonly value: string;
   readonly label: ReactNode;
-  readonly omschrijving?: ReactNode;
-  readonly symbol?: IconDrawing | undefined;
+  readonly description?: ReactNode;
+  readonly icon?: IconDrawing | undefined;
   /** Cannot be chosen; say why in `omschrijving`. */
-  readonly out?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 interface RadioCardsProps extends Omit<
@@ -23,7 +23,7 @@ interface RadioCardsProps extends Omit<
   readonly error?: ReactNode;
   readonly options: readonly RadioCardsOption[];
   /** What is chosen, when the form keeps it; leave out with `register` of the form. */
-  readonly waarde?: string | undefined;
+  readonly value?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Id of the first answer, for the links of a `ErrorSummary`. */
   readonly id?: string | undefined;
@@ -31,52 +31,42 @@ interface RadioCardsProps extends Omit<
 
 /** One answer out of a few, as large cards. Other props go to each of the radio buttons. */
 export function RadioCards(props: RadioCardsProps) {
-  const {
-    legend,
-    hint,
-    error,
-    options,
-    waarde,
-    onValueChange: onChoose,
-    id,
-    onChange,
-    ...input
-  } = props;
+  const { legend, hint, error, options, value, onValueChange, id, onChange, ...input } = props;
   const own = useId();
   const name = input.name ?? own;
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className={classNames(s, 'choice')}>
         {options.map((option, i) => {
-          const optionId = i === 0 && id ? id : `${own}-${option.waarde}`;
+          const optionId = i === 0 && id ? id : `${own}-${option.value}`;
           return (
-            <div key={option.waarde} className={classNames(s, 'option')}>
+            <div key={option.value} className={classNames(s, 'option')}>
               <input
                 {...input}
                 type="radio"
                 id={optionId}
                 name={name}
-                className={classNames(s, 'rondje')}
-                value={option.waarde}
-                checked={waarde === undefined ? undefined : waarde === option.waarde}
-                disabled={option.out ?? input.disabled}
-                aria-describedby={option.omschrijving ? `${optionId}-meer` : undefined}
+                className={classNames(s, 'circle')}
+                value={option.value}
+                checked={value === undefined ? undefined : value === option.value}
+                disabled={option.disabled ?? input.disabled}
+                aria-describedby={option.description ? `${optionId}-more` : undefined}
                 onChange={(event) => {
                   onChange?.(event);
-                  onChoose?.(option.waarde);
+                  onValueChange?.(option.value);
                 }}
               />
               <label htmlFor={optionId} className={classNames(s, 'label')}>
                 {option.label}
               </label>
-              {option.omschrijving && (
-                <div id={`${optionId}-meer`} className={classNames(s, 'more')}>
-                  {option.omschrijving}
+              {option.description && (
+                <div id={`${optionId}-more`} className={classNames(s, 'more')}>
+                  {option.description}
                 </div>
               )}
-              {option.symbol && (
-                <span className={classNames(s, 'symbol')}>
-                  <Icon icon={option.symbol} />
+              {option.icon && (
+                <span className={classNames(s, 'icon')}>
+                  <Icon icon={option.icon} />
                 </span>
               )}
             </div>

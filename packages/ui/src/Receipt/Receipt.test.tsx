@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Receipt } from './Receipt.tsx';
 
-const html = character(
+const html = renderMarkup(
   <Receipt
     caption="Wat je betaalt"
-    columns={{ what: 'Onderdeel', bedrag: 'Bedrag' }}
-    regels={[
-      { sleutel: 'a', what: 'Premie november', at: 'voor Sanne', cents: 15_420 },
-      { sleutel: 'b', what: 'Premie december', cents: 15_420 },
+    columns={{ label: 'Onderdeel', amount: 'Bedrag' }}
+    lines={[
+      { key: 'a', label: 'Premie november', note: 'voor Sanne', cents: 15_420 },
+      { key: 'b', label: 'Premie december', cents: 15_420 },
     ]}
     totals={[
-      { sleutel: 't', what: 'Totaal', cents: 30_840 },
-      { sleutel: 'e', what: 'Te betalen', cents: 30_840, end: true },
+      { key: 't', label: 'Totaal', cents: 30_840 },
+      { key: 'e', label: 'Te betalen', cents: 30_840, final: true },
     ]}
   />,
 );

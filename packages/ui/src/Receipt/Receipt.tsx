@@ -6,42 +6,42 @@ import s from './Receipt.module.css';
 
 /** A line of a receipt: what it is, and its amount in integer cents. */
 export interface ReceiptLine {
-  readonly sleutel: string;
-  readonly what: ReactNode;
+  readonly key: string;
+  readonly label: ReactNode;
   /** More about it, small, under it. */
-  readonly at?: ReactNode;
+  readonly note?: ReactNode;
   readonly cents: number;
 }
 
 /** A sum under a receipt; the one that matters stands out. */
 export interface ReceiptTotal extends ReceiptLine {
-  readonly end?: boolean | undefined;
+  readonly final?: boolean | undefined;
 }
 
 interface ReceiptProps {
   /** What is added up, for screen readers. */
   readonly caption: string;
-  readonly columns: { readonly what: string; readonly bedrag: string };
-  readonly regels: readonly ReceiptLine[];
+  readonly columns: { readonly label: string; readonly amount: string };
+  readonly lines: readonly ReceiptLine[];
   readonly totals: readonly ReceiptTotal[];
 }
 
-function Line({ regel, className }: { readonly regel: ReceiptLine; readonly className?: string }) {
+function Line({ line, className }: { readonly line: ReceiptLine; readonly className?: string }) {
   return (
     <tr className={className || undefined}>
       <th scope="row">
-        {regel.what}
-        {regel.at && <small className={classNames(s, 'at')}>{regel.at}</small>}
+        {line.label}
+        {line.note && <small className={classNames(s, 'note')}>{line.note}</small>}
       </th>
       <td>
-        <Amount cents={regel.cents} />
+        <Amount cents={line.cents} />
       </td>
     </tr>
   );
 }
 
 /** A receipt: lines with their amounts, and under a line what they come to. */
-export function Receipt({ caption, columns, regels, totals }: ReceiptProps) {
+export function Receipt({ caption, columns, lines, totals }: ReceiptProps) {
   return (
     <table className={classNames(s, 'receipt')}>
       <caption>
@@ -50,22 +50,22 @@ export function Receipt({ caption, columns, regels, totals }: ReceiptProps) {
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{columns.what}</VisuallyHidden>
+            <VisuallyHidden>{columns.label}</VisuallyHidden>
           </th>
           <th scope="col">
-            <VisuallyHidden>{columns.bedrag}</VisuallyHidden>
+            <VisuallyHidden>{columns.amount}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
-        {regels.map((line) => (
-          <Line key={line.sleutel} regel={line} />
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
         ))}
       </tbody>
       {totals.length > 0 && (
         <tfoot>
           {totals.map((total) => (
-            <Line key={total.sleutel} regel={total} className={classNames(s, total.end && 'end')} />
+            <Line key={total.key} line={total} className={classNames(s, total.final && 'final')} />
           ))}
         </tfoot>
       )}

@@ -1,16 +1,16 @@
 import { FileText } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Row } from './Row.tsx';
 
 test('a row with an address is one link by its title', () => {
-  const html = character(
+  const html = renderMarkup(
     <Row
-      symbol={FileText}
-      titel="Bril"
+      icon={FileText}
+      title="Bril"
       subtitle="18 november"
       href="/declaraties/1"
-      bedrag="€ 249"
+      amount="€ 249"
     />,
   );
   expect(html.match(/<a /g)).toHaveLength(1);
@@ -19,12 +19,12 @@ test('a row with an address is one link by its title', () => {
 });
 
 test('a row without an address is no link', () => {
-  expect(character(<Row symbol={FileText} titel="Bril" />)).not.toContain('<a ');
+  expect(renderMarkup(<Row icon={FileText} title="Bril" />)).not.toContain('<a ');
 });
 
 test('in a list of amounts the amount comes right after the title', () => {
-  const html = character(
-    <Row symbol={FileText} titel="Premie" subtitle="1 mei" bedrag="€ 5" status="Betaald" column />,
+  const html = renderMarkup(
+    <Row icon={FileText} title="Premie" subtitle="1 mei" amount="€ 5" status="Betaald" column />,
   );
   expect(words(html)).toBe('Premie € 5 1 mei Betaald');
 });

@@ -6,17 +6,17 @@ import { classNames } from '../classNames.ts';
 import s from './Row.module.css';
 
 interface RowProps {
-  readonly symbol: IconDrawing;
+  readonly icon: IconDrawing;
   /** Colour of the tile: what asks for attention is amber. */
   readonly tone?: 'plain' | 'attention' | undefined;
-  readonly titel: ReactNode;
+  readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** With an address the whole row is one link. */
   readonly href?: string | undefined;
   /** An amount. */
-  readonly bedrag?: ReactNode;
+  readonly amount?: ReactNode;
   /** What the amount is, in a few words. */
-  readonly at?: ReactNode;
+  readonly note?: ReactNode;
   /** A `StatusBadge`. */
   readonly status?: ReactNode;
   /** Amounts line up in a column of their own on a phone too; the words give way to them. */
@@ -25,20 +25,23 @@ interface RowProps {
   readonly action?: ReactNode;
 }
 
-type Words = Pick<RowProps, 'titel' | 'subtitle' | 'href' | 'bedrag' | 'at' | 'status' | 'column'>;
+type Words = Pick<
+  RowProps,
+  'title' | 'subtitle' | 'href' | 'amount' | 'note' | 'status' | 'column'
+>;
 
-function RowWords({ titel, subtitle, href, bedrag, at, status, column }: Words) {
+function RowWords({ title, subtitle, href, amount, note, status, column }: Words) {
   const header = href ? (
     <RouterLink href={href} className={classNames(s, 'title')}>
-      {titel}
+      {title}
     </RouterLink>
   ) : (
-    <span className={classNames(s, 'title')}>{titel}</span>
+    <span className={classNames(s, 'title')}>{title}</span>
   );
   const below = subtitle && <span className={classNames(s, 'subtitle')}>{subtitle}</span>;
-  const money = bedrag && (
+  const money = amount && (
     <span className={classNames(s, 'amount')}>
-      {bedrag} {at && <small className={classNames(s, 'at')}>{at}</small>}
+      {amount} {note && <small className={classNames(s, 'note')}>{note}</small>}
     </span>
   );
   const phase = status && <span className={classNames(s, 'status')}>{status}</span>;
@@ -66,18 +69,18 @@ function RowWords({ titel, subtitle, href, bedrag, at, status, column }: Words) 
 
 /** A row of a `List`: tile, words, and at the end amount and status; those move under the words on a phone. */
 export function Row(props: RowProps) {
-  const { symbol, tone = 'plain', action, ...words } = props;
+  const { icon, tone = 'plain', action, ...words } = props;
   const { href, column } = words;
   return (
-    <li className={classNames(s, 'houder')}>
-      <div className={classNames(s, 'row', href && 'klikbaar', column && 'withColumn')}>
-        <span className={classNames(s, 'tegel', tone)}>
-          <Icon icon={symbol} />
+    <li className={classNames(s, 'container')}>
+      <div className={classNames(s, 'row', href && 'clickable', column && 'withColumn')}>
+        <span className={classNames(s, 'tile', tone)}>
+          <Icon icon={icon} />
         </span>
         <RowWords {...words} />
         {action && <span className={classNames(s, 'action')}>{action}</span>}
         {href && (
-          <span className={classNames(s, 'pijl')}>
+          <span className={classNames(s, 'chevron')}>
             <Icon icon={ChevronRight} small />
           </span>
         )}

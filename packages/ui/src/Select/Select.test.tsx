@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Select } from './Select.tsx';
 
 test("the list is the browser's own", () => {
-  const html = character(
+  const html = renderMarkup(
     <Select name="wie">
       <option>Iedereen</option>
     </Select>,

@@ -7,9 +7,9 @@ import s from './Select.module.css';
 /** One of many, from the system's own list; its children are options. Goes inside a `Field`. */
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
-    <span className={classNames(s, 'omslag')}>
-      <select {...rest} className={`${classNames(s, 'choose')} ${className ?? ''}`} />
-      <span className={classNames(s, 'pijl')}>
+    <span className={classNames(s, 'wrapper')}>
+      <select {...rest} className={`${classNames(s, 'select')} ${className ?? ''}`} />
+      <span className={classNames(s, 'chevron')}>
         <Icon icon={ChevronDown} small />
       </span>
     </span>

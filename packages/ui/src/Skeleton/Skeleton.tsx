@@ -4,19 +4,19 @@ import s from './Skeleton.module.css';
 
 interface SkeletonProps {
   /** What is coming; each has the size of the real thing. */
-  readonly soort: 'line' | 'title' | 'amount' | 'row' | 'button' | 'surface';
-  readonly aantal?: number | undefined;
+  readonly kind: 'line' | 'title' | 'amount' | 'row' | 'button' | 'surface';
+  readonly count?: number | undefined;
   /** Said once to screen readers: "Bezig met laden". */
-  readonly tekst?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** Holds the place of what is still loading, so that nothing jumps when it comes. */
-export function Skeleton({ soort, aantal = 1, tekst }: SkeletonProps) {
+export function Skeleton({ kind, count = 1, text }: SkeletonProps) {
   return (
-    <div className={classNames(s, 'skeleton')} role={tekst ? 'status' : undefined}>
-      {tekst && <VisuallyHidden>{tekst}</VisuallyHidden>}
-      {Array.from({ length: aantal }, (_, i) => (
-        <div key={i} className={classNames(s, soort)} aria-hidden="true" />
+    <div className={classNames(s, 'skeleton')} role={text ? 'status' : undefined}>
+      {text && <VisuallyHidden>{text}</VisuallyHidden>}
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} className={classNames(s, kind)} aria-hidden="true" />
       ))}
     </div>
   );

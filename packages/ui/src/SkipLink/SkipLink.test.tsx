@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 test('leads past the navigation', () => {
-  expect(character(<SkipLink naar="content" tekst="Naar de inhoud" />)).toContain('href="#inhoud"');
+  expect(renderMarkup(<SkipLink target="inhoud" text="Naar de inhoud" />)).toContain(
+    'href="#inhoud"',
+  );
 });

@@ -2,10 +2,10 @@ import { classNames } from '../classNames.ts';
 import s from './SkipLink.module.css';
 
 /** The link past the navigation, seen only while it has the focus. */
-export function SkipLink({ naar, tekst }: { readonly naar: string; readonly tekst: string }) {
+export function SkipLink({ target, text }: { readonly target: string; readonly text: string }) {
   return (
-    <a href={`#${naar}`} className={classNames(s, 'skipLink')}>
-      {tekst}
+    <a href={`#${target}`} className={classNames(s, 'skipLink')}>
+      {text}
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { Stack } from './Stack.tsx';
 
 test('the room between is chosen by name', () => {
-  const spacious = character(<Stack space="spacious">a</Stack>);
-  expect(spacious).not.toBe(character(<Stack>a</Stack>));
+  const spacious = renderMarkup(<Stack space="spacious">a</Stack>);
+  expect(spacious).not.toBe(renderMarkup(<Stack>a</Stack>));
 });

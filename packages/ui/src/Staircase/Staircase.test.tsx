@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Staircase } from './Staircase.tsx';
 
 const treads = [
-  { soort: 'gedeclareerd', label: 'Gedeclareerd', cents: 11_000 },
-  { soort: 'nietVergoed', label: 'Niet vergoed', cents: 1_500, uitleg: 'Niet verzekerd' },
-  { soort: 'eigenRisico', label: 'Eigen risico', cents: 1_250 },
-  { soort: 'paidOut', label: 'Uitbetaald', cents: 8_250 },
+  { kind: 'declared', label: 'Gedeclareerd', cents: 11_000 },
+  { kind: 'notCovered', label: 'Niet vergoed', cents: 1_500, explanation: 'Niet verzekerd' },
+  { kind: 'eigenRisico', label: 'Eigen risico', cents: 1_250 },
+  { kind: 'paidOut', label: 'Uitbetaald', cents: 8_250 },
 ] as const;
-const columns = { part: 'Onderdeel', bedrag: 'Bedrag' };
+const columns = { part: 'Onderdeel', amount: 'Bedrag' };
 
 test('the figures stand in a table for everybody, what goes off with a minus', () => {
-  const html = character(
+  const html = renderMarkup(
     <Staircase caption="Zo komen wij eraan" columns={columns} treads={treads} />,
   );
   expect(words(html)).toBe(

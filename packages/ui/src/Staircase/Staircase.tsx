@@ -2,15 +2,15 @@ import { Amount } from '../Amount/Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Staircase.module.css';
-import { isDeducted, layOutStaircase, type Tread } from './steps.ts';
+import { isDeducted, layOutStaircase, type Tread } from './layOutStaircase.ts';
 
-export type { Tread, TreadKind } from './steps.ts';
+export type { Tread, TreadKind } from './layOutStaircase.ts';
 
 interface StaircaseProps {
   /** What the table shows, for screen readers. */
   readonly caption: string;
   /** The names of the two columns, for screen readers. */
-  readonly columns: { readonly part: string; readonly bedrag: string };
+  readonly columns: { readonly part: string; readonly amount: string };
   readonly treads: readonly Tread[];
 }
 
@@ -18,7 +18,7 @@ interface StaircaseProps {
 export function Staircase({ caption, columns, treads }: StaircaseProps) {
   const bars = layOutStaircase(treads);
   return (
-    <div className={classNames(s, 'houder')}>
+    <div className={classNames(s, 'container')}>
       <table className={classNames(s, 'staircase')}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -30,20 +30,20 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
             </th>
             <td aria-hidden="true" />
             <th scope="col">
-              <VisuallyHidden>{columns.bedrag}</VisuallyHidden>
+              <VisuallyHidden>{columns.amount}</VisuallyHidden>
             </th>
           </tr>
         </thead>
         <tbody>
           {treads.map((tread, i) => (
-            <tr key={tread.soort} className={classNames(s, 'tread', tread.soort)}>
+            <tr key={tread.kind} className={classNames(s, 'tread', tread.kind)}>
               <th scope="row">
                 {tread.label}
-                {tread.uitleg && (
-                  <small className={classNames(s, 'explanation')}>{tread.uitleg}</small>
+                {tread.explanation && (
+                  <small className={classNames(s, 'explanation')}>{tread.explanation}</small>
                 )}
               </th>
-              <td className={classNames(s, 'baan')} aria-hidden="true">
+              <td className={classNames(s, 'lane')} aria-hidden="true">
                 <svg width="100%" height="20">
                   <rect
                     className={classNames(s, 'bar')}
@@ -55,7 +55,7 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
                 </svg>
               </td>
               <td className={classNames(s, 'amount')}>
-                <Amount cents={tread.cents} af={isDeducted(tread)} />
+                <Amount cents={tread.cents} deduction={isDeducted(tread)} />
               </td>
             </tr>
           ))}

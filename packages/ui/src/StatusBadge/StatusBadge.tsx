@@ -6,7 +6,7 @@ import s from './StatusBadge.module.css';
 /** The kinds of status: a claim's three, and the four tones. */
 export type StatusKind =
   | 'submitted'
-  | 'inBehandeling'
+  | 'inProgress'
   | 'settled'
   | 'positive'
   | 'warning'
@@ -14,8 +14,8 @@ export type StatusKind =
   | 'info';
 
 const kinds: Record<StatusKind, readonly [icon: IconDrawing, tone: string]> = {
-  submitted: [Send, 'neutraal'],
-  inBehandeling: [Clock, 'info'],
+  submitted: [Send, 'neutral'],
+  inProgress: [Clock, 'info'],
   settled: [Check, 'positive'],
   positive: [Check, 'positive'],
   warning: [TriangleAlert, 'warning'],
@@ -24,21 +24,21 @@ const kinds: Record<StatusKind, readonly [icon: IconDrawing, tone: string]> = {
 };
 
 interface StatusBadgeProps {
-  readonly soort: StatusKind;
-  readonly tekst: string;
+  readonly kind: StatusKind;
+  readonly text: string;
   /** Another icon than the one of its kind, where several kinds of one tone stand together. */
-  readonly symbol?: IconDrawing | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** The language of the words where it is not the page's. */
   readonly lang?: string | undefined;
 }
 
 /** A status: an icon, a word and a colour. */
-export function StatusBadge({ soort, tekst, symbol, lang }: StatusBadgeProps) {
-  const [icon, tone] = kinds[soort];
+export function StatusBadge({ kind, text, icon, lang }: StatusBadgeProps) {
+  const [ownIcon, tone] = kinds[kind];
   return (
     <span className={classNames(s, 'label', tone)}>
-      <Icon icon={symbol ?? icon} small />
-      <span lang={lang}>{tekst}</span>
+      <Icon icon={icon ?? ownIcon} small />
+      <span lang={lang}>{text}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { StepCounter } from './StepCounter.tsx';
 
 test('says where one is in words, and shows it in as many parts', () => {
-  const html = character(<StepCounter tekst="Stap 2 van 4" now={2} totaal={4} />);
+  const html = renderMarkup(<StepCounter text="Stap 2 van 4" current={2} total={4} />);
   expect(words(html)).toBe('Stap 2 van 4');
   expect(html.match(/<span/g)).toHaveLength(4);
 });

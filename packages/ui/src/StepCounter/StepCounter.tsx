@@ -3,21 +3,21 @@ import s from './StepCounter.module.css';
 
 interface StepCounterProps {
   /** In words: "Stap 1 van 4". */
-  readonly tekst: string;
+  readonly text: string;
   /** From 1. */
-  readonly now: number;
-  readonly totaal: number;
+  readonly current: number;
+  readonly total: number;
 }
 
 /** Where one is in a form of several steps: in words, with a bar in as many parts. */
-export function StepCounter({ tekst, now, totaal }: StepCounterProps) {
-  const parts = Array.from({ length: totaal }, (_, i) => i + 1);
+export function StepCounter({ text, current, total }: StepCounterProps) {
+  const parts = Array.from({ length: total }, (_, i) => i + 1);
   return (
     <div className={classNames(s, 'counter')}>
-      <p>{tekst}</p>
+      <p>{text}</p>
       <div className={classNames(s, 'bar')} aria-hidden="true">
         {parts.map((part) => (
-          <span key={part} className={classNames(s, 'part', part <= now && 'done')} />
+          <span key={part} className={classNames(s, 'part', part <= current && 'done')} />
         ))}
       </div>
     </div>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { Table } from './Table.tsx';
 
 test('the first column names the row, and the columns are headed', () => {
-  const html = character(
+  const html = renderMarkup(
     <Table
       caption="Behandelingen"
       rows={[{ dag: '4 nov', bedrag: '€ 55' }]}
-      sleutel={(row) => row.dag}
+      rowKey={(row) => row.dag}
       columns={[
-        { sleutel: 'd', header: 'Datum', cell: (row) => row.dag },
-        { sleutel: 'b', header: 'Bedrag', cell: (row) => row.bedrag, number: true },
+        { key: 'd', header: 'Datum', cell: (row) => row.dag },
+        { key: 'b', header: 'Bedrag', cell: (row) => row.bedrag, number: true },
       ]}
     />,
   );
@@ -20,13 +20,13 @@ test('the first column names the row, and the columns are headed', () => {
 
 test('with many columns each figure also bears its head for a phone, unheard', () => {
   const columns = ['a', 'b', 'c', 'd'].map((name) => ({
-    sleutel: name,
+    key: name,
     header: `kop ${name}`,
     number: name === 'd',
     cell: () => name,
   }));
-  const html = character(
-    <Table caption="Regels" rows={['x']} sleutel={(row) => row} columns={columns} />,
+  const html = renderMarkup(
+    <Table caption="Regels" rows={['x']} rowKey={(row) => row} columns={columns} />,
   );
   expect(html).toMatch(/<td[^>]*><span[^>]*aria-hidden="true">kop d<\/span>d<\/td>/);
 });

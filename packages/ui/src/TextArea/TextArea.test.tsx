@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { TextArea } from './TextArea.tsx';
 
 test('there is room for several lines', () => {
-  expect(character(<TextArea name="opmerking" />)).toMatch(/<textarea rows="4" name="opmerking"/);
+  expect(renderMarkup(<TextArea name="opmerking" />)).toMatch(
+    /<textarea rows="4" name="opmerking"/,
+  );
 });

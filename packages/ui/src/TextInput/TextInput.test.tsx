@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character } from '../character.tsx';
+import { renderMarkup } from '../markup.testing.tsx';
 import { TextInput } from './TextInput.tsx';
 
 test('a sign before the answer is not read out', () => {
-  const html = character(<TextInput before="€" name="bedrag" />);
+  const html = renderMarkup(<TextInput prefix="€" name="bedrag" />);
   expect(html).toMatch(/<span[^>]*aria-hidden="true">€/);
   expect(html).toContain('name="bedrag"');
 });

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './TextInput.module.css';
 
-interface TextInputProps extends ComponentPropsWithRef<'input'> {
+interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   /** How wide the answer is expected to be. */
   readonly inputWidth?: 'short' | 'medium' | 'full' | undefined;
   /** A sign before what is typed, such as €. */
-  readonly before?: ReactNode;
+  readonly prefix?: ReactNode;
 }
 
 /** A line of text to fill in; goes inside a `Field`. */
-export function TextInput({ inputWidth = 'full', before, className, ...rest }: TextInputProps) {
+export function TextInput({ inputWidth = 'full', prefix, className, ...rest }: TextInputProps) {
   const input = (
     <input
       type="text"
@@ -18,11 +18,11 @@ export function TextInput({ inputWidth = 'full', before, className, ...rest }: T
       className={`${classNames(s, 'input', inputWidth)} ${className ?? ''}`}
     />
   );
-  if (before === undefined) return input;
+  if (prefix === undefined) return input;
   return (
-    <span className={classNames(s, 'omslag', inputWidth)}>
-      <span className={classNames(s, 'before')} aria-hidden="true">
-        {before}
+    <span className={classNames(s, 'wrapper', inputWidth)}>
+      <span className={classNames(s, 'prefix')} aria-hidden="true">
+        {prefix}
       </span>
       {input}
     </span>

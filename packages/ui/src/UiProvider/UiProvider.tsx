@@ -23,24 +23,24 @@ export interface UiProviderValue {
 const Context = createContext<UiProviderValue | undefined>(undefined);
 
 /** Gives all ui below it the app's link and its way of writing amounts and days; once per app. */
-export function Environment(props: {
-  readonly waarde: UiProviderValue;
+export function UiProvider(props: {
+  readonly value: UiProviderValue;
   readonly children: ReactNode;
 }) {
-  return <Context value={props.waarde}>{props.children}</Context>;
+  return <Context value={props.value}>{props.children}</Context>;
 }
 
 /**
- * The surroundings that `Environment` gives.
- * @throws Error when there is no `Environment` above: amounts cannot be guessed.
+ * The surroundings that `UiProvider` gives.
+ * @throws Error when there is no `UiProvider` above: amounts cannot be guessed.
  */
 export function useUiContext(): UiProviderValue {
   const value = use(Context);
-  if (value === undefined) throw new Error('No <Omgeving> above this component');
+  if (value === undefined) throw new Error('No <UiProvider> above this component');
   return value;
 }
 
-/** The app's link as an element, or a plain `<a>` where no `Environment` stands above. */
+/** The app's link as an element, or a plain `<a>` where no `UiProvider` stands above. */
 export function RouterLink(props: LinkProps) {
   return createElement(use(Context)?.linkAs ?? 'a', props);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { character, words } from '../character.tsx';
+import { renderMarkup, words } from '../markup.testing.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('the words are there for who listens', () => {
-  expect(words(character(<VisuallyHidden>Bezig met laden</VisuallyHidden>))).toBe(
+  expect(words(renderMarkup(<VisuallyHidden>Bezig met laden</VisuallyHidden>))).toBe(
     'Bezig met laden',
   );
 });

@@ -34,7 +34,7 @@ function FailedWithButton({ betaling }: WithRequest) {
           </Button>
           <Link
             href={pathOfBetaalverzoek(betaling.betaalkenmerk)}
-            className={buttonClass({ variant: 'inactive' })}
+            className={buttonClass({ variant: 'subtle' })}
           >
             {m.otherwise()}
           </Link>

@@ -31,9 +31,9 @@ function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
   const about = { care: declaratieTitle(declaratie, taal), naam: opgemaakteNaam ?? '' };
   return (
     <Row
-      symbol={zorgsoortIcon(zorgSoorten)}
+      icon={zorgsoortIcon(zorgSoorten)}
       tone="attention"
-      titel={outcome(declaratie, taal)}
+      title={outcome(declaratie, taal)}
       subtitle={uitgekeerdBedrag === 0 ? m.leesWaarom(about) : m.overZorg(about)}
       href={pathOfDeclaratie(nummer)}
     />
@@ -61,14 +61,14 @@ function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
 export function Attention({ nieuw, toPay, today }: AttentionProps) {
   if (nieuw.length + toPay.length === 0) {
     return (
-      <Answer soort="positive" symbol={CircleCheckBig} titel={m.bijTitel()}>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.bijTitel()}>
         <p>{m.bijTekst()}</p>
       </Answer>
     );
   }
   const more = Math.max(nieuw.length, toPay.length) > atMost;
   return (
-    <Card titel={m.aandacht()}>
+    <Card title={m.aandacht()}>
       <List>
         {toPay.slice(0, atMost).map((request, i) => (
           <ToPayRow

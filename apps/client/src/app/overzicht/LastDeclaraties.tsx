@@ -14,7 +14,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
   const empty = props.declaraties.length === 0;
   const all = <Link href={pages.declaraties.path}>{m.all()}</Link>;
   return (
-    <Card titel={m.last()} action={empty ? undefined : all}>
+    <Card title={m.last()} action={empty ? undefined : all}>
       <Stack>
         {empty ? (
           <p>{m.geenDeclaraties()}</p>
@@ -27,7 +27,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
         )}
         <Link
           href={pages.declaratieIndienen.path}
-          className={buttonClass({ variant: empty ? 'main' : 'second', wide: true })}
+          className={buttonClass({ variant: empty ? 'primary' : 'secondary', wide: true })}
         >
           <Icon icon={Camera} small />
           <span>{m.submit()}</span>

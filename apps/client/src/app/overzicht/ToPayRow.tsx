@@ -44,16 +44,16 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
   const href = pathOfBetaalverzoek(request.betalingsKenmerk);
   return (
     <Row
-      symbol={icons[request.titel] ?? ReceiptEuro}
+      icon={icons[request.titel] ?? ReceiptEuro}
       tone="attention"
-      titel={atBank ? bedrag : m.pay({ bedrag })}
+      title={atBank ? bedrag : m.pay({ bedrag })}
       subtitle={when(request, today, day)}
       href={atBank ? href : undefined}
       action={
         atBank ? undefined : (
           <Link
             href={href}
-            className={buttonClass({ small: true, variant: first ? 'main' : 'second' })}
+            className={buttonClass({ small: true, variant: first ? 'primary' : 'secondary' })}
           >
             {m.naarBetalen()} <VisuallyHidden>{bedrag}</VisuallyHidden>
           </Link>

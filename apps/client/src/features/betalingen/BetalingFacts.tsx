@@ -12,17 +12,17 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp } = betaling;
   const day = formatDay(dayInNetherlands(new Date(bijgewerktOp)), taal);
   return (
-    <Card titel={m.details()}>
+    <Card title={m.details()}>
       <Facts
         facts={[
-          { sleutel: 'bedrag', term: m.bedrag(), waarde: <Amount cents={bedrag} /> },
+          { key: 'bedrag', term: m.bedrag(), value: <Amount cents={bedrag} /> },
           {
-            sleutel: 'kenmerk',
+            key: 'kenmerk',
             term: m.kenmerk(),
             // Groups of four that stay together.
-            waarde: betalingsKenmerkOpgemaakt.replaceAll(' ', '\u00A0'),
+            value: betalingsKenmerkOpgemaakt.replaceAll(' ', '\u00A0'),
           },
-          { sleutel: 'dag', term: m.datum(), waarde: day },
+          { key: 'dag', term: m.datum(), value: day },
         ]}
       />
     </Card>

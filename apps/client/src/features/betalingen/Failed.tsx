@@ -23,14 +23,14 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   const { taal } = useAppEnvironment();
   if (after === 'alBetaald') {
     return (
-      <Answer soort="positive" symbol={CircleCheckBig} titel={m.alBetaald()}>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.alBetaald()}>
         <p>{m.alBetaaldTekst()}</p>
       </Answer>
     );
   }
   if (after === 'andereBezig') {
     return (
-      <Answer soort="info" symbol={Hourglass} titel={m.check()}>
+      <Answer kind="info" icon={Hourglass} title={m.check()}>
         <p>{m.andereBezigTekst()}</p>
       </Answer>
     );
@@ -39,7 +39,7 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   // The number never parts from its month.
   const dag = latest && formatDay(latest, taal).replace(' ', '\u00A0');
   return (
-    <Answer soort="negative" symbol={CircleX} titel={why(betaling.status)}>
+    <Answer kind="negative" icon={CircleX} title={why(betaling.status)}>
       <p>
         {m.nietsOntvangen()} {dag && m.latest({ dag })}
       </p>
@@ -51,7 +51,7 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
 export function Failed({ betaling, after, retry, outcome }: FailedProps) {
   const stillOpen = after === 'retry';
   return (
-    <Page narrow eyebrow={m.page()} titel={m.mislukt()}>
+    <Page narrow eyebrow={m.page()} title={m.mislukt()}>
       <Explanation betaling={betaling} after={after} />
       {outcome}
       {stillOpen && <ButtonGroup>{retry}</ButtonGroup>}

@@ -8,8 +8,8 @@ import { WayOut } from './WayOut.tsx';
 /** No payment of the last 24 hours, or none by the address (decisions §7). */
 export function NoBetaling() {
   return (
-    <Page narrow eyebrow={m.page()} titel={m.no()}>
-      <Answer soort="info" symbol={SearchX} titel={m.geenKop()}>
+    <Page narrow eyebrow={m.page()} title={m.no()}>
+      <Answer kind="info" icon={SearchX} title={m.geenKop()}>
         <p>{m.geenTekst()}</p>
       </Answer>
       <ButtonGroup>

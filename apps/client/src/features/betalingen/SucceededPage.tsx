@@ -22,14 +22,14 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   const { taal } = useAppEnvironment();
   const bedrag = formatAmount(betaling.bedrag, taal);
   return (
-    <Page narrow eyebrow={m.page()} titel={m.succeeded()}>
-      <Answer soort="positive" symbol={CircleCheckBig} titel={m.received({ bedrag })}>
+    <Page narrow eyebrow={m.page()} title={m.succeeded()}>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.received({ bedrag })}>
         <p>{m.ontvangenTekst()}</p>
       </Answer>
       <BetalingFacts betaling={betaling} />
       <ButtonGroup>
         <WayOut main="facturen" />
-        <Button variant="inactive" symbol={Printer} onClick={() => window.print()}>
+        <Button variant="subtle" icon={Printer} onClick={() => window.print()}>
           {m.print()}
         </Button>
       </ButtonGroup>

@@ -39,8 +39,8 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const asksIfUnpaid = open && late;
   const title = open ? m.controleOpen() : m.controleBank();
   return (
-    <Page narrow eyebrow={m.page()} titel={m.check()}>
-      <Answer soort="info" symbol={Hourglass} titel={title}>
+    <Page narrow eyebrow={m.page()} title={m.check()}>
+      <Answer kind="info" icon={Hourglass} title={title}>
         <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
         {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
       </Answer>
@@ -56,8 +56,8 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
 /** While the server cannot say how a payment stands; it is asked again. */
 export function Unknown() {
   return (
-    <Page narrow eyebrow={m.page()} titel={m.check()}>
-      <Answer soort="warning" symbol={CloudOff} titel={m.unknown()}>
+    <Page narrow eyebrow={m.page()} title={m.check()}>
+      <Answer kind="warning" icon={CloudOff} title={m.unknown()}>
         <p>{m.onbekendTekst()}</p>
       </Answer>
       <ButtonGroup>

@@ -9,7 +9,7 @@ export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | un
     <Link
       key="facturen"
       href={pages.facturen.path}
-      className={buttonClass({ variant: main === 'facturen' ? 'main' : 'second' })}
+      className={buttonClass({ variant: main === 'facturen' ? 'primary' : 'secondary' })}
     >
       {m.toFacturen()}
     </Link>
@@ -18,7 +18,7 @@ export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | un
     <Link
       key="overzicht"
       href={pages.overzicht.path}
-      className={buttonClass({ variant: main === 'overzicht' ? 'main' : 'second' })}
+      className={buttonClass({ variant: main === 'overzicht' ? 'primary' : 'secondary' })}
     >
       {m.naarOverzicht()}
     </Link>

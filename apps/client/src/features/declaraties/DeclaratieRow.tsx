@@ -34,11 +34,11 @@ function rowAmount(declaratie: DeclaratieInRow, language: Language) {
   const cents = back ?? bedrag;
   if (cents === null) return undefined;
   if (back !== null && soortIndiener === 'Zorgverlener') {
-    return { bedrag: <Amount cents={back} />, at: m.paidToZorgverlener() };
+    return { amount: <Amount cents={back} />, note: m.paidToZorgverlener() };
   }
   const from =
     bedrag === null ? m.back() : m.returnAddressOf({ bedrag: formatAmount(bedrag, language) });
-  return { bedrag: <Amount cents={cents} />, at: back === null ? m.gedeclareerd() : from };
+  return { amount: <Amount cents={cents} />, note: back === null ? m.gedeclareerd() : from };
 }
 
 /** A claim in a list: care, person, day, amount and state; the whole row leads to its page. */
@@ -49,9 +49,9 @@ export function DeclaratieRow({ declaratie }: { readonly declaratie: DeclaratieI
   const dag = thisYear ? formatDayWithoutYear(datum, taal) : formatDay(datum, taal);
   return (
     <Row
-      symbol={zorgsoortIcon(zorgSoorten)}
+      icon={zorgsoortIcon(zorgSoorten)}
       tone={nieuw ? 'attention' : 'plain'}
-      titel={declaratieTitle(declaratie, taal)}
+      title={declaratieTitle(declaratie, taal)}
       subtitle={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
       href={pathOfDeclaratie(nummer)}
       {...rowAmount(declaratie, taal)}

@@ -4,7 +4,7 @@ import * as m from '../../generated/texts/declaraties.js';
 
 const kinds = {
   INGEDIEND: 'submitted',
-  IN_BEHANDELING: 'inBehandeling',
+  IN_BEHANDELING: 'inProgress',
   AFGEHANDELD: 'settled',
 } as const satisfies Record<DeclaratieStatus, string>;
 
@@ -25,5 +25,5 @@ export function DeclaratieStatusBadge(props: {
   readonly nieuw?: boolean;
 }) {
   const text = props.nieuw ? m.nieuwAfgehandeld() : statusWord(props.status);
-  return <StatusBadge soort={kinds[props.status]} tekst={text} />;
+  return <StatusBadge kind={kinds[props.status]} text={text} />;
 }

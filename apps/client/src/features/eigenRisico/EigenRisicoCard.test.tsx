@@ -1,5 +1,5 @@
 import { formatAmount } from '@mijn/domain/money';
-import { Environment } from '@mijn/ui/UiProvider';
+import { UiProvider } from '@mijn/ui/UiProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EnvironmentContext } from '../../api/environment.ts';
@@ -29,9 +29,9 @@ function card(totaalVerbruikt: number): string {
   } as const;
   return renderToStaticMarkup(
     <EnvironmentContext value={environment}>
-      <Environment waarde={ui}>
+      <UiProvider value={ui}>
         <EigenRisicoCard jaar={2026} eigenRisico={eigenRisico} />
-      </Environment>
+      </UiProvider>
     </EnvironmentContext>,
   ).replaceAll('\u00A0', ' ');
 }

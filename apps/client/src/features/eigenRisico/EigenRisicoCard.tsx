@@ -23,11 +23,11 @@ function explanation(
 // What is used always stands there; what is left only while something is.
 function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
   const about: readonly MeterPart[] = [
-    { soort: 'remaining', label: m.deelOver(), cents: parts.requiredRemaining },
-    { soort: 'voluntary', label: m.deelVrijwillig(), cents: parts.voluntaryRemaining },
+    { kind: 'remaining', label: m.deelOver(), cents: parts.requiredRemaining },
+    { kind: 'voluntary', label: m.deelVrijwillig(), cents: parts.voluntaryRemaining },
   ];
   const used: MeterPart = {
-    soort: 'used',
+    kind: 'used',
     label: m.deelGebruikt(),
     cents: parts.used,
   };
@@ -42,7 +42,7 @@ export function EigenRisicoCard(props: {
   const { taal } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card titel={m.titel({ jaar: String(props.jaar) })}>
+    <Card title={m.titel({ jaar: String(props.jaar) })}>
       <Stack space="tight">
         <Meter
           header={
@@ -65,7 +65,7 @@ export function EigenRisicoFailed(props: {
   readonly retry: ReactNode;
 }) {
   return (
-    <Card titel={m.titel({ jaar: String(props.jaar) })}>
+    <Card title={m.titel({ jaar: String(props.jaar) })}>
       <Stack>
         <p>{m.mislukt()}</p>
         <div>{props.retry}</div>

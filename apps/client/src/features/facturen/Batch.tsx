@@ -27,15 +27,15 @@ function toPayWord(amount: number, earlier: number): string {
 export function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
   const toPay = {
-    sleutel: 'toPay',
-    what: toPayWord(bedragTeBetalen, earlier),
+    key: 'toPay',
+    label: toPayWord(bedragTeBetalen, earlier),
     cents: Math.abs(bedragTeBetalen),
-    end: true,
+    final: true,
   };
   if (earlier === 0) return [toPay];
   return [
-    { sleutel: 'totaal', what: m.totaal(), cents: bedragTotaal },
-    { sleutel: 'earlier', what: m.eerderBetaald(), cents: -earlier },
+    { key: 'totaal', label: m.totaal(), cents: bedragTotaal },
+    { key: 'earlier', label: m.eerderBetaald(), cents: -earlier },
     toPay,
   ];
 }
@@ -53,15 +53,15 @@ export function Batch({ request, short = false }: BatchProps) {
   return (
     <Receipt
       caption={m.bundelBijschrift()}
-      columns={{ what: m.kolomWat(), bedrag: m.kolomBedrag() }}
-      regels={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
-        sleutel: kenmerk,
-        what: (
+      columns={{ label: m.kolomWat(), amount: m.kolomBedrag() }}
+      lines={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
+        key: kenmerk,
+        label: (
           <Link href={pathOfFactuur(kenmerk)}>
             {factuurTitle(factuur, { datum, periode }, taal)}
           </Link>
         ),
-        at: formatDay(datum, taal),
+        note: formatDay(datum, taal),
         cents: bedrag,
       }))}
       totals={short && singleLine ? [] : totals(request)}

@@ -40,13 +40,13 @@ export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
   const needsAttention = show === 'warning' || show === 'negative';
   return (
     <Row
-      symbol={factuurIcon(soortFactuur)}
+      icon={factuurIcon(soortFactuur)}
       tone={needsAttention ? 'attention' : 'plain'}
-      titel={factuurTitle(soortFactuur, factuur, taal, datum.slice(0, 4))}
+      title={factuurTitle(soortFactuur, factuur, taal, datum.slice(0, 4))}
       subtitle={formatDayWithoutYear(datum, taal)}
       href={pathOfFactuur(kenmerk)}
-      bedrag={<Amount cents={Math.abs(bedrag)} />}
-      at={at(factuur, taal)}
+      amount={<Amount cents={Math.abs(bedrag)} />}
+      note={at(factuur, taal)}
       status={<FactuurStatusBadge factuur={factuur} />}
       column
     />

@@ -47,9 +47,9 @@ export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }
   const { tekst, literal } = statusWords(factuur, taal);
   return (
     <StatusBadge
-      soort={parseStatus(factuur).show}
-      tekst={tekst}
-      symbol={statusIcon(factuur)}
+      kind={parseStatus(factuur).show}
+      text={tekst}
+      icon={statusIcon(factuur)}
       lang={literal ? 'nl' : undefined}
     />
   );

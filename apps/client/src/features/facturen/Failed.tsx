@@ -1,6 +1,6 @@
 import { Card } from '@mijn/ui/Card';
 import { Button } from '@mijn/ui/Button';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { useRevalidator } from 'react-router';
 import * as m from '../../generated/texts/facturen.js';
@@ -17,14 +17,14 @@ export function Failed({ titel, rows = 4 }: FailedProps) {
   if (state !== 'idle') {
     return (
       <Card>
-        <Skeleton soort="row" aantal={rows} tekst={m.laden()} />
+        <Skeleton kind="row" count={rows} text={m.laden()} />
       </Card>
     );
   }
   const retry = (
-    <Button variant="second" onClick={() => void revalidate()}>
+    <Button variant="secondary" onClick={() => void revalidate()}>
       {m.retry()}
     </Button>
   );
-  return <Melding soort="error" titel={titel} role="alert" action={retry} />;
+  return <Alert kind="error" title={titel} role="alert" action={retry} />;
 }

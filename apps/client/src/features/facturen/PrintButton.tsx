@@ -5,7 +5,7 @@ import * as m from '../../generated/texts/facturen.js';
 /** Prints the page: on A4, without the frame. */
 export function PrintButton() {
   return (
-    <Button variant="second" symbol={Printer} onClick={() => window.print()}>
+    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
       {m.print()}
     </Button>
   );

@@ -27,9 +27,9 @@ export function Component() {
     : otherwise;
   return (
     <>
-      <IllustrationStatus naam="broken" />
-      <Page titel={t.failedTitle()} subtitle={t.misluktTekst()} narrow>
-        <Card titel={header()}>
+      <IllustrationStatus name="broken" />
+      <Page title={t.failedTitle()} subtitle={t.misluktTekst()} narrow>
+        <Card title={header()}>
           <p>{tekst()}</p>
         </Card>
         <ButtonGroup>

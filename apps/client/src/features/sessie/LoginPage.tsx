@@ -2,7 +2,7 @@ import { brands } from '@mijn/domain/brands';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
 import { List } from '@mijn/ui/List';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
@@ -16,16 +16,16 @@ import { digidAddress } from './digidAddress.ts';
 function LoginReason({ zoek }: { readonly zoek: URLSearchParams }) {
   if (zoek.get('unauthorized') === 'true') {
     return (
-      <Melding soort="info" titel={t.sessieVerlopenTitel()}>
+      <Alert kind="info" title={t.sessieVerlopenTitel()}>
         {t.sessieVerlopen()}
-      </Melding>
+      </Alert>
     );
   }
   if (zoek.get('reden') === 'onleesbaar') {
     return (
-      <Melding soort="warning" titel={t.onleesbaarTitel()}>
+      <Alert kind="warning" title={t.onleesbaarTitel()}>
         {t.unreadable()}
-      </Melding>
+      </Alert>
     );
   }
   return null;
@@ -33,10 +33,10 @@ function LoginReason({ zoek }: { readonly zoek: URLSearchParams }) {
 
 function WhatYouNeed() {
   return (
-    <Card titel={t.nodigTitel()}>
+    <Card title={t.nodigTitel()}>
       <List>
-        <Row symbol={Smartphone} titel={t.nodigApp()} subtitle={t.nodigAppUitleg()} />
-        <Row symbol={ShieldCheck} titel={t.nodigNiveau()} subtitle={t.nodigNiveauUitleg()} />
+        <Row icon={Smartphone} title={t.nodigApp()} subtitle={t.nodigAppUitleg()} />
+        <Row icon={ShieldCheck} title={t.nodigNiveau()} subtitle={t.nodigNiveauUitleg()} />
       </List>
     </Card>
   );
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <Page
       eyebrow={t.welkom({ product })}
-      titel={t.inloggenTitel()}
+      title={t.inloggenTitel()}
       subtitle={t.inloggenUitleg({ naam })}
       narrow
     >

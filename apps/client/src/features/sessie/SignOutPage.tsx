@@ -2,7 +2,7 @@ import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -11,10 +11,10 @@ import { type SignOutOutcome, signOut } from './signOut.ts';
 
 function Failed({ retry }: { readonly retry: () => void }) {
   return (
-    <Page titel={t.uitloggenMisluktTitel()} narrow>
-      <Melding soort="error" role="alert">
+    <Page title={t.uitloggenMisluktTitel()} narrow>
+      <Alert kind="error" role="alert">
         {t.uitloggenMislukt()}
-      </Melding>
+      </Alert>
       <ButtonGroup>
         <Button onClick={retry}>{t.probeerOpnieuw()}</Button>
       </ButtonGroup>
@@ -25,7 +25,7 @@ function Failed({ retry }: { readonly retry: () => void }) {
 function LoggedOut() {
   const { product } = brands[useAppEnvironment().config.merk];
   return (
-    <Page titel={t.uitgelogdTitel()} subtitle={t.loggedOut({ product })} narrow>
+    <Page title={t.uitgelogdTitel()} subtitle={t.loggedOut({ product })} narrow>
       <ButtonGroup>
         {/* A plain link: after signing out only a fresh document may call again. */}
         <a href={pages.inloggen.path} className={buttonClass()}>
@@ -49,5 +49,5 @@ export function Component() {
   };
   if (phase === 'mislukt') return <Failed retry={retry} />;
   if (phase === 'succeeded') return <LoggedOut />;
-  return <Page titel={t.uitloggenBezig()} subtitle={t.uitloggenBezigUitleg()} narrow />;
+  return <Page title={t.uitloggenBezig()} subtitle={t.uitloggenBezigUitleg()} narrow />;
 }

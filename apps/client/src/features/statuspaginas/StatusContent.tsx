@@ -41,7 +41,7 @@ export function StatusContent({ status }: { readonly status: number }) {
   return (
     <>
       <Picture naam={illustration} />
-      <Page titel={header()} subtitle={tekst()} narrow>
+      <Page title={header()} subtitle={tekst()} narrow>
         <ButtonGroup>
           <StatusButton button={button} />
         </ButtonGroup>

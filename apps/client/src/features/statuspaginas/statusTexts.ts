@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import type { StatusIllustration } from '@mijn/ui/IllustrationStatus';
+import type { IllustrationName } from '@mijn/ui/IllustrationStatus';
 import * as t from '../../generated/texts/statuspaginas.js';
 
 /** What the one button of a status page does: ask the same again, or go elsewhere. */
@@ -9,7 +9,7 @@ export type StatusAction = 'probeerOpnieuw' | 'redirectToLogin' | 'naarOverzicht
 export interface StatusText {
   readonly header: () => string;
   readonly tekst: () => string;
-  readonly illustration: StatusIllustration;
+  readonly illustration: IllustrationName;
   readonly button: StatusAction;
 }
 
@@ -22,9 +22,9 @@ const error500: StatusText = {
 
 // §8's screen texts, and decisions §1 where §8 shows no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
-  401: { header: t.kop401, tekst: t.tekst401, illustration: 'slot', button: 'redirectToLogin' },
-  403: { header: t.kop403, tekst: t.tekst403, illustration: 'slot', button: 'terug' },
-  404: { header: t.kop404, tekst: t.tekst404, illustration: 'zoek', button: 'naarOverzicht' },
+  401: { header: t.kop401, tekst: t.tekst401, illustration: 'lock', button: 'redirectToLogin' },
+  403: { header: t.kop403, tekst: t.tekst403, illustration: 'lock', button: 'terug' },
+  404: { header: t.kop404, tekst: t.tekst404, illustration: 'search', button: 'naarOverzicht' },
   500: error500,
   503: { header: t.kop503, tekst: t.tekst503, illustration: 'tools', button: 'probeerOpnieuw' },
 };

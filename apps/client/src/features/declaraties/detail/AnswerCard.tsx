@@ -41,7 +41,7 @@ function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: 
   const { taal } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, taal);
   return (
-    <AntwoordBlok soort="positive" symbol={Banknote} titel={title(van, toMe, amount)}>
+    <AntwoordBlok kind="positive" icon={Banknote} title={title(van, toMe, amount)}>
       <p>{whereAndWhen(van, taal)}</p>
     </AntwoordBlok>
   );
@@ -52,9 +52,9 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
   const received = van.soort === 'submitted';
   return (
     <AntwoordBlok
-      soort="info"
-      symbol={received ? Clock : FileSearch}
-      titel={received ? m.submitted() : m.inBehandeling()}
+      kind="info"
+      icon={received ? Clock : FileSearch}
+      title={received ? m.submitted() : m.inBehandeling()}
     >
       <p>
         {received ? m.ingediendStraks() : m.inBehandelingStraks()}
@@ -76,7 +76,7 @@ export function AnswerCard(props: {
   if (from.soort === 'paidOut') return <PaidOut van={from} toMe={props.toMe} />;
   if (from.soort !== 'nothing') return <UnderWay van={from} />;
   return (
-    <AntwoordBlok soort="warning" symbol={Info} titel={nothingText[from.reden]()}>
+    <AntwoordBlok kind="warning" icon={Info} title={nothingText[from.reden]()}>
       <p>{m.nietsUitleg()}</p>
     </AntwoordBlok>
   );

@@ -10,18 +10,18 @@ import { staircaseAmounts } from './staircase.ts';
 function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
   const amounts = staircaseAmounts(lines);
   const deducted: readonly Tread[] = [
-    { soort: 'nietVergoed', label: m.trapNietVergoed(), cents: amounts.notCovered },
+    { kind: 'notCovered', label: m.trapNietVergoed(), cents: amounts.notCovered },
     {
-      soort: 'wettelijkeBijdrage',
+      kind: 'wettelijkeBijdrage',
       label: m.trapWettelijkeBijdrage(),
       cents: amounts.wettelijkeBijdrage,
     },
-    { soort: 'eigenRisico', label: m.trapEigenRisico(), cents: amounts.eigenRisico },
+    { kind: 'eigenRisico', label: m.trapEigenRisico(), cents: amounts.eigenRisico },
   ];
   return [
-    { soort: 'gedeclareerd', label: m.trapGedeclareerd(), cents: amounts.gedeclareerd },
+    { kind: 'declared', label: m.trapGedeclareerd(), cents: amounts.gedeclareerd },
     ...deducted.filter(({ cents }) => cents !== 0),
-    { soort: 'paidOut', label: m.trapUitbetaald(), cents: amounts.uitgekeerd },
+    { kind: 'paidOut', label: m.trapUitbetaald(), cents: amounts.uitgekeerd },
   ];
 }
 
@@ -29,11 +29,11 @@ function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
 export function Calculation({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   if (regels.length === 0) return null;
   return (
-    <Card titel={m.trapTitel()}>
+    <Card title={m.trapTitel()}>
       <Stack>
         <Staircase
           caption={m.trapBijschrift()}
-          columns={{ part: m.kolomOnderdeel(), bedrag: m.kolomBedrag() }}
+          columns={{ part: m.kolomOnderdeel(), amount: m.kolomBedrag() }}
           treads={treads(regels)}
         />
         <Explain regels={regels} />

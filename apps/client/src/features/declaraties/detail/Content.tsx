@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/datum';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
@@ -13,9 +13,9 @@ import { Lines } from './Lines.tsx';
 /** Says why the care itself is not shown (decisions §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
-    <Melding soort="info" titel={m.afgeschermdTitel()}>
+    <Alert kind="info" title={m.afgeschermdTitel()}>
       <p>{m.afgeschermdTekst({ naam })}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -30,11 +30,11 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
   if (regels.length === 0) return null;
   const meldingen = meldingenOf(regels);
   return (
-    <Card titel={m.behandelingen()}>
+    <Card title={m.behandelingen()}>
       <Stack>
         <Lines regels={regels} />
         {meldingen.length > 0 && (
-          <Melding soort="info" titel={m.meldingen()}>
+          <Alert kind="info" title={m.meldingen()}>
             <Stack space="tight">
               {meldingen.map((text) => (
                 <p key={text} lang="nl">
@@ -42,7 +42,7 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
                 </p>
               ))}
             </Stack>
-          </Melding>
+          </Alert>
         )}
       </Stack>
     </Card>
@@ -54,25 +54,25 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
   const { taal } = useAppEnvironment();
   const line = declaratie.regels[0];
   return (
-    <Card titel={m.details()}>
+    <Card title={m.details()}>
       <Stack>
         <Facts
           facts={[
-            { sleutel: 'who', term: m.voorWie(), waarde: declaratie.declarant },
-            { sleutel: 'care', term: m.zorgsoort(), waarde: declaratieTitle(declaratie, taal) },
+            { key: 'who', term: m.voorWie(), value: declaratie.declarant },
+            { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, taal) },
             ...(line
               ? [
                   {
-                    sleutel: 'dag',
+                    key: 'dag',
                     term: m.kolomDatum(),
-                    waarde: formatDay(line.behandelDatum, taal),
+                    value: formatDay(line.behandelDatum, taal),
                   },
                 ]
               : []),
             {
-              sleutel: 'bedrag',
+              key: 'bedrag',
               term: m.gedeclareerd(),
-              waarde: <Amount cents={declaratie.bedrag} />,
+              value: <Amount cents={declaratie.bedrag} />,
             },
           ]}
         />

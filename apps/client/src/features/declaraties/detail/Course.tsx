@@ -24,9 +24,9 @@ export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }
       <Stepper
         label={m.verloop()}
         phases={{ done: m.standKlaar(), now: m.standNu(), soon: m.standStraks() }}
-        stappen={courseSteps(status, verloop).map((step) => ({
-          sleutel: step.status,
-          titel: statusWord(step.status),
+        steps={courseSteps(status, verloop).map((step) => ({
+          key: step.status,
+          title: statusWord(step.status),
           when: when(step),
           phase: phases[step.state],
         }))}

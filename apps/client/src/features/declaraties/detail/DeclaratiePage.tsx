@@ -62,7 +62,7 @@ export function Component() {
   return (
     <Page
       back={{ href: pages.declaraties.path, label: m.back() }}
-      titel={title(declaratie, taal)}
+      title={title(declaratie, taal)}
       subtitle={subtitle(declaratie, formatDay(declaratie.datum, taal))}
     >
       <StatusChange status={declaratie.status} />

@@ -13,19 +13,19 @@ export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
   const { taal } = useAppEnvironment();
   if (bestanden.length === 0) return null;
   return (
-    <Card titel={m.bestanden()}>
+    <Card title={m.bestanden()}>
       <ul aria-label={m.bestandenBijschrift()}>
         {bestanden.map(({ bestandId, naam, soort, bytes }) => (
           <FileItem
             key={bestandId}
-            naam={
+            name={
               <a href={pathOfFile(nummer, bestandId)} download>
                 <VisuallyHidden>{m.download()} </VisuallyHidden>
                 {naam}
               </a>
             }
             size={formatBytes(bytes, taal)}
-            soort={soort === 'pdf' ? 'document' : 'photo'}
+            kind={soort === 'pdf' ? 'document' : 'photo'}
             phase="received"
             phaseText={m.bestandOntvangen()}
           />

@@ -30,26 +30,26 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
 function columns(language: Language): readonly Column<NumberedLine>[] {
   return [
     {
-      sleutel: 'dag',
+      key: 'dag',
       header: m.kolomDatum(),
       cell: ({ behandelDatum }) => formatDay(behandelDatum, language),
     },
-    { sleutel: 'what', header: m.kolomBehandeling(), cell: (line) => whatAndWhere(line, language) },
+    { key: 'what', header: m.kolomBehandeling(), cell: (line) => whatAndWhere(line, language) },
     {
-      sleutel: 'gedeclareerd',
+      key: 'gedeclareerd',
       header: m.kolomGedeclareerd(),
       number: true,
       cell: (line) => <Amount cents={line.gedeclareerdBedrag} />,
     },
     {
-      sleutel: 'eigenRisico',
+      key: 'eigenRisico',
       header: m.kolomEigenRisico(),
       number: true,
       ifRoom: true,
       cell: (line) => <Amount cents={line.eigenRisicoBedrag} />,
     },
     {
-      sleutel: 'krijgt',
+      key: 'krijgt',
       header: m.kolomUitbetaald(),
       number: true,
       cell: (line) => <Amount cents={line.uitgekeerdBedrag} />,
@@ -94,7 +94,7 @@ export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }
           caption={m.behandelingenBijschrift()}
           columns={columns(taal)}
           rows={regels.map((line, place) => ({ ...line, place }))}
-          sleutel={({ place }) => String(place)}
+          rowKey={({ place }) => String(place)}
         />
       </div>
       <ul className={s['narrow']} aria-label={m.behandelingenBijschrift()}>

@@ -20,12 +20,12 @@ export function SaveButtons({ nummer, reacties, soortIndiener }: Te) {
         <a
           href={pathOfConfirmation(nummer, taal)}
           download
-          className={buttonClass({ variant: 'second' })}
+          className={buttonClass({ variant: 'secondary' })}
         >
           {m.pdf()}
         </a>
       )}
-      <Button variant="second" symbol={Printer} onClick={() => window.print()}>
+      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {m.print()}
       </Button>
     </ButtonGroup>

@@ -1,7 +1,7 @@
 import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { mayRetry } from '../../../api/mutation.ts';
 import * as m from '../../../generated/texts/detail.js';
@@ -13,18 +13,18 @@ function AlreadyPickedUp() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Melding soort="info" titel={m.intrekkenBezetTitel()}>
+      <Alert kind="info" title={m.intrekkenBezetTitel()}>
         <p>{m.intrekkenBezetTekst()}</p>
-      </Melding>
+      </Alert>
     </div>
   );
 }
 
 function Failed() {
   return (
-    <Melding soort="error" role="alert">
+    <Alert kind="error" role="alert">
       <p>{m.intrekkenMislukt()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -38,19 +38,19 @@ export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal
   return (
     <div>
       {!open && failed}
-      <Button variant="inactive" busy={busy} onClick={() => setOpen(true)}>
+      <Button variant="subtle" busy={busy} onClick={() => setOpen(true)}>
         {m.withdraw()}
       </Button>
       <Dialog
         open={open}
-        titel={m.intrekkenVraag()}
+        title={m.intrekkenVraag()}
         onClose={() => setOpen(false)}
         buttons={
           <ButtonGroup>
-            <Button variant="gevaar" busy={busy} onClick={withdraw}>
+            <Button variant="danger" busy={busy} onClick={withdraw}>
               {m.intrekkenJa()}
             </Button>
-            <Button variant="second" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               {m.intrekkenNee()}
             </Button>
           </ButtonGroup>

@@ -43,16 +43,16 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { taal } = useAppEnvironment();
   const from = paidToZorgverlener(props.declaratie.regels);
   const toFacturen = (
-    <Link href={pages.facturen.path} className={buttonClass({ variant: 'second' })}>
+    <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}
     </Link>
   );
   const self = own(from) > 0 && props.verzekeringsnemer;
   return (
     <Answer
-      soort="info"
-      symbol={HandCoins}
-      titel={title(from, taal)}
+      kind="info"
+      icon={HandCoins}
+      title={title(from, taal)}
       action={self ? toFacturen : undefined}
     >
       {own(from) === 0 ? (

@@ -11,12 +11,12 @@ import { Withdrawn } from './Withdrawn.tsx';
 /** The whole screen for somebody who never claimed anything. */
 export function NothingYet() {
   return (
-    <Page titel={m.titel()}>
+    <Page title={m.titel()}>
       <Withdrawn />
       <Card>
         <EmptyState
           illustration={<IllustrationEmpty />}
-          titel={m.leegTitel()}
+          title={m.leegTitel()}
           action={
             <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
               {m.submit()}
@@ -36,9 +36,9 @@ export function NothingFound() {
     <Card>
       <EmptyState
         illustration={<IllustrationEmpty />}
-        titel={m.nietsGevondenTitel()}
+        title={m.nietsGevondenTitel()}
         action={
-          <Link href={pages.declaraties.path} className={buttonClass({ variant: 'second' })}>
+          <Link href={pages.declaraties.path} className={buttonClass({ variant: 'secondary' })}>
             {m.wisFilters()}
           </Link>
         }

@@ -11,10 +11,10 @@ import { SearchForm } from './SearchForm.tsx';
 
 function chips(filters: Filters) {
   return [undefined, ...declaratieStatuses].map((status) => ({
-    sleutel: status ?? 'alle',
+    key: status ?? 'alle',
     label: status === undefined ? m.all() : statusWord(status),
     href: `${pages.declaraties.path}${writeFilters({ ...filters, status, show: undefined })}`,
-    actief: filters.status === status,
+    active: filters.status === status,
   }));
 }
 

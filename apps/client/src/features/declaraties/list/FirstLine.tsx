@@ -10,9 +10,9 @@ import { type Counts, counts } from './counts.ts';
 type Rows = Parameters<typeof counts>[0];
 
 interface Line {
-  readonly soort: 'positive' | 'info';
-  readonly symbol: IconDrawing;
-  readonly titel: string;
+  readonly kind: 'positive' | 'info';
+  readonly icon: IconDrawing;
+  readonly title: string;
   readonly also?: string;
 }
 
@@ -20,14 +20,14 @@ function lineOf({ nieuw, underWay }: Counts): Line {
   const aantal = String(underWay);
   if (nieuw > 0) {
     const also = underWay === 1 ? m.ookOnderwegEen() : m.ookOnderwegMeer({ aantal });
-    const titel = nieuw === 1 ? m.beoordeeldEen() : m.beoordeeldMeer({ aantal: String(nieuw) });
-    return { soort: 'positive', symbol: Sparkles, titel, ...(underWay > 0 && { also }) };
+    const title = nieuw === 1 ? m.beoordeeldEen() : m.beoordeeldMeer({ aantal: String(nieuw) });
+    return { kind: 'positive', icon: Sparkles, title, ...(underWay > 0 && { also }) };
   }
   if (underWay > 0) {
-    const titel = underWay === 1 ? m.onderwegEen() : m.onderwegMeer({ aantal });
-    return { soort: 'info', symbol: Clock, titel };
+    const title = underWay === 1 ? m.onderwegEen() : m.onderwegMeer({ aantal });
+    return { kind: 'info', icon: Clock, title };
   }
-  return { soort: 'positive', symbol: CircleCheckBig, titel: m.allesAfgehandeld() };
+  return { kind: 'positive', icon: CircleCheckBig, title: m.allesAfgehandeld() };
 }
 
 /** The answer of the list before any detail, with the one main action of the page. */

@@ -20,7 +20,7 @@ export function ListPerMonth(data: ListData) {
   return (
     <>
       {perMonth(data.declaraties).map(({ month, rows }) => (
-        <Card key={month} titel={monthHeading(month, taal)}>
+        <Card key={month} title={monthHeading(month, taal)}>
           <List>
             {rows.map((declaratie) => (
               <DeclaratieRow key={declaratie.nummer} declaratie={declaratie} />

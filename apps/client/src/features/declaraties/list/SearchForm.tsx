@@ -37,7 +37,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             value={value}
             onChange={({ target }) => set(target.value)}
           />
-          <Button type="submit" variant="second" symbol={Search}>
+          <Button type="submit" variant="secondary" icon={Search}>
             {m.zoekKnop()}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ShowMore(data: ListData) {
           to={address}
           replace
           preventScrollReset
-          className={buttonClass({ variant: 'second', wide: true })}
+          className={buttonClass({ variant: 'secondary', wide: true })}
         >
           {m.toonMeer()}
         </Link>

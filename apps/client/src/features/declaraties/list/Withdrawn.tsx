@@ -1,4 +1,4 @@
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as m from '../../../generated/texts/list.js';
@@ -25,9 +25,9 @@ export function Withdrawn() {
   return (
     <div aria-live="polite">
       {shown !== undefined && (
-        <Melding soort="positive" titel={m.ingetrokkenTitel()}>
+        <Alert kind="positive" title={m.ingetrokkenTitel()}>
           <p>{m.ingetrokkenTekst({ nummer: shown })}</p>
-        </Melding>
+        </Alert>
       )}
     </div>
   );

@@ -76,7 +76,7 @@ export function QuestionForm(props: {
           <Button type="submit" busy={phase === 'busy'}>
             {m.send()}
           </Button>
-          <Button variant="inactive" onClick={() => setOpen(false)}>
+          <Button variant="subtle" onClick={() => setOpen(false)}>
             {m.cancel()}
           </Button>
         </ButtonGroup>

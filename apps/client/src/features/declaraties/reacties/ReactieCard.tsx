@@ -14,7 +14,7 @@ type Status = Reactie['status'];
 
 const kinds: Record<Status, StatusKind> = {
   verstuurd: 'submitted',
-  inBehandeling: 'inBehandeling',
+  inBehandeling: 'inProgress',
   beantwoord: 'settled',
 };
 
@@ -57,7 +57,7 @@ export function ReactieCard(props: { readonly reactie: Reactie; readonly about: 
           <span className={s['small']}>
             {m.gesteld({ dag: formatInstant(reactie.verstuurdOp, taal) })}
           </span>
-          <StatusBadge soort={kinds[reactie.status]} tekst={words[reactie.status]()} />
+          <StatusBadge kind={kinds[reactie.status]} text={words[reactie.status]()} />
         </div>
         <p className={s['small']}>{m.about({ what: about })}</p>
         <p className={s['text']}>{reactie.tekst}</p>

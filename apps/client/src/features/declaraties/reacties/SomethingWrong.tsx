@@ -1,7 +1,7 @@
 import { Card } from '@mijn/ui/Card';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
@@ -20,24 +20,24 @@ function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
   if (phase === 'succeeded') {
     return (
       <output>
-        <Melding soort="positive" titel={m.succeeded()}>
+        <Alert kind="positive" title={m.succeeded()}>
           <p>{m.geluktTekst()}</p>
-        </Melding>
+        </Alert>
       </output>
     );
   }
   if (phase === 'conflict') {
     return (
-      <Melding soort="info" titel={m.occupied()} role="alert">
+      <Alert kind="info" title={m.occupied()} role="alert">
         <p>{m.bezetTekst()}</p>
-      </Melding>
+      </Alert>
     );
   }
   if (!mayRetry(phase)) return null;
   return (
-    <Melding soort="error" titel={m.mislukt()} role="alert">
+    <Alert kind="error" title={m.mislukt()} role="alert">
       <p>{m.misluktTekst()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -83,8 +83,8 @@ function Question(props: {
   return (
     <ButtonGroup>
       <Button
-        variant="second"
-        symbol={MessageCircleQuestionMark}
+        variant="secondary"
+        icon={MessageCircleQuestionMark}
         onClick={() => reactieSending.setOpen(true)}
       >
         {m.stelVraag()}
@@ -101,7 +101,7 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
   const reactieSending = useReactie(declaratie.nummer);
   if (declaratie.reacties === null || declaratie.afgeschermd) return null;
   return (
-    <Card titel={m.titel()}>
+    <Card title={m.titel()}>
       <Stack>
         <p>{m.uitleg()}</p>
         <ReactieOutcome phase={reactieSending.phase} />

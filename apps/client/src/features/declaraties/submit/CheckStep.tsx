@@ -1,5 +1,5 @@
 import { Facts } from '@mijn/ui/Facts';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
@@ -12,12 +12,12 @@ import { SendAlert } from './SendAlert.tsx';
 
 function Account({ iban }: { readonly iban: string }) {
   return (
-    <Melding soort="info" titel={m.rekeningTitel()}>
+    <Alert kind="info" title={m.rekeningTitel()}>
       <p>
         <strong>{m.account({ iban })}</strong>
       </p>
       <p>{m.rekeningAnders()}</p>
-    </Melding>
+    </Alert>
   );
 }
 

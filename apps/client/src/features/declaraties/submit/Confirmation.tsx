@@ -18,7 +18,7 @@ import { summary } from './summary.ts';
 
 function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
   return (
-    <Card titel={m.klaarStraks()}>
+    <Card title={m.klaarStraks()}>
       <ol className={s['steps']}>
         <li>{m.klaarStap1()}</li>
         <li>{m.klaarStap2({ workdays: String(settlementWorkdays.plain) })}</li>
@@ -31,10 +31,10 @@ function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
 function Submitted({ submit, people, today }: StepProps) {
   const { taal } = useAppEnvironment();
   const facts = summary(submit.formState, people, taal);
-  const op = { sleutel: 'op', term: m.doneOn(), waarde: formatDay(today, taal) };
+  const on = { key: 'on', term: m.doneOn(), value: formatDay(today, taal) };
   return (
-    <Card titel={m.klaarGegevens()}>
-      <Facts facts={[op, ...facts]} />
+    <Card title={m.klaarGegevens()}>
+      <Facts facts={[on, ...facts]} />
     </Card>
   );
 }
@@ -48,11 +48,11 @@ export function Confirmation(props: StepProps) {
   const pdf = withPdf && pathOfConfirmation(nummer, taal);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
   return (
-    <Page narrow titel={m.doneTitle()} eyebrow={m.page()}>
+    <Page narrow title={m.doneTitle()} eyebrow={m.page()}>
       <Answer
-        soort="positive"
-        symbol={CircleCheckBig}
-        titel={nummer ? m.klaarNummer({ nummer }) : m.doneTitle()}
+        kind="positive"
+        icon={CircleCheckBig}
+        title={nummer ? m.klaarNummer({ nummer }) : m.doneTitle()}
       >
         <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
       </Answer>
@@ -63,14 +63,14 @@ export function Confirmation(props: StepProps) {
           {nummer ? m.view() : m.naarDeclaraties()}
         </Link>
         {pdf && (
-          <a href={pdf} download className={buttonClass({ variant: 'second' })}>
+          <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
             {m.pdf()}
           </a>
         )}
-        <Button variant="second" symbol={Printer} onClick={() => window.print()}>
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
           {m.print()}
         </Button>
-        <Button variant="second" onClick={() => report({ soort: 'nogEen', only: props.only })}>
+        <Button variant="secondary" onClick={() => report({ soort: 'nogEen', only: props.only })}>
           {m.nogEen()}
         </Button>
       </ButtonGroup>

@@ -53,7 +53,7 @@ function WhatAndWhen({ input, errors, set, tekst }: Fields) {
         hint={m.behandelDatumHint()}
         error={errors.at('behandelDatum')}
         labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
-        waarde={input.behandelDatum}
+        value={input.behandelDatum}
         onValueChange={(day) => set('behandelDatum', day)}
       />
     </>

@@ -21,11 +21,11 @@ function needsConfirmation({ state }: ChosenFile): boolean {
 function FileEntry({ one, report }: FileEntryProps) {
   const { taal } = useAppEnvironment();
   const { sleutel, bestand, state } = one;
-  const { name: naam, size, type } = bestand;
+  const { name, size, type } = bestand;
   const { meldingen, ...words } = fileWords(one, taal, fileRules);
   const retry = {
     label: m.retry(),
-    omschrijving: m.opnieuwBestand({ naam }),
+    description: m.opnieuwBestand({ naam: name }),
     onClick: () =>
       report({ soort: 'bestandStaat', sleutel, state: { soort: 'sending', progress: 0 } }),
   };
@@ -38,16 +38,16 @@ function FileEntry({ one, report }: FileEntryProps) {
   );
   return (
     <FileItem
-      naam={naam}
+      name={name}
       size={formatBytes(size, taal)}
-      soort={type.startsWith('image/') ? 'photo' : 'document'}
+      kind={type.startsWith('image/') ? 'photo' : 'document'}
       progress={state.soort === 'sending' ? state.progress : undefined}
       {...words}
-      meldingen={[...meldingen, ...(needsConfirmation(one) ? [confirm] : [])]}
+      messages={[...meldingen, ...(needsConfirmation(one) ? [confirm] : [])]}
       retry={mayRetry(one) ? retry : undefined}
       remove={{
         label: m.remove(),
-        omschrijving: m.verwijderBestand({ naam }),
+        description: m.verwijderBestand({ naam: name }),
         onClick: () => report({ soort: 'fileGone', sleutel }),
       }}
     />

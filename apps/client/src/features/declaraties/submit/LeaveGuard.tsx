@@ -51,12 +51,12 @@ export function LeaveGuard({ formState, autoSave }: Pick<SubmitFlow, 'formState'
   return (
     <Dialog
       open={asking && blocked}
-      titel={m.vertrekTitel()}
+      title={m.vertrekTitel()}
       onClose={stay}
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{m.stay()}</Button>
-          <Button variant="gevaar" onClick={() => wait.state === 'blocked' && wait.proceed()}>
+          <Button variant="danger" onClick={() => wait.state === 'blocked' && wait.proceed()}>
             {m.gaWeg()}
           </Button>
         </ButtonGroup>

@@ -1,7 +1,7 @@
 import { fileRules } from '@mijn/domain/constanten';
 import { FilePicker } from '@mijn/ui/FilePicker';
 import { ErrorSummary } from '@mijn/ui/ErrorSummary';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -67,8 +67,8 @@ export function NotaStep({ submit, onward }: StepProps) {
         error && (
           <ErrorSummary
             key={attempt}
-            titel={m.foutTitel()}
-            errors={[{ fieldId: pickerId, tekst: error }]}
+            title={m.foutTitel()}
+            errors={[{ fieldId: pickerId, text: error }]}
           />
         )
       }
@@ -77,16 +77,16 @@ export function NotaStep({ submit, onward }: StepProps) {
         <FilePicker
           id={pickerId}
           label={m.notaLabel()}
-          regels={<Lines />}
+          hint={<Lines />}
           error={error}
           accept={accept}
-          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), sleep: m.sleep() }}
+          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.sleep() }}
           onFiles={choose}
         />
         {formState.bestanden.some(isLoggedOut) && (
-          <Melding soort="error" titel={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
+          <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
             <p>{m.uitgelogdNota()}</p>
-          </Melding>
+          </Alert>
         )}
         <FilesList bestanden={formState.bestanden} report={report} />
         <GoodNota />

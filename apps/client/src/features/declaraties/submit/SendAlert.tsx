@@ -1,4 +1,4 @@
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
@@ -22,14 +22,14 @@ interface SendAlertProps {
 
 function SubmitFailed({ mislukt }: { readonly mislukt: Failed }) {
   return (
-    <Melding
-      soort="error"
-      titel={sendErrorTitle(mislukt.error)}
+    <Alert
+      kind="error"
+      title={sendErrorTitle(mislukt.error)}
       action={mislukt.error === 'loggedOut' ? <LogInAgain /> : undefined}
     >
       <p>{sendErrorText(mislukt)}</p>
       <p>{m.bewaard()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -43,9 +43,9 @@ function Objections({
 } & Omit<SendAlertProps, 'sending'>) {
   const error = messages.some(({ level }) => level === 'error');
   return (
-    <Melding
-      soort={error ? 'error' : 'warning'}
-      titel={error ? m.nietIngediend() : m.waarschuwingTitel()}
+    <Alert
+      kind={error ? 'error' : 'warning'}
+      title={error ? m.nietIngediend() : m.waarschuwingTitel()}
     >
       <Stack space="tight">
         {messages.map(messageText).map(({ tekst, lang }) => (
@@ -62,7 +62,7 @@ function Objections({
           />
         )}
       </Stack>
-    </Melding>
+    </Alert>
   );
 }
 

@@ -40,11 +40,11 @@ export function StepFrame(props: StepFrameProps) {
     if (!busy) onNext();
   };
   return (
-    <Page narrow titel={titel} eyebrow={m.page()}>
+    <Page narrow title={titel} eyebrow={m.page()}>
       <StepCounter
-        tekst={m.stepOf({ now: String(now), totaal: String(total) })}
-        now={now}
-        totaal={total}
+        text={m.stepOf({ now: String(now), totaal: String(total) })}
+        current={now}
+        total={total}
       />
       <SaveAlert />
       {errors}
@@ -56,7 +56,7 @@ export function StepFrame(props: StepFrameProps) {
               {button ?? m.onward()}
             </Button>
             {previous && !busy && (
-              <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'inactive' })}>
+              <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'subtle' })}>
                 {m.previous()}
               </Link>
             )}

@@ -38,6 +38,6 @@ export function SubmitForm(props: Omit<StepProps, 'onward'>) {
     ...useLaterSteps(),
   };
   const screen = screens[stap];
-  if (!screen) return <Skeleton soort="surface" tekst={m.laden()} />;
+  if (!screen) return <Skeleton kind="surface" text={m.laden()} />;
   return createElement(screen, { ...props, onward });
 }

@@ -25,13 +25,13 @@ export function WhoStep({ submit, people, only, today, onward }: StepProps) {
         legend={m.wieLegenda()}
         hint={only ? m.wieAlleen() : m.wieHint()}
         error={errors.at('declarant')}
-        waarde={submit.formState.input.declarant}
+        value={submit.formState.input.declarant}
         onValueChange={(waarde) => submit.report({ soort: 'filledIn', veld: 'declarant', waarde })}
         options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
-          waarde: relatienummer,
+          value: relatienummer,
           label: opgemaakteNaam,
-          omschrijving: m.born({ dag: formatDay(geboorteDatum, taal) }),
-          symbol: User,
+          description: m.born({ dag: formatDay(geboorteDatum, taal) }),
+          icon: User,
         }))}
       />
     </StepFrame>

@@ -8,9 +8,9 @@ const byCode: Readonly<Record<string, FieldError>> = {
   unknown: 'verplicht',
   invalidFormat: 'unreadable',
   tooLong: 'tooLong',
-  inFuture: 'future',
-  tooOld: 'teOud',
-  zeroAmount: 'zero',
+  inToekomst: 'future',
+  teOud: 'teOud',
+  bedragNul: 'zero',
 };
 
 function isField(name: string | undefined): name is Field {

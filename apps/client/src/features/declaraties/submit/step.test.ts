@@ -7,6 +7,7 @@ const all = { who: true, nota: true, details: true, submitted: false };
 describe('the steps of sending in a claim', () => {
   it('reads the step from the address and starts at the first otherwise', () => {
     expect(parseStep(new URLSearchParams('stap=nota'))).toBe('nota');
+    expect(parseStep(new URLSearchParams('stap=gegevens'))).toBe('details');
     expect(parseStep(new URLSearchParams('stap=hacken'))).toBe('who');
     expect(parseStep(new URLSearchParams())).toBe('who');
   });

@@ -1,8 +1,17 @@
-/** The steps of sending in a claim (decisions §5), in order; `done` is the confirmation. */
-export const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
+// Each step by its word in the address, in order.
+const words = {
+  who: 'wie',
+  nota: 'nota',
+  details: 'gegevens',
+  check: 'controleren',
+  done: 'klaar',
+} as const;
 
-/** A step of sending in a claim. */
-export type SubmitStep = (typeof submitSteps)[number];
+/** A step of sending in a claim (decisions §5); `done` is the confirmation. */
+export type SubmitStep = keyof typeof words;
+
+/** The steps of sending in a claim, in order. */
+export const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
 /** The steps that are counted ("Stap 2 van 4"). */
 export const countedSteps = submitSteps.slice(0, 4);
@@ -17,7 +26,7 @@ export interface Progress {
 
 /** Reads the step from the address (`?stap=nota`); the first one when unreadable. */
 export function parseStep(request: URLSearchParams): SubmitStep {
-  return submitSteps.find((step) => step === request.get('stap')) ?? 'who';
+  return submitSteps.find((step) => words[step] === request.get('stap')) ?? 'who';
 }
 
 /**
@@ -45,5 +54,5 @@ export function previousStep(step: SubmitStep): SubmitStep | undefined {
 
 /** The search string of a step, so that Back and Forward walk through the steps. */
 export function addressOfStep(step: SubmitStep): string {
-  return step === 'who' ? '' : `?stap=${step}`;
+  return step === 'who' ? '' : `?stap=${words[step]}`;
 }

@@ -22,7 +22,7 @@ it('repeats everything that was filled in, and nothing that was left empty', () 
   const people = [
     { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },
   ];
-  expect(summary(formState, people, 'nl').map(({ waarde, stap }) => [waarde, stap])).toEqual([
+  expect(summary(formState, people, 'nl').map(({ value, stap }) => [value, stap])).toEqual([
     ['Lotte de Vries', 'who'],
     ['Tandarts', 'details'],
     ['2 november 2026', 'details'],

@@ -10,26 +10,26 @@ import type { FormState } from './formState.ts';
 
 /** One thing that was filled in, and the step where it can be changed. */
 export interface FilledIn {
-  readonly sleutel: string;
+  readonly key: string;
   readonly term: string;
-  readonly waarde: string;
+  readonly value: string;
   readonly stap: SubmitStep;
 }
 
 function details(input: TextInput, language: Language): Omit<FilledIn, 'stap'>[] {
   const { zorgsoort, behandelDatum, bedrag, naamZorgverlener, notaNummer, opmerking } = input;
   return [
-    { sleutel: 'zorgsoort', term: m.care(), waarde: zorgsoortName(zorgsoort, language) },
-    { sleutel: 'behandelDatum', term: m.datum(), waarde: formatDay(behandelDatum, language) },
+    { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
+    { key: 'behandelDatum', term: m.datum(), value: formatDay(behandelDatum, language) },
     {
-      sleutel: 'bedrag',
+      key: 'bedrag',
       term: m.bedragKort(),
-      waarde: formatAmount(parseAmount(bedrag) ?? 0, language),
+      value: formatAmount(parseAmount(bedrag) ?? 0, language),
     },
-    { sleutel: 'naamZorgverlener', term: m.zorgverlener(), waarde: naamZorgverlener.trim() },
-    { sleutel: 'notaNummer', term: m.notaNummerKort(), waarde: notaNummer.trim() },
-    { sleutel: 'buitenland', term: m.buitenlandKort(), waarde: input.buitenland ? m.ja() : '' },
-    { sleutel: 'opmerking', term: m.opmerkingKort(), waarde: opmerking.trim() },
+    { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
+    { key: 'notaNummer', term: m.notaNummerKort(), value: notaNummer.trim() },
+    { key: 'buitenland', term: m.buitenlandKort(), value: input.buitenland ? m.ja() : '' },
+    { key: 'opmerking', term: m.opmerkingKort(), value: opmerking.trim() },
   ];
 }
 
@@ -42,9 +42,9 @@ export function summary(
   const who = people.find(({ relatienummer }) => relatienummer === input.declarant);
   const names = bestanden.map(({ bestand }) => bestand.name).join(', ');
   const all: FilledIn[] = [
-    { sleutel: 'declarant', term: m.voorWie(), waarde: who?.opgemaakteNaam ?? '', stap: 'who' },
-    { sleutel: 'bestanden', term: m.nota(), waarde: names, stap: 'nota' },
+    { key: 'declarant', term: m.voorWie(), value: who?.opgemaakteNaam ?? '', stap: 'who' },
+    { key: 'bestanden', term: m.nota(), value: names, stap: 'nota' },
     ...details(input, language).map((one) => ({ ...one, stap: 'details' as const })),
   ];
-  return all.filter(({ waarde }) => waarde !== '');
+  return all.filter(({ value }) => value !== '');
 }

@@ -30,11 +30,11 @@ export function useErrors(
   };
   const list: ErrorItem[] = fields.flatMap((field) => {
     const words = text(field, formState.errors);
-    return words ? [{ fieldId: fieldId(field), tekst: words }] : [];
+    return words ? [{ fieldId: fieldId(field), text: words }] : [];
   });
   return {
     overzicht: list.length > 0 && (
-      <ErrorSummary key={attempt} titel={m.foutTitel()} errors={list} />
+      <ErrorSummary key={attempt} title={m.foutTitel()} errors={list} />
     ),
     at: (field) => text(field, formState.errors),
     check: () => {

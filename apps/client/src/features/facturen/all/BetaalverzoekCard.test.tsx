@@ -3,7 +3,10 @@ import { show, words } from '../../../api/show.testing.tsx';
 import { request } from '../betaalverzoek/request.testing.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 
-const card = (otherwise: Partial<typeof request> = {}, button: 'main' | 'elsewhere' = 'main') => (
+const card = (
+  otherwise: Partial<typeof request> = {},
+  button: 'primary' | 'elsewhere' = 'primary',
+) => (
   <BetaalverzoekCard request={{ ...request, ...otherwise }} today="2026-11-21" button={button} />
 );
 

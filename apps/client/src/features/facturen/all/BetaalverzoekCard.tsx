@@ -21,7 +21,7 @@ interface BetaalverzoekCardProps {
   readonly request: BetaalverzoekInList;
   readonly today: string;
   /** Its button stands here; elsewhere where it is the only one to pay. */
-  readonly button: 'main' | 'second' | 'elsewhere';
+  readonly button: 'primary' | 'secondary' | 'elsewhere';
 }
 
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
@@ -32,7 +32,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
   const costs = costsSentence(request.kostenBijNietBetalen, taal);
   return (
     <Card
-      titel={
+      title={
         <>
           <TitleLabel titel={request.titel} />
           {/* Several can bear one title: each has a name of its own. */}
@@ -64,12 +64,12 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
         <PayOutcome phase={pay.phase} />
         <ButtonGroup>
           {button !== 'elsewhere' && !atBank && (
-            <PayButton pay={pay} betaling={request.betaling} main={button === 'main'} />
+            <PayButton pay={pay} betaling={request.betaling} main={button === 'primary'} />
           )}
           <Link
             href={pathOfBetaalverzoek(request.betalingsKenmerk)}
             className={buttonClass({
-              variant: button === 'elsewhere' || atBank ? 'second' : 'inactive',
+              variant: button === 'elsewhere' || atBank ? 'secondary' : 'subtle',
             })}
           >
             {m.view()}

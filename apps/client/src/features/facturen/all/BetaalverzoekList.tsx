@@ -46,7 +46,7 @@ export function BetaalverzoekList({ sentences, requests, today }: BetaalverzoekL
           key={request.betalingsKenmerk}
           request={request}
           today={today}
-          button={requests.length === 1 ? 'elsewhere' : i === 0 ? 'main' : 'second'}
+          button={requests.length === 1 ? 'elsewhere' : i === 0 ? 'primary' : 'secondary'}
         />
       ))}
     </>

@@ -7,11 +7,11 @@ import * as m from '../../../generated/texts/all.js';
 /** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
 export function Empty({ coInsured }: { readonly coInsured: boolean }) {
   return (
-    <Page titel={m.titel()}>
+    <Page title={m.titel()}>
       <Card>
         <EmptyState
           illustration={<IllustrationEmpty />}
-          titel={coInsured ? m.meeverzekerdTitel() : m.leegTitel()}
+          title={coInsured ? m.meeverzekerdTitel() : m.leegTitel()}
         >
           <p>{coInsured ? m.meeverzekerdTekst() : m.leegTekst()}</p>
         </EmptyState>

@@ -37,16 +37,16 @@ function FilterBar({ facturen, filters }: ListProps) {
       label={m.filter()}
       chips={[
         {
-          sleutel: 'all',
+          key: 'all',
           label: m.all({ aantal: String(facturen.length) }),
           href: address(),
-          actief: filters.group === undefined,
+          active: filters.group === undefined,
         },
         ...groups.map((group) => ({
-          sleutel: group,
+          key: group,
           label: groupWord[group]({ aantal: String(counts[group]) }),
           href: address(group),
-          actief: filters.group === group,
+          active: filters.group === group,
         })),
       ]}
     />
@@ -64,7 +64,7 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
         to={more}
         replace
         preventScrollReset
-        className={buttonClass({ variant: 'second', wide: true })}
+        className={buttonClass({ variant: 'secondary', wide: true })}
       >
         {m.toonMeer()}
       </Link>
@@ -75,7 +75,7 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
 function Nothing() {
   return (
     <Card>
-      <EmptyState illustration={<IllustrationEmpty />} titel={m.nietsTitel()}>
+      <EmptyState illustration={<IllustrationEmpty />} title={m.nietsTitel()}>
         <p>{m.nothingText()}</p>
       </EmptyState>
     </Card>
@@ -90,7 +90,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
       <FilterBar facturen={facturen} filters={filters} />
       {chosen.length === 0 && <Nothing />}
       {perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => (
-        <Card key={jaar} titel={m.jaar({ jaar })}>
+        <Card key={jaar} title={m.jaar({ jaar })}>
           <List>
             {rows.map((factuur) => (
               <FactuurRow key={factuur.kenmerk} factuur={factuur} />

@@ -34,7 +34,7 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
   const toSay = sentences(open, rows, today);
   return (
-    <Page titel={m.titel()}>
+    <Page title={m.titel()}>
       {!betaalverzoeken.succeeded && <Failed titel={m.verzoekenMislukt()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (

@@ -52,9 +52,9 @@ export function FirstLine({ sentences, action }: FirstLineProps) {
   const explanation = sentenceExplanation(first);
   return (
     <Answer
-      soort={first ? toneOf(first) : 'positive'}
-      symbol={first ? latest[first.soort][1] : CircleCheckBig}
-      titel={first ? sentenceWords(first, taal) : m.allPaid()}
+      kind={first ? toneOf(first) : 'positive'}
+      icon={first ? latest[first.soort][1] : CircleCheckBig}
+      title={first ? sentenceWords(first, taal) : m.allPaid()}
       action={action}
     >
       {explanation && <p>{explanation}</p>}

@@ -31,7 +31,7 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
     save(m.agendaBestand(), 'text/calendar;charset=utf-8', content);
   };
   return (
-    <Button variant="second" symbol={CalendarPlus} onClick={addToCalendar}>
+    <Button variant="secondary" icon={CalendarPlus} onClick={addToCalendar}>
       {m.agenda()}
     </Button>
   );

@@ -10,14 +10,14 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-function CopyValueButton({ waarde, naam }: { readonly waarde: string; readonly naam: string }) {
+function CopyValueButton({ value, name }: { readonly value: string; readonly name: string }) {
   const texts = {
     copy: m.copy(),
-    naam,
+    name,
     copied: m.copied(),
-    mislukt: m.nietGekopieerd(),
+    failed: m.nietGekopieerd(),
   };
-  return <CopyButton waarde={waarde} texts={texts} />;
+  return <CopyButton value={value} texts={texts} />;
 }
 
 /** What one needs to transfer the amount oneself, each copied by a tap. */
@@ -25,35 +25,35 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
   const { merk } = useAppEnvironment().config;
   const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = request;
   return (
-    <Card titel={m.overmaken()}>
+    <Card title={m.overmaken()}>
       <Stack>
         <p>{m.overmakenTekst()}</p>
         <Facts
           facts={[
             {
-              sleutel: 'bedrag',
+              key: 'bedrag',
               term: m.bedrag(),
-              waarde: <Amount cents={bedragTeBetalen} />,
+              value: <Amount cents={bedragTeBetalen} />,
             },
             {
-              sleutel: 'account',
+              key: 'account',
               term: m.account(),
-              waarde: formatIban(account),
+              value: formatIban(account),
               action: (
-                <CopyValueButton waarde={account.replaceAll(' ', '')} naam={m.kopieerRekening()} />
+                <CopyValueButton value={account.replaceAll(' ', '')} name={m.kopieerRekening()} />
               ),
             },
-            { sleutel: 'naam', term: m.opNaamVan(), waarde: brands[merk].naam },
+            { key: 'naam', term: m.opNaamVan(), value: brands[merk].naam },
             {
-              sleutel: 'kenmerk',
+              key: 'kenmerk',
               term: m.kenmerk(),
-              waarde: request.betalingsKenmerkOpgemaakt,
-              action: <CopyValueButton waarde={betalingsKenmerk} naam={m.kopieerKenmerk()} />,
+              value: request.betalingsKenmerkOpgemaakt,
+              action: <CopyValueButton value={betalingsKenmerk} name={m.kopieerKenmerk()} />,
             },
             {
-              sleutel: 'dag',
+              key: 'dag',
               term: m.latest(),
-              waarde: <DateText dag={request.uitersteBetaalDatum} />,
+              value: <DateText day={request.uitersteBetaalDatum} />,
             },
           ]}
         />

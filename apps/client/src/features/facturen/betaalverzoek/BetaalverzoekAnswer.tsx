@@ -29,9 +29,9 @@ function ToPay({ request, today }: BetaalverzoekAnswerProps) {
   return (
     <Stack space="tight">
       <Answer
-        soort={urgent ? 'negative' : 'warning'}
-        symbol={titleWords(titel).symbol}
-        titel={tooLate ? m.betalenTeLaat(values) : m.betalenVoor(values)}
+        kind={urgent ? 'negative' : 'warning'}
+        icon={titleWords(titel).symbol}
+        title={tooLate ? m.betalenTeLaat(values) : m.betalenVoor(values)}
         action={<PayButton pay={pay} betaling={betaling} />}
       >
         <p>
@@ -50,7 +50,7 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { bedragTeBetalen, betaling } = props.request;
   if (bedragTeBetalen <= 0) {
     return (
-      <Answer soort="positive" symbol={CircleCheckBig} titel={m.betaald()}>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.betaald()}>
         <p>{m.betaaldTekst()}</p>
       </Answer>
     );
@@ -58,7 +58,7 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   if (betaling?.status === 'inBehandeling') {
     const title = m.check({ bedrag: formatAmount(bedragTeBetalen, taal) });
     return (
-      <Answer soort="info" symbol={Clock} titel={title}>
+      <Answer kind="info" icon={Clock} title={title}>
         <p>{m.controleTekst()}</p>
       </Answer>
     );

@@ -36,10 +36,10 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: m.back() }}
       eyebrow={toPay && <TitleLabel titel={request.titel} />}
-      titel={m.titel({ dag: formatDay(request.datum, taal) })}
+      title={m.titel({ dag: formatDay(request.datum, taal) })}
     >
       <BetaalverzoekAnswer request={request} today={today} />
-      <Card titel={m.bundel()}>
+      <Card title={m.bundel()}>
         <Batch request={request} />
       </Card>
       {toPay && !atBank && <BankTransfer request={request} />}

@@ -5,7 +5,7 @@ import * as m from '../../../generated/texts/betaalverzoek.js';
 /** Where to go when one cannot pay; in words, as no address for it exists. */
 export function CannotPay() {
   return (
-    <Card titel={m.nietBetalen()}>
+    <Card title={m.nietBetalen()}>
       <Stack space="tight">
         <p>{m.nietBetalenBel()}</p>
         <p>{m.nietBetalenHulp()}</p>

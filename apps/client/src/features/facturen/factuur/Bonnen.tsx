@@ -21,13 +21,13 @@ interface ReceiptCardProps {
 
 function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardProps) {
   return (
-    <Card titel={titel}>
+    <Card title={titel}>
       <Stack>
         {uitleg && <p>{uitleg}</p>}
         <Receipt
           caption={caption}
-          columns={{ what: shared.kolomWat(), bedrag: shared.kolomBedrag() }}
-          regels={regels}
+          columns={{ label: shared.kolomWat(), amount: shared.kolomBedrag() }}
+          lines={regels}
           totals={totals(factuur)}
         />
       </Stack>
@@ -44,9 +44,9 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
       caption={m.premieBijschrift()}
       factuur={factuur}
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
-        sleutel: String(i),
-        what: <span lang="nl">{omschrijving}</span>,
-        at: formatPeriod(periode, taal),
+        key: String(i),
+        label: <span lang="nl">{omschrijving}</span>,
+        note: formatPeriod(periode, taal),
         cents: bedrag,
       }))}
     />
@@ -67,9 +67,9 @@ export function TermijnReceipt({
       caption={m.termijnBijschrift()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
-        sleutel: String(i),
-        what: <span lang="nl">{omschrijving}</span>,
-        at: `${naamVerzekerde}, ${formatPeriod(periode, taal)}`,
+        key: String(i),
+        label: <span lang="nl">{omschrijving}</span>,
+        note: `${naamVerzekerde}, ${formatPeriod(periode, taal)}`,
         cents: bedrag,
       }))}
     />
@@ -89,9 +89,9 @@ export function SettlementReceipt({
       caption={m.afrekeningBijschrift()}
       factuur={factuur}
       regels={factuur.eindafrekeningen.map((one) => ({
-        sleutel: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
-        what: m.eigenRisicoYear({ jaar: String(one.jaarRegeling), naam: one.naamVerzekerde }),
-        at: (
+        key: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
+        label: m.eigenRisicoYear({ jaar: String(one.jaarRegeling), naam: one.naamVerzekerde }),
+        note: (
           <Link href={pathOfSpecification(factuur.kenmerk, one.relatienummerVerzekerde)}>
             {m.specificatie()}{' '}
             <VisuallyHidden>{m.specificatieVan({ naam: one.naamVerzekerde })}</VisuallyHidden>

@@ -7,8 +7,8 @@ import * as m from '../../../generated/texts/factuur.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
-function whenPresent(sleutel: string, term: string, waarde: Fact['waarde'] | null): Fact[] {
-  return waarde === null ? [] : [{ sleutel, term, waarde }];
+function whenPresent(sleutel: string, term: string, waarde: Fact['value'] | null): Fact[] {
+  return waarde === null ? [] : [{ key: sleutel, term, value: waarde }];
 }
 
 /** The numbers and days of an invoice. */
@@ -16,12 +16,12 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
   const { betaalVerzoek: request, betalingsRegelingId } = factuur;
   const { dag } = parseStatus(factuur);
   return (
-    <Card titel={m.details()}>
+    <Card title={m.details()}>
       <Facts
         facts={[
-          { sleutel: 'nummer', term: m.factuurnummer(), waarde: factuur.kenmerkOpgemaakt },
-          { sleutel: 'datum', term: m.factuurDate(), waarde: <DateText dag={factuur.datum} /> },
-          ...whenPresent('incasso', m.incassodatum(), dag ? <DateText dag={dag} /> : null),
+          { key: 'nummer', term: m.factuurnummer(), value: factuur.kenmerkOpgemaakt },
+          { key: 'datum', term: m.factuurDate(), value: <DateText day={factuur.datum} /> },
+          ...whenPresent('incasso', m.incassodatum(), dag ? <DateText day={dag} /> : null),
           ...whenPresent(
             'request',
             m.betaalverzoek(),

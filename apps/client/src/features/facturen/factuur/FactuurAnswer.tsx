@@ -19,7 +19,7 @@ const toneOf = {
   negative: 'negative',
   info: 'info',
   submitted: 'info',
-  inBehandeling: 'info',
+  inProgress: 'info',
   settled: 'positive',
 } as const;
 
@@ -63,9 +63,9 @@ export function FactuurAnswer({ factuur }: { readonly factuur: Factuur }) {
   const together = open && betaalVerzoek.aantalFacturen > 1;
   return (
     <Answer
-      soort={toneOf[parseStatus(factuur).show]}
-      symbol={statusIcon(factuur)}
-      titel={header}
+      kind={toneOf[parseStatus(factuur).show]}
+      icon={statusIcon(factuur)}
+      title={header}
       action={pay}
     >
       <p>

@@ -39,7 +39,7 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: m.back() }}
       eyebrow={<FactuurStatusBadge factuur={factuur} />}
-      titel={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
+      title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
       subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
     >
       <FactuurAnswer factuur={factuur} />

@@ -4,7 +4,7 @@ import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { Receipt, type ReceiptLine, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -14,7 +14,7 @@ import { totals } from '../Batch.tsx';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
 import { earlierYears } from './wrongYear.ts';
 
-const columns = () => ({ what: shared.kolomWat(), bedrag: shared.kolomBedrag() });
+const columns = () => ({ label: shared.kolomWat(), amount: shared.kolomBedrag() });
 
 function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
   if (bedragEigenBijdrage === 0) return undefined;
@@ -33,9 +33,9 @@ function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
 function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
   const day = formatDay(line.datum, language);
   return {
-    sleutel: String(i),
-    what: careOf(line),
-    at: [day, line.zorgverlener, bijdragePart(line, language)].filter(Boolean).join(', '),
+    key: String(i),
+    label: careOf(line),
+    note: [day, line.zorgverlener, bijdragePart(line, language)].filter(Boolean).join(', '),
     cents: line.bedragEigenRisico + line.bedragEigenBijdrage,
   };
 }
@@ -43,8 +43,8 @@ function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
 function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): ReceiptTotal[] {
   if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
   return [
-    { sleutel: 'risico', what: m.totaalEigenRisico(), cents: totaalEigenRisico },
-    { sleutel: 'bijdrage', what: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
+    { key: 'risico', label: m.totaalEigenRisico(), cents: totaalEigenRisico },
+    { key: 'bijdrage', label: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
   ];
 }
 
@@ -59,9 +59,9 @@ function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }
   const years = earlierYears(datum, lines).join(m.en());
   if (years === '') return null;
   return (
-    <Melding soort="info" titel={m.jaarTitel({ years, jaar: datum.slice(0, 4) })}>
+    <Alert kind="info" title={m.jaarTitel({ years, jaar: datum.slice(0, 4) })}>
       <p>{m.jaarTekst({ years })}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -76,24 +76,24 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { taal } = useAppEnvironment();
   const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
-    sleutel: 'totaal',
-    what: shared.totaal(),
+    key: 'totaal',
+    label: shared.totaal(),
     cents: sumOf(verzekerde),
-    end: true,
+    final: true,
   };
   return (
-    <Card titel={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
+    <Card title={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
       <Stack>
         <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
-          <Melding soort="info" titel={m.afgeschermdTitel()}>
+          <Alert kind="info" title={m.afgeschermdTitel()}>
             <p>{m.afgeschermdTekst({ naam })}</p>
-          </Melding>
+          </Alert>
         )}
         <Receipt
           caption={m.risicoBijschrift({ naam })}
           columns={columns()}
-          regels={regels.map((line, i) => lineOf(line, i, taal))}
+          lines={regels.map((line, i) => lineOf(line, i, taal))}
           totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [own])]}
         />
       </Stack>
@@ -112,13 +112,13 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
         <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} enige={only} />
       ))}
       {!only && (
-        <Card titel={m.together()}>
+        <Card title={m.together()}>
           <Receipt
             caption={m.samenBijschrift()}
             columns={columns()}
-            regels={verzekerden.map((one, i) => ({
-              sleutel: String(i),
-              what: one.naamVerzekerde,
+            lines={verzekerden.map((one, i) => ({
+              key: String(i),
+              label: one.naamVerzekerde,
               cents: sumOf(one),
             }))}
             totals={totals(factuur)}

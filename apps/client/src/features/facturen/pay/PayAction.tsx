@@ -1,5 +1,5 @@
 import { Button } from '@mijn/ui/Button';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
@@ -22,18 +22,18 @@ export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
   if (said === undefined) return null;
   const [title, text] = said;
   return (
-    <Melding soort={phase === 'conflict' ? 'info' : 'error'} titel={title()} role="alert">
+    <Alert kind={phase === 'conflict' ? 'info' : 'error'} title={title()} role="alert">
       <p>{text()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
 /** In the place of the button while the bank is still at it: the truth (decisions §7). */
 export function UnderReview() {
   return (
-    <Melding soort="info" titel={m.controleTitel()}>
+    <Alert kind="info" title={m.controleTitel()}>
       <p>{m.controleTekst()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -51,7 +51,7 @@ export function PayButton({ pay, betaling, main = true }: PayButtonProps) {
   const busy = pay.phase === 'busy';
   return (
     <div>
-      <Button variant={main ? 'main' : 'second'} wide busy={busy} onClick={pay.pay}>
+      <Button variant={main ? 'primary' : 'secondary'} wide busy={busy} onClick={pay.pay}>
         {betaling?.status === 'open' ? m.verderMet({ naam }) : m.betalenMet({ naam })}
       </Button>
       <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>

@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/datum';
 import { Receipt } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as shared from '../../../generated/texts/facturen.js';
@@ -12,7 +12,7 @@ interface PartProps {
   readonly specificatie: Specificatie;
 }
 
-const columns = () => ({ what: shared.kolomWat(), bedrag: shared.kolomBedrag() });
+const columns = () => ({ label: shared.kolomWat(), amount: shared.kolomBedrag() });
 
 function outcome(total: number): string {
   if (total === 0) return m.zero();
@@ -25,15 +25,15 @@ export function SpecificatieSum({ specificatie }: PartProps) {
   const { bedragTotaalEigenRisico: used } = specificatie.eigenRisicoGebruiken;
   const { bedragBetaald } = specificatie.opgelegdeTermijnen;
   return (
-    <Card titel={m.rekensom()}>
+    <Card title={m.rekensom()}>
       <Receipt
         caption={m.rekensomBijschrift()}
         columns={columns()}
-        regels={[
-          { sleutel: 'used', what: m.used({ jaar: String(jaarRegeling) }), cents: used },
-          { sleutel: 'betaald', what: m.minBetaald(), cents: -bedragBetaald },
+        lines={[
+          { key: 'used', label: m.used({ jaar: String(jaarRegeling) }), cents: used },
+          { key: 'betaald', label: m.minBetaald(), cents: -bedragBetaald },
         ]}
-        totals={[{ sleutel: 'out', what: outcome(total), cents: Math.abs(total), end: true }]}
+        totals={[{ key: 'out', label: outcome(total), cents: Math.abs(total), final: true }]}
       />
     </Card>
   );
@@ -46,31 +46,31 @@ export function Care({ specificatie }: PartProps) {
   const jaar = String(specificatie.jaarRegeling);
   if (regels.length === 0) {
     return (
-      <Card titel={m.zorgTitel()}>
+      <Card title={m.zorgTitel()}>
         <p>{m.zorgNiets({ jaar })}</p>
       </Card>
     );
   }
   return (
-    <Card titel={m.zorgTitel()}>
+    <Card title={m.zorgTitel()}>
       <Stack>
         <p>{m.zorgTekst({ jaar })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
-          <Melding soort="info" titel={m.verborgenTitel()}>
+          <Alert kind="info" title={m.verborgenTitel()}>
             <p>{m.verborgenTekst({ naam: specificatie.naamVerzekerde })}</p>
-          </Melding>
+          </Alert>
         )}
         <Receipt
           caption={m.zorgBijschrift()}
           columns={columns()}
-          regels={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
-            sleutel: String(i),
-            what: zorgsoort === null ? m.zorgVerborgen() : <span lang="nl">{zorgsoort}</span>,
-            at: formatDay(datum, taal),
+          lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
+            key: String(i),
+            label: zorgsoort === null ? m.zorgVerborgen() : <span lang="nl">{zorgsoort}</span>,
+            note: formatDay(datum, taal),
             cents: bedrag,
           }))}
           totals={[
-            { sleutel: 'som', what: m.totaalGebruikt(), cents: bedragTotaalEigenRisico, end: true },
+            { key: 'som', label: m.totaalGebruikt(), cents: bedragTotaalEigenRisico, final: true },
           ]}
         />
       </Stack>
@@ -85,28 +85,28 @@ export function Termijnen({ specificatie }: PartProps) {
     specificatie.opgelegdeTermijnen;
   if (regels.length === 0) {
     return (
-      <Card titel={m.termijnenTitel()}>
+      <Card title={m.termijnenTitel()}>
         <p>{m.termijnenNiets({ jaar: String(specificatie.jaarRegeling) })}</p>
       </Card>
     );
   }
   return (
-    <Card titel={m.termijnenTitel()}>
+    <Card title={m.termijnenTitel()}>
       <Receipt
         caption={m.termijnenBijschrift()}
         columns={columns()}
-        regels={regels.map(({ datum, omschrijving, bedrag }, i) => ({
-          sleutel: String(i),
-          what: <span lang="nl">{omschrijving}</span>,
-          at: formatDay(datum, taal),
+        lines={regels.map(({ datum, omschrijving, bedrag }, i) => ({
+          key: String(i),
+          label: <span lang="nl">{omschrijving}</span>,
+          note: formatDay(datum, taal),
           cents: bedrag,
         }))}
         totals={[
-          { sleutel: 'imposed', what: m.imposed(), cents: bedragOpgelegd },
+          { key: 'imposed', label: m.imposed(), cents: bedragOpgelegd },
           ...(bedragNietBetaald === 0
             ? []
-            : [{ sleutel: 'niet', what: m.notPaid(), cents: bedragNietBetaald }]),
-          { sleutel: 'betaald', what: m.betaald(), cents: bedragBetaald, end: true },
+            : [{ key: 'niet', label: m.notPaid(), cents: bedragNietBetaald }]),
+          { key: 'betaald', label: m.betaald(), cents: bedragBetaald, final: true },
         ]}
       />
     </Card>

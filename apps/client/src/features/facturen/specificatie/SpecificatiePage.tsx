@@ -26,12 +26,12 @@ export const loader = createLoader(async ({ request, params }) => {
 function outcome({ bedragTotaalRegeling: total }: Specificatie, language: Language) {
   const bedrag = formatAmount(Math.abs(total), language);
   if (total > 0) {
-    return { soort: 'info', symbol: ReceiptEuro, titel: m.pay({ bedrag }) } as const;
+    return { kind: 'info', icon: ReceiptEuro, title: m.pay({ bedrag }) } as const;
   }
   if (total < 0) {
-    return { soort: 'positive', symbol: Banknote, titel: m.krijgen({ bedrag }) } as const;
+    return { kind: 'positive', icon: Banknote, title: m.krijgen({ bedrag }) } as const;
   }
-  return { soort: 'positive', symbol: CircleCheckBig, titel: m.exactLength() } as const;
+  return { kind: 'positive', icon: CircleCheckBig, title: m.exactLength() } as const;
 }
 
 /** The specification of a final settlement: own risk used, instalments, and what comes of it. */
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
-      titel={m.titel({ jaar: String(jaarRegeling) })}
+      title={m.titel({ jaar: String(jaarRegeling) })}
       subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, taal) })}
     >
       <Answer {...outcome(specificatie, taal)}>

@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useNavigate } from 'react-router';
 import * as t from '../../../generated/texts/idle.js';
@@ -19,12 +19,12 @@ export function SilenceQuestion() {
     <Dialog
       open={rest !== undefined}
       urgent
-      titel={t.titel()}
+      title={t.titel()}
       onClose={stay}
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{t.stay()}</Button>
-          <Button variant="second" onClick={() => void navigate(pages.uitloggen.path)}>
+          <Button variant="secondary" onClick={() => void navigate(pages.uitloggen.path)}>
             {t.signOut()}
           </Button>
         </ButtonGroup>
@@ -42,9 +42,9 @@ export function SilenceQuestion() {
         </>
       )}
       {mislukt && (
-        <Melding soort="error" role="alert">
+        <Alert kind="error" role="alert">
           {t.mislukt()}
-        </Melding>
+        </Alert>
       )}
     </Dialog>
   );

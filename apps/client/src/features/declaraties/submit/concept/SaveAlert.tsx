@@ -1,7 +1,7 @@
 import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Melding } from '@mijn/ui/Alert';
+import { Alert } from '@mijn/ui/Alert';
 import { useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppEnvironment } from '../../../../api/environment.ts';
@@ -12,23 +12,23 @@ import { AutoSaveContext, type AutoSaveScope } from './AutoSaveContext.ts';
 function Elsewhere({ autoSave }: Pick<AutoSaveScope, 'autoSave'>) {
   const gone = autoSave.elsewhere === null;
   return (
-    <Melding
-      soort="warning"
-      titel={gone ? m.conceptWegTitel() : m.conceptEldersTitel()}
+    <Alert
+      kind="warning"
+      title={gone ? m.conceptWegTitel() : m.conceptEldersTitel()}
       role="alert"
       action={
         <ButtonGroup>
-          <Button small variant="second" onClick={autoSave.takeOver}>
+          <Button small variant="secondary" onClick={autoSave.takeOver}>
             {gone ? m.conceptLeeg() : m.conceptNeemOver()}
           </Button>
-          <Button small variant="inactive" onClick={autoSave.keep}>
+          <Button small variant="subtle" onClick={autoSave.keep}>
             {m.conceptHoud()}
           </Button>
         </ButtonGroup>
       }
     >
       <p>{gone ? m.conceptWegTekst() : m.conceptEldersTekst()}</p>
-    </Melding>
+    </Alert>
   );
 }
 
@@ -49,18 +49,18 @@ function Resumed(props: AutoSaveScope & { readonly startedAt: string }) {
     await navigate('.', { replace: true });
   };
   return (
-    <Melding
-      soort="info"
-      titel={m.conceptHervatTitel()}
+    <Alert
+      kind="info"
+      title={m.conceptHervatTitel()}
       action={
-        <Button small variant="inactive" busy={phase === 'busy'} onClick={() => void begin()}>
+        <Button small variant="subtle" busy={phase === 'busy'} onClick={() => void begin()}>
           {m.conceptOpnieuw()}
         </Button>
       }
     >
       <p>{m.conceptHervatTekst({ dag: formatDay(dayInNetherlands(new Date(startedAt)), taal) })}</p>
       {phase === 'mislukt' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
-    </Melding>
+    </Alert>
   );
 }
 

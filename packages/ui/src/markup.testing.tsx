@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Environment, type LinkProps } from './UiProvider/UiProvider.tsx';
+import { UiProvider, type LinkProps } from './UiProvider/UiProvider.tsx';
 
 /** For tests: renders as the server does, with amounts as `€ 82.50` and days as they come. */
-export function character(kind: ReactNode): string {
+export function renderMarkup(node: ReactNode): string {
   const value = {
     linkAs: ({ children, ...rest }: LinkProps) => (
       <a data-router="" {...rest}>
@@ -13,7 +13,7 @@ export function character(kind: ReactNode): string {
     formatAmount: (cents: number) => `€ ${(cents / 100).toFixed(2)}`,
     formatDay: (day: string) => `dag ${day}`,
   };
-  const html = renderToStaticMarkup(<Environment waarde={value}>{kind}</Environment>);
+  const html = renderToStaticMarkup(<UiProvider value={value}>{node}</UiProvider>);
   if (/<[^>]*\sstyle=/.test(html)) throw new Error(`A style attribute: ${html}`);
   return html;
 }

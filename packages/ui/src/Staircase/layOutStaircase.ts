@@ -1,19 +1,19 @@
 /** What a step of the staircase stands for. */
 export type TreadKind =
-  | 'gedeclareerd'
-  | 'nietVergoed'
+  | 'declared'
+  | 'notCovered'
   | 'wettelijkeBijdrage'
   | 'eigenRisico'
   | 'paidOut';
 
 /** A step: the first and the last stand on the ground, those between go down from the one before. */
 export interface Tread {
-  readonly soort: TreadKind;
+  readonly kind: TreadKind;
   readonly label: string;
   /** Integer cents, 0 or more. */
   readonly cents: number;
   /** One line of explanation under the label. */
-  readonly uitleg?: string | undefined;
+  readonly explanation?: string | undefined;
 }
 
 /** Where the bar of a step stands: percentages of the whole width. */
@@ -22,11 +22,11 @@ export interface Bar {
   readonly width: number;
 }
 
-const onGround: ReadonlySet<TreadKind> = new Set(['gedeclareerd', 'paidOut']);
+const onGround: ReadonlySet<TreadKind> = new Set(['declared', 'paidOut']);
 
 /** Tells whether a step takes something off. */
 export function isDeducted(tread: Tread): boolean {
-  return !onGround.has(tread.soort);
+  return !onGround.has(tread.kind);
 }
 
 /**

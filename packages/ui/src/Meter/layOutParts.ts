@@ -1,6 +1,6 @@
 /** A part of the own risk. */
 export interface MeterPart {
-  readonly soort: 'used' | 'remaining' | 'voluntary';
+  readonly kind: 'used' | 'remaining' | 'voluntary';
   readonly label: string;
   /** Integer cents, 0 or more. */
   readonly cents: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDeducted, layOutStaircase, type Tread } from './steps.ts';
+import { isDeducted, layOutStaircase, type Tread } from './layOutStaircase.ts';
 
 const cents = fc.nat(1_000_000);
 const staircase = fc
@@ -8,10 +8,10 @@ const staircase = fc
   .map((parts): Tread[] => {
     const { notCovered, eigenRisico, paidOut } = parts;
     return [
-      { soort: 'gedeclareerd', label: '', cents: notCovered + eigenRisico + paidOut },
-      { soort: 'nietVergoed', label: '', cents: notCovered },
-      { soort: 'eigenRisico', label: '', cents: eigenRisico },
-      { soort: 'paidOut', label: '', cents: paidOut },
+      { kind: 'declared', label: '', cents: notCovered + eigenRisico + paidOut },
+      { kind: 'notCovered', label: '', cents: notCovered },
+      { kind: 'eigenRisico', label: '', cents: eigenRisico },
+      { kind: 'paidOut', label: '', cents: paidOut },
     ];
   });
 
@@ -31,6 +31,6 @@ test('every deduction ends where the one before it began, down to what is paid o
 });
 
 test('nothing declared gives bars of nothing', () => {
-  const bars = layOutStaircase([{ soort: 'gedeclareerd', label: '', cents: 0 }]);
+  const bars = layOutStaircase([{ kind: 'declared', label: '', cents: 0 }]);
   expect(bars).toEqual([{ x: 0, width: 0 }]);
 });

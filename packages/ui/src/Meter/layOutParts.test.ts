@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layOutParts } from './meten.ts';
+import { layOutParts } from './layOutParts.ts';
 
 test('the parts lie end to end and fill the meter', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.nat(50_000), fc.nat(50_000), (used, remaining, voluntary) => {
       fc.pre(used + remaining + voluntary > 0);
       const surfaces = layOutParts([
-        { soort: 'used', label: '', cents: used },
-        { soort: 'remaining', label: '', cents: remaining },
-        { soort: 'voluntary', label: '', cents: voluntary },
+        { kind: 'used', label: '', cents: used },
+        { kind: 'remaining', label: '', cents: remaining },
+        { kind: 'voluntary', label: '', cents: voluntary },
       ]);
       let right = 0;
       for (const { x, width } of surfaces) {
@@ -22,5 +22,5 @@ test('the parts lie end to end and fill the meter', () => {
 });
 
 test('a person without own risk has an empty meter', () => {
-  expect(layOutParts([{ soort: 'used', label: '', cents: 0 }])).toEqual([]);
+  expect(layOutParts([{ kind: 'used', label: '', cents: 0 }])).toEqual([]);
 });
