@@ -74,7 +74,7 @@ test('the progress bar runs while a screen takes long', async ({ page }) => {
   await new FramePage(page).goTo('Declaraties');
   const begin = progress.minimum * 100;
   await expect(bar(page)).toHaveAttribute('width', `${begin}%`);
-  await expect(bar(page)).toHaveAttribute('width', `${begin + progress.stap * 100}%`);
+  await expect(bar(page)).toHaveAttribute('width', `${begin + progress.step * 100}%`);
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
   door.resolve();
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
