@@ -1,8 +1,19 @@
 import pg from 'pg';
+import type { BatchRow } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Caller, Access } from './access.ts';
+import type { Access, Caller } from './access.ts';
+import { recordStatement, type Operation } from './accessLog.ts';
 import { readAccess, type AccessRow } from './readAccess.ts';
+import { type Read, readTogether } from './readTogether.ts';
+
+/*
+ * The two ways in which a call reaches the database, both as the app's role with row-level security
+ * knowing the caller, and nothing else opens a transaction for a call (tools/borders holds that):
+ *
+ * - `readInAccess` only reads: access, rows and their log are one round trip (ADR 0012).
+ * - `inAccess` is a transaction: whatever writes, or reads what it decides on while it goes.
+ */
 
 /** Where the calls read and write, as the app's role. */
 export interface Database {
@@ -15,29 +26,10 @@ export interface Database {
   readonly testAccess?: ((access: Access) => Access) | undefined;
 }
 
-/** What a call did, for the log of access. */
-export type Operation =
-  | 'getRelatie'
-  | 'getVerzekerden'
-  | 'listDeclaraties'
-  | 'getDeclaratie'
-  | 'getEigenRisico'
-  | 'indienen'
-  | 'trekDeclaratieIn'
-  | 'getBestand'
-  | 'reageerOpDeclaratie'
-  | 'getConcept'
-  | 'bewaarConcept'
-  | 'verwijderConcept'
-  | 'getBevestiging'
-  | 'validerenBestand'
-  | 'listFacturen'
-  | 'getFactuur'
-  | 'getSpecificatie'
-  | 'listBetaalverzoeken'
-  | 'getBetaalverzoek'
-  | 'startBetaling'
-  | 'getBetaling';
+/** The rows of each reading, in order. */
+type RowsOf<L extends readonly Read<unknown>[]> = {
+  readonly [K in keyof L]: L[K] extends Read<infer Row> ? Row[] : never;
+};
 
 /** A transaction in which row-level security knows the caller. */
 export interface Transaction {
@@ -53,9 +45,31 @@ export interface Transaction {
 }
 
 /**
- * Runs `perform` in a transaction of its own as this caller: one round trip starts it and works out the
+ * Reads as this caller, in a transaction of its own that changes nothing but the log of access: one
+ * round trip as a rule. What one caller asks in the same turn of the event loop, as the parts of a
+ * screen do, shares it (see `readTogether`).
+ * @param request makes the readings; called again when the access turns out to be another one.
+ * @throws Refusal 404 when the insurer does not know the caller; whatever `request` throws.
+ */
+export async function readInAccess<const L extends readonly Read<unknown>[]>(
+  database: Database,
+  caller: Caller,
+  request: (access: Access) => L,
+): Promise<{ access: Access; rows: RowsOf<L> }> {
+  const { access, rows } = await readTogether(database, caller, request);
+  return { access, rows: typedRows<L>(rows) };
+}
+
+/** The statements say what their rows are, as everywhere in the queries. */
+function typedRows<L extends readonly Read<unknown>[]>(rows: readonly BatchRow[][]): RowsOf<L>;
+function typedRows(rows: readonly BatchRow[][]): unknown {
+  return rows;
+}
+
+/**
+ * Runs `perform` as this caller in a transaction of its own: one round trip starts it and works out the
  * `Access`, one more writes the log of access and commits.
- * @throws Weigering 404 when the insurer does not know the caller; whatever `perform` throws, rolled back.
+ * @throws Refusal 404 when the insurer does not know the caller; whatever `perform` throws, rolled back.
  */
 export async function inAccess<T>(
   database: Database,
@@ -63,18 +77,18 @@ export async function inAccess<T>(
   perform: (access: Access, transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect();
-  let piece: Error | undefined;
+  let broken: Error | undefined;
   try {
     const access = await begin(database, client, caller);
-    const lines: string[] = [];
-    const outcome = await perform(access, createTransaction(client, access, lines));
-    await client.query([...lines, 'COMMIT'].join(';'));
+    const log: string[] = [];
+    const outcome = await perform(access, createTransaction(client, access, log));
+    await client.query([...log, 'COMMIT'].join(';'));
     return outcome;
   } catch (error) {
-    piece = await rollBack(client);
+    broken = await rollBack(client);
     throw error;
   } finally {
-    client.release(piece);
+    client.release(broken);
   }
 }
 
@@ -98,7 +112,7 @@ function rowsOf(outcome: pg.QueryResult<AccessRow>): AccessRow[] {
   return outcome.rows;
 }
 
-function createTransaction(client: pg.ClientBase, access: Access, lines: string[]): Transaction {
+function createTransaction(client: pg.ClientBase, access: Access, log: string[]): Transaction {
   return {
     client,
     query: async <Row extends pg.QueryResultRow>(
@@ -109,24 +123,11 @@ function createTransaction(client: pg.ClientBase, access: Access, lines: string[
       return rows;
     },
     record: (operation, concerns, subject) => {
-      lines.push(
-        ...[...new Set(concerns)].map((who) => accessLog(access, operation, who, subject)),
+      log.push(
+        ...[...new Set(concerns)].map((who) => recordStatement(access, operation, who, subject)),
       );
     },
   };
-}
-
-function accessLog(
-  access: Access,
-  operation: Operation,
-  concerns: string,
-  subject?: string,
-): string {
-  const { kijker, niveau, actor, reden } = access;
-  const values = [kijker, String(niveau), actor, reden, concerns, operation, subject];
-  const literal = values.map((value) => (value ? pg.escapeLiteral(value) : 'NULL'));
-  return `INSERT INTO insurer.inzage
-    (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literal.join(',')})`;
 }
 
 async function rollBack(client: pg.ClientBase): Promise<Error | undefined> {

@@ -1,15 +1,8 @@
 import type { Statement } from '../db/database.ts';
-import type { Value } from '../db/bundle.ts';
+import type { Value } from '../db/batch.ts';
 import type { Access } from './access.ts';
-import type { Operation } from './inAccess.ts';
-
-/** One statement that reads, and writes in the log of access whose data it read. */
-export interface Read<Row> {
-  readonly statement: Statement;
-  readonly values: readonly Value[];
-  /** Only tells TypeScript what the rows are. */
-  readonly row?: Row;
-}
+import type { Operation } from './accessLog.ts';
+import type { Read } from './readTogether.ts';
 
 /** What a reading statement is made of. */
 interface ReadingSpec {
@@ -17,8 +10,8 @@ interface ReadingSpec {
   /** Its rows name in `relatienummer` whom they are about. */
   readonly text: string;
   /** How many values the text takes. */
-  readonly aantal: number;
-  readonly operatie: Operation;
+  readonly valueCount: number;
+  readonly operation: Operation;
   /** ORDER BY of the rows, by the names the text gives its columns. */
   readonly order?: string;
   /** Whether finding nothing is a look at one's own data: what the caller then learns is that. */
@@ -30,20 +23,20 @@ interface ReadingSpec {
  * person once: rows and log come from the same statement, so that no answer can be without its log.
  */
 export function withAccessLog(spec: ReadingSpec) {
-  const { name, text, aantal, operatie, order, alsoWithoutRows } = spec;
-  const [viewer, level, actor, reason] = [1, 2, 3, 4].map((n) => `$${aantal + n}`);
+  const { name, text, valueCount, operation, order, alsoWithoutRows } = spec;
+  const [viewer, level, actor, reason] = [1, 2, 3, 4].map((n) => `$${valueCount + n}`);
   const statement: Statement = {
     name,
     text: `
-    WITH parsed AS MATERIALIZED (${text}),
-    betreft AS (
-      SELECT DISTINCT relatienummer FROM parsed
-      ${alsoWithoutRows ? `UNION ALL SELECT ${viewer}::text WHERE NOT EXISTS (SELECT FROM parsed)` : ''}),
+    WITH found AS MATERIALIZED (${text}),
+    concerned AS (
+      SELECT DISTINCT relatienummer FROM found
+      ${alsoWithoutRows ? `UNION ALL SELECT ${viewer}::text WHERE NOT EXISTS (SELECT FROM found)` : ''}),
     logged AS (
       INSERT INTO insurer.inzage (kijker, niveau, actor, reden, betreft, operatie)
       SELECT ${viewer}::text, ${level}::smallint, ${actor}::text, ${reason}::text, relatienummer,
-        '${operatie}' FROM betreft)
-    SELECT * FROM parsed ${order ? `ORDER BY ${order}` : ''}`,
+        '${operation}' FROM concerned)
+    SELECT * FROM found ${order ? `ORDER BY ${order}` : ''}`,
   };
   return <Row>(access: Access, values: readonly Value[]): Read<Row> => ({
     statement,

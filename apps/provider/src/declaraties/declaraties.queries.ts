@@ -1,8 +1,9 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import type { Value } from '../db/bundle.ts';
+import type { Value } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
-import { type Read, withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 
 /** A claim as the list needs it. Amounts in cents. */
@@ -87,7 +88,7 @@ const page = (where: string, limit: string, offset: string): string => `
   FROM candidate d ${newestFirst} LIMIT ${limit}::int OFFSET ${offset}::int`;
 
 const accessLog = {
-  operatie: 'listDeclaraties',
+  operation: 'listDeclaraties',
   order: 'since DESC, nummer DESC',
   alsoWithoutRows: true,
 } as const;
@@ -96,14 +97,14 @@ const selectDeclaraties = withAccessLog({
   ...accessLog,
   name: 'selectDeclaraties',
   text: page(notWithdrawn, '$3', '$4'),
-  aantal: 4,
+  valueCount: 4,
 });
 
 const searchDeclaraties = withAccessLog({
   ...accessLog,
   name: 'searchDeclaraties',
   text: page(matches, '$9', '$10'),
-  aantal: 10,
+  valueCount: 10,
 });
 
 const count = (where: string): string => `

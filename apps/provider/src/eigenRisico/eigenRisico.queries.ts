@@ -2,7 +2,8 @@ import type { Brand } from '@mijn/domain/brands';
 import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/vormen.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
 import type { Access } from '../access/access.ts';
-import { type Read, withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
 
 /** What a person's own risk of a year is worked out from. Days as `yyyy-mm-dd`, cents. */
 export interface EigenRisicoFacts {
@@ -16,8 +17,8 @@ export interface EigenRisicoFacts {
 
 const selectEigenRisico = withAccessLog({
   name: 'selectEigenRisico',
-  operatie: 'getEigenRisico',
-  aantal: 4,
+  operation: 'getEigenRisico',
+  valueCount: 4,
   text: `
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
       ${insurancePeriods},

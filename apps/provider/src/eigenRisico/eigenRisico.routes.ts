@@ -3,7 +3,7 @@ import { restPaths } from '@mijn/contract/restPaths';
 import { centsToEuros } from '@mijn/domain/money';
 import type { App, Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
-import { readInAccess } from '../access/readInAccess.ts';
+import { readInAccess } from '../access/inAccess.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
 import { determineEigenRisico } from './eigenRisico.rules.ts';
 

@@ -3,7 +3,8 @@ import type { PaymentState } from '../betalingen/betalingen.rules.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { type Read, withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
 import { factuurPeriodSql } from './factuurRow.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
@@ -46,8 +47,8 @@ const tables = `
 // The most urgent first: by its title, then by the last day to pay.
 const selectBetaalverzoeken = withAccessLog({
   name: 'selectBetaalverzoeken',
-  operatie: 'listBetaalverzoeken',
-  aantal: 1,
+  operation: 'listBetaalverzoeken',
+  valueCount: 1,
   order: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
     uiterste_betaaldatum, kenmerk`,
   alsoWithoutRows: true,

@@ -9,8 +9,7 @@ import { z } from 'zod';
 import type { App, Environment } from '../http/environment.ts';
 import { notFound } from '../http/refusal.ts';
 import { without } from '../http/withoutExtensions.ts';
-import { inAccess } from '../access/inAccess.ts';
-import { readInAccess } from '../access/readInAccess.ts';
+import { inAccess, readInAccess } from '../access/inAccess.ts';
 import {
   type BetaalverzoekRow,
   getBetaalverzoek,

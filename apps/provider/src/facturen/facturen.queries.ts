@@ -1,5 +1,6 @@
 import type { Access } from '../access/access.ts';
-import { type Read, withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 import { factuurColumns, factuurPeriodSql, type FactuurRow, factuurTables } from './factuurRow.ts';
 
@@ -13,8 +14,8 @@ export interface FactuurInListRow extends FactuurRow {
 
 const selectFacturen = withAccessLog({
   name: 'selectFacturen',
-  operatie: 'listFacturen',
-  aantal: 2,
+  operation: 'listFacturen',
+  valueCount: 2,
   order: 'datum DESC, soort DESC, kenmerk DESC',
   alsoWithoutRows: true,
   text: `

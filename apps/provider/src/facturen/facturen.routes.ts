@@ -3,7 +3,7 @@ import { restPaths } from '@mijn/contract/restPaths';
 import { factuurListExtension } from '@mijn/contract/extensions';
 import type { App, Environment } from '../http/environment.ts';
 import { without } from '../http/withoutExtensions.ts';
-import { readInAccess } from '../access/readInAccess.ts';
+import { readInAccess } from '../access/inAccess.ts';
 import { listFacturen } from './facturen.queries.ts';
 import { factuurInList } from './facturen.shape.ts';
 

@@ -1,5 +1,6 @@
 import type { Access } from '../access/access.ts';
-import { type Read, withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {
@@ -39,8 +40,8 @@ export interface RelatieRow {
 
 const selectRelatie = withAccessLog({
   name: 'selectRelatie',
-  operatie: 'getRelatie',
-  aantal: 2,
+  operation: 'getRelatie',
+  valueCount: 2,
   text: `
     SELECT r.*, p.zorggemak, p.collectief,
       EXISTS (SELECT FROM insurer.verzekering v
@@ -74,8 +75,8 @@ export interface VerzekerdeRow {
 
 const selectVerzekerden = withAccessLog({
   name: 'selectVerzekerden',
-  operatie: 'getVerzekerden',
-  aantal: 3,
+  operation: 'getVerzekerden',
+  valueCount: 3,
   order: 'first DESC, geboortedatum, relatienummer',
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,

@@ -4,7 +4,7 @@ import { relatieExtension } from '@mijn/contract/extensions';
 import type { App, Environment } from '../http/environment.ts';
 import { without } from '../http/withoutExtensions.ts';
 import { notFound } from '../http/refusal.ts';
-import { readInAccess } from '../access/readInAccess.ts';
+import { readInAccess } from '../access/inAccess.ts';
 import { getRelatie, listVerzekerden } from './relatie.queries.ts';
 import { relatieInContract } from './relatie.shape.ts';
 import { sealState } from './state.ts';

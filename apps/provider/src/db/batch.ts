@@ -15,7 +15,7 @@ export interface Step {
 export type BatchRow = Record<string, unknown>;
 
 interface Column {
-  readonly naam: string;
+  readonly name: string;
   readonly read: (text: string) => unknown;
 }
 
@@ -67,9 +67,11 @@ class Batch implements pg.Submittable {
     this.#known = prepared.get(connection) ?? new Map<string, Columns>();
     prepared.set(connection, this.#known);
     connection.stream.cork();
+    const parsed = new Set(this.#known.keys());
     for (const { statement, values } of this.#steps) {
-      const name = `bundel.${statement.name}`;
-      const isNew = !this.#known.has(statement.name);
+      const name = `batch.${statement.name}`;
+      const isNew = !parsed.has(statement.name);
+      parsed.add(statement.name);
       if (isNew) connection.parse({ name: name, text: statement.text, types: [] }, true);
       connection.bind({ statement: name, values: values.map(toText) }, true);
       if (isNew) connection.describe({ type: 'P', name: '' }, true);
@@ -89,12 +91,14 @@ class Batch implements pg.Submittable {
     for (let position = 0; position < fields.length; position += 1) {
       const column = columns[position];
       const text = fields[position];
-      if (column) row[column.naam] = typeof text === 'string' ? column.read(text) : null;
+      if (column) row[column.name] = typeof text === 'string' ? column.read(text) : null;
     }
     this.#rows.push(row);
   }
 
   handleCommandComplete(): void {
+    // One without rows is not described: it is known all the same.
+    if (!this.#known.has(this.#name())) this.#known.set(this.#name(), []);
     this.#outcome.push(this.#rows);
     this.#rows = [];
   }
@@ -113,7 +117,7 @@ class Batch implements pg.Submittable {
 }
 
 function toColumn({ name, dataTypeID }: pg.FieldDef): Column {
-  return { naam: name, read: getReader(dataTypeID, 'text') };
+  return { name, read: getReader(dataTypeID, 'text') };
 }
 
 function toText(value: Value): string | null {

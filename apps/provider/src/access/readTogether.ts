@@ -1,27 +1,33 @@
-import { type BatchRow, sendBatch, type Step } from '../db/bundle.ts';
+import type pg from 'pg';
+import { type BatchRow, sendBatch, type Step } from '../db/batch.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Caller, Access } from './access.ts';
-import type { Database } from './inAccess.ts';
-import { readAccess, type AccessRow } from './readAccess.ts';
-import type { Read } from './reading.ts';
+import type { Access, Caller } from './access.ts';
+import { type AccessRow, readAccess } from './readAccess.ts';
 
-/** The rows of each reading, in order. */
-type RowsOf<L extends readonly Read<unknown>[]> = {
-  readonly [K in keyof L]: L[K] extends Read<infer Row> ? Row[] : never;
-};
+/** One statement that reads, and writes in the log of access whose data it read. */
+export interface Read<Row> extends Step {
+  /** Only tells TypeScript what the rows are. */
+  readonly row?: Row;
+}
 
-/** What was read, and the access it was read with. */
-interface ReadResult {
+/** What reading needs of `Database`. */
+interface ReadDatabase {
+  readonly readPool: pg.Pool;
+  readonly now: () => Temporal.Instant;
+  readonly testAccess?: ((access: Access) => Access) | undefined;
+}
+
+/** The rows of what was asked, reading by reading, and the access they were read with. */
+interface Found {
   readonly access: Access;
   readonly rows: readonly BatchRow[][];
 }
 
 /** A call that waits for its rows. */
 interface PendingRead {
-  readonly request: (access: Access) => readonly Read<unknown>[];
-  /** Takes what was read, in the form of what it asked. */
-  readonly done: (parsed: never) => void;
-  readonly mislukt: (error: unknown) => void;
+  readonly request: (access: Access) => readonly Step[];
+  readonly done: (found: Found) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** A caller's last access, with the text it was made of. */
@@ -32,52 +38,46 @@ interface Remembered {
 
 /** Both go with the caller's token, which lives for a minute at most. */
 const remembered = new WeakMap<Caller, Remembered>();
-const waiting = new WeakMap<Caller, PendingRead[]>();
+const pending = new WeakMap<Caller, PendingRead[]>();
 
 /**
- * Reads as this caller in a transaction of its own that changes nothing but the log of access. What
- * one caller asks in the same turn of the event loop, as the parts of a screen do, shares one.
+ * Reads as this caller, together with what the same caller asks in this turn of the event loop.
  *
  * One round trip as a rule: the readings are made with the access that this caller had a moment ago
  * and go along with `begin_access`. Only when that answers the very same are their rows used;
  * otherwise they are read anew with what it answered.
- * @param request makes the readings; called again when the access turns out to be another one.
- * @throws Weigering 404 when the insurer does not know the caller; whatever `request` throws.
+ * @throws see `readInAccess`, whose other half this is.
  */
-export async function readInAccess<const L extends readonly Read<unknown>[]>(
-  database: Database,
+export function readTogether(
+  database: ReadDatabase,
   caller: Caller,
-  request: (access: Access) => L,
-): Promise<{ access: Access; rows: RowsOf<L> }> {
-  return new Promise<{ access: Access; rows: RowsOf<L> }>((done, mislukt) => {
-    const wait = { request, done, mislukt };
-    const row = waiting.get(caller);
-    if (row) {
-      row.push(wait);
+  request: PendingRead['request'],
+): Promise<Found> {
+  return new Promise<Found>((done, fail) => {
+    const read = { request, done, fail };
+    const together = pending.get(caller);
+    if (together) {
+      together.push(read);
       return;
     }
-    waiting.set(caller, [wait]);
-    setImmediate(() => void readWaiting(database, caller));
+    pending.set(caller, [read]);
+    setImmediate(() => void readPending(database, caller));
   });
 }
 
-async function readWaiting(database: Database, caller: Caller): Promise<void> {
-  const together = waiting.get(caller) ?? [];
-  waiting.delete(caller);
-  await readTogether(database, caller, together).catch(async (error: unknown) => {
+async function readPending(database: ReadDatabase, caller: Caller): Promise<void> {
+  const together = pending.get(caller) ?? [];
+  pending.delete(caller);
+  await readAll(database, caller, together).catch(async (error: unknown) => {
     const [one] = together;
-    if (one && together.length === 1) one.mislukt(error);
+    if (one && together.length === 1) one.fail(error);
     // What one of them asks may be what fails: the others do not suffer from it.
-    else for (const wait of together) await readAlone(database, caller, wait);
+    else for (const read of together) await readAll(database, caller, [read]).catch(read.fail);
   });
 }
 
-async function readAlone(database: Database, caller: Caller, wait: PendingRead): Promise<void> {
-  await readTogether(database, caller, [wait]).catch(wait.mislukt);
-}
-
-async function readTogether(
-  database: Database,
+async function readAll(
+  database: ReadDatabase,
   caller: Caller,
   together: readonly PendingRead[],
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function readTogether(
   }
 }
 
-function beginAccess({ now }: Database, { bsn }: Caller): Step {
+function beginAccess({ now }: ReadDatabase, { bsn }: Caller): Step {
   return {
     statement: {
       name: 'beginAccess',
@@ -107,7 +107,7 @@ function beginAccess({ now }: Database, { bsn }: Caller): Step {
   };
 }
 
-async function send({ readPool }: Database, steps: readonly Step[]): Promise<BatchRow[][]> {
+async function send({ readPool }: ReadDatabase, steps: readonly Step[]): Promise<BatchRow[][]> {
   const client = await readPool.connect();
   try {
     const rows = await sendBatch(client, steps);
@@ -124,7 +124,7 @@ function isAccessRow(row: BatchRow | undefined): row is BatchRow & AccessRow {
 }
 
 function toRemembered(
-  { testAccess }: Database,
+  { testAccess }: ReadDatabase,
   caller: Caller,
   row: BatchRow | undefined,
   earlier: Remembered | undefined,
@@ -141,16 +141,14 @@ function toRemembered(
 
 function distribute(
   together: readonly PendingRead[],
-  requests: readonly (readonly Read<unknown>[])[],
+  requests: readonly (readonly Step[])[],
   access: Access,
   rows: readonly BatchRow[][],
 ): void {
   let from = 0;
   for (const [position, { done }] of together.entries()) {
     const until = from + (requests[position]?.length ?? 0);
-    const parsed: ReadResult = { access, rows: rows.slice(from, until) };
-    // The statements say what their rows are, as everywhere in the queries.
-    Reflect.apply(done, undefined, [parsed]);
+    done({ access, rows: rows.slice(from, until) });
     from = until;
   }
 }

@@ -8,8 +8,7 @@ import { getRelatie } from '../relatie/relatie.queries.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
 import { seedDatabase } from '../seed.ts';
 import type { Caller, Access } from './access.ts';
-import type { Database } from './inAccess.ts';
-import { readInAccess } from './readInAccess.ts';
+import { type Database, readInAccess } from './inAccess.ts';
 
 const db = await createTestDatabase();
 const admin = new pg.Client({ connectionString: db.url });

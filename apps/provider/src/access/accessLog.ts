@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { Access } from './access.ts';
+
+/** What a call did, for the log of access. */
+export type Operation =
+  | 'getRelatie'
+  | 'getVerzekerden'
+  | 'listDeclaraties'
+  | 'getDeclaratie'
+  | 'getEigenRisico'
+  | 'indienen'
+  | 'trekDeclaratieIn'
+  | 'getBestand'
+  | 'reageerOpDeclaratie'
+  | 'getConcept'
+  | 'bewaarConcept'
+  | 'verwijderConcept'
+  | 'getBevestiging'
+  | 'validerenBestand'
+  | 'listFacturen'
+  | 'getFactuur'
+  | 'getSpecificatie'
+  | 'listBetaalverzoeken'
+  | 'getBetaalverzoek'
+  | 'startBetaling'
+  | 'getBetaling';
+
+/** The statement, with its values in it, that logs a look at one person's data (NEN 7513). */
+export function recordStatement(
+  { kijker, niveau, actor, reden }: Access,
+  operation: Operation,
+  concerns: string,
+  subject?: string,
+): string {
+  const values = [kijker, String(niveau), actor, reden, concerns, operation, subject];
+  const literals = values.map((value) => (value ? pg.escapeLiteral(value) : 'NULL'));
+  return `INSERT INTO insurer.inzage
+    (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literals.join(',')})`;
+}
