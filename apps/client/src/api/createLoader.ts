@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { type Answer, parseResponse } from './response.ts';
 import { takeBackground } from './background.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { type LoaderEnvironment, loaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';
-import { reactTo } from './sendReactie.ts';
-import { requiredLogin } from './back.ts';
+import { reactTo } from './errorReactions.ts';
+import { requiredLogin } from './returnPath.ts';
 
 /** What a loader gets: how to ask, the address asked, and the document's surroundings. */
 export interface LoaderRequest {
@@ -16,7 +16,7 @@ export interface LoaderRequest {
     variables: Variables,
   ) => Promise<Answer<Data>>;
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly zoek: URLSearchParams;
+  readonly search: URLSearchParams;
   readonly url: URL;
   readonly environment: LoaderEnvironment;
 }
@@ -26,7 +26,7 @@ function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
   const background = !environment.onServer && takeBackground();
   return {
     params: args.params,
-    zoek: url.searchParams,
+    search: url.searchParams,
     url,
     environment,
     request: async (operation, variables) =>

@@ -35,6 +35,6 @@ export const EnvironmentContext = createReactContext<Environment | undefined>(un
  */
 export function useAppEnvironment(): Environment {
   const environment = use(EnvironmentContext);
-  if (!environment) throw new Error('No OmgevingContext above this component');
+  if (!environment) throw new Error('No EnvironmentContext above this component');
   return environment;
 }

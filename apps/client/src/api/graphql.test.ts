@@ -37,9 +37,9 @@ test.each([
   ['a refusal', () => json({}, 401), 'refusal', 401],
   ['a word instead of an answer', () => json('hallo'), 'syntax', 200],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network', 0],
-])('%s is told as what it is', async (_name, response, soort, status) => {
+])('%s is told as what it is', async (_name, response, kind, status) => {
   respond(response);
-  await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject({ soort, status });
+  await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject({ kind, status });
 });
 
 test('after signing out no call leaves any more', async () => {

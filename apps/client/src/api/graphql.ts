@@ -1,7 +1,7 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { ownHeader } from '@mijn/domain/constanten';
 import { callPaths } from '@mijn/domain/paths';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
 export type Graphql = (
@@ -45,7 +45,7 @@ async function send(...[path, options]: Parameters<typeof fetch>): Promise<Respo
 
 /**
  * Sends an operation to the gateway by POST.
- * @throws ApiError netwerk, syntax (no JSON came back) or weigering (the gateway's own refusal).
+ * @throws ApiError network, syntax (no JSON came back) or refusal (the gateway's own refusal).
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
   const response = await send(callPaths.graphql, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './response.ts';
 import type { Graphql } from './graphql.ts';
 import { isOutdated, mayRetry, sendMutation } from './mutation.ts';
 import { operation } from './operation.ts';

@@ -1,5 +1,4 @@
-import { type Answer, parseResponse } from './response.ts';
-import { ApiError } from './apiError.ts';
+import { type Answer, ApiError, parseResponse } from './response.ts';
 import { type Graphql, graphqlInBrowser } from './graphql.ts';
 import { type Operation, textOf } from './operation.ts';
 
@@ -31,7 +30,7 @@ const problemPerStatus: Readonly<Record<number, MutationProblem>> = {
 
 function problemOf(error: unknown): MutationProblem {
   if (!(error instanceof ApiError)) return 'failed';
-  return error.soort === 'network' ? 'offline' : (problemPerStatus[error.status] ?? 'failed');
+  return error.kind === 'network' ? 'offline' : (problemPerStatus[error.status] ?? 'failed');
 }
 
 const retryable: ReadonlySet<string> = new Set<MutationProblem>([
@@ -60,7 +59,7 @@ function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof D
   const [error] = errors;
   if (error) throw error;
   const [value] = Object.values<Data[keyof Data] | null | undefined>(data);
-  if (value === null || value === undefined) throw new ApiError('veld', 404);
+  if (value === null || value === undefined) throw new ApiError('field', 404);
   return value;
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { part, parseResponse, required } from './response.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, part, parseResponse, required } from './response.ts';
 
 interface Data {
   relatie: { roepnaam: string } | null;

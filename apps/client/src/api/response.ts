@@ -1,5 +1,37 @@
 import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
-import { ApiError } from './apiError.ts';
+
+/**
+ * Why a call failed: no network, no JSON where JSON was due (§8's syntax error), the gateway's own
+ * refusal, or one field of the answer.
+ */
+export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'field';
+
+/** A call that failed; the one type of error that leaves `api/`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ErrorKind;
+  /** The status of the answer; 0 when there was none. */
+  readonly status: number;
+  /** Why a capability is off (403, §6). */
+  readonly redenen: readonly string[];
+  /** The field that failed, such as `relatie`. */
+  readonly field: string | undefined;
+
+  constructor(
+    kind: ErrorKind,
+    status: number,
+    more: {
+      readonly field?: string | undefined;
+      readonly redenen?: readonly string[] | undefined;
+    } = {},
+  ) {
+    super(`${kind} ${status} ${more.field ?? ''}`.trim());
+    this.kind = kind;
+    this.status = status;
+    this.field = more.field;
+    this.redenen = more.redenen ?? [];
+  }
+}
 
 /** What an operation answered: the data that did not fail, and the errors beside it. */
 export interface Answer<Data> {
@@ -9,14 +41,14 @@ export interface Answer<Data> {
 
 /** A part of a screen that may fail by itself; plain, so that it survives the data island. */
 export type Part<Value> =
-  | { readonly succeeded: true; readonly waarde: Value }
+  | { readonly succeeded: true; readonly value: Value }
   | { readonly succeeded: false; readonly status: number; readonly redenen: readonly string[] };
 
 function toApiError({ path, extensions }: GraphqlError): ApiError {
-  const veld = typeof path?.[0] === 'string' ? path[0] : undefined;
+  const field = typeof path?.[0] === 'string' ? path[0] : undefined;
   const status = extensions?.status ?? 500;
-  const kind = extensions?.soort === 'syntax' ? 'syntax' : 'veld';
-  return new ApiError(kind, status, { veld, redenen: extensions?.redenen });
+  const kind = extensions?.soort === 'syntax' ? 'syntax' : 'field';
+  return new ApiError(kind, status, { field, redenen: extensions?.redenen });
 }
 
 /**
@@ -25,7 +57,7 @@ function toApiError({ path, extensions }: GraphqlError): ApiError {
  */
 export function parseResponse<Data>(raw: GraphqlResponse): Answer<Data> {
   const errors = (raw.errors ?? []).map(toApiError);
-  const whole = errors.find((error) => error.veld === undefined);
+  const whole = errors.find((error) => error.field === undefined);
   if (whole) throw whole;
   // The schema's types are trusted here: gateway and client are built from the same SDL.
   const data: Answer<Data>['data'] = Object(raw.data ?? {});
@@ -38,28 +70,32 @@ export function parseResponse<Data>(raw: GraphqlResponse): Answer<Data> {
  */
 export function required<Data, Field extends keyof Data & string>(
   response: Answer<Data>,
-  veld: Field,
+  field: Field,
 ): NonNullable<Data[Field]> {
-  const error = response.errors.find((one) => one.veld === veld);
+  const error = response.errors.find((one) => one.field === field);
   if (error) throw error;
-  const { [veld]: value } = response.data;
-  if (value === null || value === undefined) throw new ApiError('veld', 404, { veld });
+  const { [field]: value } = response.data;
+  if (value === null || value === undefined) throw new ApiError('field', 404, { field });
   return value;
+}
+
+/** Whether a failure is no matter of one part: the session is gone, or the answer is no JSON (§8). */
+export function concernsScreen({ kind, status }: ApiError): boolean {
+  return status === 401 || kind === 'syntax';
 }
 
 /**
  * A field whose failure is told in its place while the rest of the screen stays (decisions §8).
- * @throws ApiError only when the session is gone or the answer is no JSON: those concern the whole screen.
+ * @throws ApiError only when it concerns the whole screen.
  */
 export function part<Data, Field extends keyof Data & string>(
   response: Answer<Data>,
   field: Field,
 ): Part<NonNullable<Data[Field]>> {
   try {
-    return { succeeded: true, waarde: required(response, field) };
+    return { succeeded: true, value: required(response, field) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401 || error.soort === 'syntax')
-      throw error;
+    if (!(error instanceof ApiError) || concernsScreen(error)) throw error;
     return { succeeded: false, status: error.status, redenen: error.redenen };
   }
 }

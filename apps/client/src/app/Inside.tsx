@@ -5,7 +5,7 @@ import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
-import { pageOf } from '../api/back.ts';
+import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';

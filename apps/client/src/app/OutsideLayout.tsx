@@ -2,7 +2,7 @@ import type { PageName } from '@mijn/domain/paths';
 import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
-import { pageOf } from '../api/back.ts';
+import { pageOf } from '../api/returnPath.ts';
 import { Outside } from './Outside.tsx';
 import { Screen } from './Screen.tsx';
 

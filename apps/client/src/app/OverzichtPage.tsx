@@ -45,9 +45,9 @@ type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'now'>;
 // Nothing is said to be in order while a part of it could not be asked.
 function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
   const fresh = declaraties.succeeded
-    ? declaraties.waarde.declaraties.filter((declaratie) => declaratie.nieuw)
+    ? declaraties.value.declaraties.filter((declaratie) => declaratie.nieuw)
     : [];
-  const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.waarde) : [];
+  const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const empty = fresh.length === 0 && toPay.length === 0;
   return (
     <>
@@ -65,7 +65,7 @@ function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>
   if (!partOf.succeeded) {
     return <Alert kind="error" title={m.declaratiesMislukt()} action={<Retry />} />;
   }
-  return <LastDeclaraties declaraties={partOf.waarde.declaraties.slice(0, latestCount)} />;
+  return <LastDeclaraties declaraties={partOf.value.declaraties.slice(0, latestCount)} />;
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
@@ -73,7 +73,7 @@ function EigenRisico({ now, relatie, eigenRisico }: OverzichtData) {
   const year = Number(dayInNetherlands(new Date(now)).slice(0, 4));
   if (relatie.leeftijd < 18) return null;
   if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
-  return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.waarde} />;
+  return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
 }
 
 /** /overzicht: who you are, what asks for your attention (what must be paid first), your last claims and your own risk. */

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
-import { pageOf } from '../api/back.ts';
+import { pageOf } from '../api/returnPath.ts';
 import { Announcement } from './Announcement.tsx';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from './useHashLinks.ts';

@@ -1,9 +1,9 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect } from 'react-router';
 import { type Answer, required } from '../api/response.ts';
-import { ApiError } from '../api/apiError.ts';
+import { ApiError } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
-import { parseBackPath, pageOf } from '../api/back.ts';
+import { parseReturnPath, pageOf } from '../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
 import type { FrameRelatie, RootData } from './rootData.ts';
 
@@ -18,8 +18,8 @@ const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
 
 // Someone with a living session has no business at the login page (§4); but whoever was just sent
 // there by an error is not sent back by itself, or the two would chase each other.
-function mayProceed({ zoek }: LoaderRequest): boolean {
-  return !zoek.has('unauthorized') && !zoek.has('reden');
+function mayProceed({ search }: LoaderRequest): boolean {
+  return !search.has('unauthorized') && !search.has('reden');
 }
 
 async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {
@@ -45,6 +45,6 @@ export const rootLoader = createLoader(async (request): Promise<RootData> => {
   if (page !== undefined && pages[page].login) return { relatie: await fetchRelatie(request) };
   const relatie = await maybeFetchRelatie(request);
   if (page !== 'inloggen') return { relatie };
-  if (relatie && mayProceed(request)) throw redirect(parseBackPath(request.zoek));
+  if (relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
   return { relatie: null };
 });

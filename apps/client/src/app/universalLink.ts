@@ -1,4 +1,4 @@
-import { pageOf } from '../api/back.ts';
+import { pageOf } from '../api/returnPath.ts';
 
 /** What matters of a link that was clicked. */
 export interface ClickedAnchor {

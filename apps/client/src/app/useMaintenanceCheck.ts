@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { mayRedirect } from '../api/doorstuurWait.ts';
+import { mayRedirect } from '../platform/redirectGuard.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { isInMaintenance } from '../api/maintenance.ts';
 

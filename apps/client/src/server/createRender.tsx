@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { DocumentData } from '../api/documentData.ts';
 import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
-import { requiredLogin, pageOf } from '../api/back.ts';
+import { requiredLogin, pageOf } from '../api/returnPath.ts';
 import { errorSources } from '../app/lazyScreens.ts';
 import { type RouteHandle, routes } from '../app/routes.tsx';
 import { documentTitle, statusPageName } from '../app/titles.ts';

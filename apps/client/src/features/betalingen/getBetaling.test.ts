@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseResponse } from '../../api/response.ts';
-import { ApiError } from '../../api/apiError.ts';
+import { ApiError } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { getBetaling, getOutcome } from './getBetaling.ts';
 
@@ -20,9 +20,9 @@ function requestWith(response: () => unknown, search = 'betaling=b-1') {
     requested.push(variables);
     return parseResponse(Object(response()));
   };
-  const createLoader: Pick<LoaderRequest, 'request' | 'zoek'> = {
+  const createLoader: Pick<LoaderRequest, 'request' | 'search'> = {
     request,
-    zoek: new URLSearchParams(search),
+    search: new URLSearchParams(search),
   };
   return { createLoader, requested };
 }

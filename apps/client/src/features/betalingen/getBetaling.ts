@@ -1,17 +1,11 @@
 import { betalingField } from '@mijn/domain/paths';
 import { replace } from 'react-router';
-import { part } from '../../api/response.ts';
-import { ApiError } from '../../api/apiError.ts';
+import { ApiError, concernsScreen, part } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
 import { type Betaling, type BetalingPage, readState, type Phase, onwardTo } from './phase.ts';
 
-type RequestInput = Pick<LoaderRequest, 'request' | 'zoek'>;
-
-// The session is over, or the answer is no JSON: those concern the whole screen (§8).
-function affectsScreen(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 401 || error.soort === 'syntax';
-}
+type RequestInput = Pick<LoaderRequest, 'request' | 'search'>;
 
 /** Asks; a network or a server that fails says nothing of the payment, and is asked again later. */
 async function tolerateFailure<B extends Betaling>(
@@ -20,7 +14,7 @@ async function tolerateFailure<B extends Betaling>(
   try {
     return await request();
   } catch (error) {
-    if (affectsScreen(error)) throw error;
+    if (!(error instanceof ApiError) || concernsScreen(error)) throw error;
     return { soort: 'onbekend' };
   }
 }
@@ -36,8 +30,8 @@ function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
  * How the payment stands that the address names, or the last one of 24 hours (decisions §7).
  * @throws Response on to the page that tells the truth, when that is another one
  */
-export async function getBetaling(here: BetalingPage, { request, zoek }: RequestInput) {
-  const betalingId = zoek.get(betalingField);
+export async function getBetaling(here: BetalingPage, { request, search }: RequestInput) {
+  const betalingId = search.get(betalingField);
   const phase = await tolerateFailure(async () =>
     readState(part(await request(betalingOperation, { betalingId }), 'betaling')),
   );
@@ -45,8 +39,8 @@ export async function getBetaling(here: BetalingPage, { request, zoek }: Request
 }
 
 /** The same, with what it was meant to pay. */
-export async function getOutcome(here: BetalingPage, { request, zoek }: RequestInput) {
-  const betalingId = zoek.get(betalingField);
+export async function getOutcome(here: BetalingPage, { request, search }: RequestInput) {
+  const betalingId = search.get(betalingField);
   const phase = await tolerateFailure(async () =>
     readState(part(await request(outcomeOperation, { betalingId }), 'betaling')),
   );

@@ -52,5 +52,5 @@ test('an answer without a payment is told apart from no answer', () => {
     'onbekend',
     'onbekend',
   ]);
-  expect(readState({ succeeded: true, waarde: betaling('open') })).toEqual(known('open'));
+  expect(readState({ succeeded: true, value: betaling('open') })).toEqual(known('open'));
 });

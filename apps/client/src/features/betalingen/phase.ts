@@ -49,6 +49,6 @@ export function onwardTo(
 
 /** Reads the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
 export function readState<B extends Betaling>(partOf: Part<B>): Phase<B> {
-  if (partOf.succeeded) return { soort: 'known', betaling: partOf.waarde };
+  if (partOf.succeeded) return { soort: 'known', betaling: partOf.value };
   return { soort: partOf.status === 404 ? 'no' : 'onbekend' };
 }

@@ -13,15 +13,15 @@ import * as t from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
 // Why somebody was sent here, if by us (§4, §8).
-function LoginReason({ zoek }: { readonly zoek: URLSearchParams }) {
-  if (zoek.get('unauthorized') === 'true') {
+function LoginReason({ search }: { readonly search: URLSearchParams }) {
+  if (search.get('unauthorized') === 'true') {
     return (
       <Alert kind="info" title={t.sessieVerlopenTitel()}>
         {t.sessieVerlopen()}
       </Alert>
     );
   }
-  if (zoek.get('reden') === 'onleesbaar') {
+  if (search.get('reden') === 'onleesbaar') {
     return (
       <Alert kind="warning" title={t.onleesbaarTitel()}>
         {t.unreadable()}
@@ -53,7 +53,7 @@ export function Component() {
       subtitle={t.inloggenUitleg({ naam })}
       narrow
     >
-      <LoginReason zoek={search} />
+      <LoginReason search={search} />
       <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
         {t.inloggenMetDigid()}
       </Link>

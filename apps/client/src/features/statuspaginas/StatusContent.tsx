@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { useLocation } from 'react-router';
-import { failedAddress } from '../../api/sendReactie.ts';
+import { failedAddress } from '../../api/errorReactions.ts';
 import * as t from '../../generated/texts/statuspaginas.js';
 import { Help } from './Help.tsx';
 import { Picture } from './Picture.tsx';

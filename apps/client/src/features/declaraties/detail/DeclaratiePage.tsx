@@ -29,10 +29,10 @@ export const loader = createLoader(async ({ request, params, environment }) => {
   const now = environment.onServer ? new Date(environment.now) : new Date();
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
-  const ownIban = relatie.succeeded ? relatie.waarde.uitkeringIban : null;
+  const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
   // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
-  const reasons = relatie.succeeded ? relatie.waarde.indicatorenRedenen : [];
+  const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
   return { declaratie, toMe, verzekeringsnemer, today: dayInNetherlands(now) };
 });

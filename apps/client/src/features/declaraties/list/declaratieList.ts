@@ -40,7 +40,7 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
  * @throws ApiError
  */
 export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {
-  const filters = parseFilters(request.zoek);
+  const filters = parseFilters(request.search);
   const responses = await Promise.all(
     pageRanges(filters.show).map((page) => fetchPage(request, filters, page)),
   );

@@ -19,11 +19,11 @@ export const loader = createLoader(async ({ request, environment }) => {
     people: required(response, 'verzekerden').verzekerden,
     // An account number stays on one line.
     iban: relatie.succeeded
-      ? (relatie.waarde.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
+      ? (relatie.value.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
       : null,
     today: dayInNetherlands(now),
     // None, none kept by this insurer, or out of reach: then one starts anew.
-    concept: concept.succeeded ? concept.waarde : undefined,
+    concept: concept.succeeded ? concept.value : undefined,
   };
 });
 

@@ -26,9 +26,9 @@ export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean
 export function Component() {
   const { betaalverzoeken, facturen, coInsured, today } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const requests = betaalverzoeken.succeeded ? betaalverzoeken.waarde : [];
+  const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
-  const rows = facturen.succeeded ? facturen.waarde : [];
+  const rows = facturen.succeeded ? facturen.value : [];
   useFollowUp(open.some(({ betaling }) => betaling?.status === 'inBehandeling'));
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;

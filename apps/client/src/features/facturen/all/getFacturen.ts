@@ -10,13 +10,10 @@ export type FacturenData = Awaited<ReturnType<typeof getFacturen>>;
 export type BetaalverzoekInList = Extract<
   FacturenData['betaalverzoeken'],
   { succeeded: true }
->['waarde'][number];
+>['value'][number];
 
 /** An invoice as the list gets it. */
-export type FactuurInList = Extract<
-  FacturenData['facturen'],
-  { succeeded: true }
->['waarde'][number];
+export type FactuurInList = Extract<FacturenData['facturen'], { succeeded: true }>['value'][number];
 
 /**
  * Fetches invoices and payment requests in one request; each may fail by itself.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../api/apiError.ts';
+import { ApiError } from '../../../api/response.ts';
 import { startBetaling } from './startBetaling.ts';
 
 const address = 'http://ideal.localhost:3003/betalen/tr_1';

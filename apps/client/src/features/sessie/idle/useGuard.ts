@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
-import { redirectToLogin } from '../../../api/back.ts';
+import { loginAddress } from '../../../api/returnPath.ts';
 import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
 import { type IdleView, IdleGuard, type Resources } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
@@ -13,7 +13,7 @@ function leave(): void {
   forgetSignedIn();
   // Nobody is there to answer whether this page may be left.
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  location.replace(redirectToLogin(location.pathname + location.search, 'unauthorized'));
+  location.replace(loginAddress(location.pathname + location.search, 'unauthorized'));
 }
 
 function createMeans(tabs: BroadcastChannel): Resources {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseBackPath, requiredLogin, redirectToLogin, pageOf } from './back.ts';
+import { parseReturnPath, requiredLogin, loginAddress, pageOf } from './returnPath.ts';
 
-const read = (request: string) => parseBackPath(new URLSearchParams(request));
+const read = (request: string) => parseReturnPath(new URLSearchParams(request));
 
 describe('the page to return to after login', () => {
   test.each([
@@ -74,8 +74,8 @@ test('a page behind the login asks for the login, and remembers itself by name',
 });
 
 test('a session that ended says so at the login page', () => {
-  expect(redirectToLogin('/overzicht', 'unauthorized')).toBe(
+  expect(loginAddress('/overzicht', 'unauthorized')).toBe(
     '/inloggen?unauthorized=true&terug=overzicht',
   );
-  expect(redirectToLogin('/nergens', 'onleesbaar')).toBe('/inloggen?reden=onleesbaar');
+  expect(loginAddress('/nergens', 'onleesbaar')).toBe('/inloggen?reden=onleesbaar');
 });

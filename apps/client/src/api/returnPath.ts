@@ -25,7 +25,7 @@ export function pageOf(address: string): ReturnTo | undefined {
 }
 
 /** How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. */
-export function writeBack({ page, params }: ReturnTo): URLSearchParams {
+export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
   return new URLSearchParams({ terug: page, ...params });
 }
 
@@ -33,7 +33,7 @@ export function writeBack({ page, params }: ReturnTo): URLSearchParams {
  * The address to return to after login: always a page of our own table that stands behind the
  * login, /overzicht when the question names none. Never an address from outside (decisions §3).
  */
-export function parseBackPath(search: URLSearchParams): string {
+export function parseReturnPath(search: URLSearchParams): string {
   const name = search.get('terug') ?? '';
   const allowed = isPageName(name) && pages[name].login;
   return (allowed && pathOfPage(name, (part) => search.get(part))) || pages.overzicht.path;
@@ -43,17 +43,20 @@ export function parseBackPath(search: URLSearchParams): string {
 export function requiredLogin(address: string, loggedIn: boolean): string | undefined {
   const back = pageOf(address);
   if (loggedIn || !back || !pages[back.page].login) return undefined;
-  return `${pages.inloggen.path}?${writeBack(back).toString()}`;
+  return `${pages.inloggen.path}?${returnQuery(back).toString()}`;
 }
 
+/** Why somebody is sent to the login page, in its address's own words. */
+export type LoginReason = 'unauthorized' | 'onleesbaar';
+
 /** The login page after a session that ended (§4) or an answer that could not be read (§8). */
-export function redirectToLogin(address: string, reden: 'unauthorized' | 'onleesbaar'): string {
+export function loginAddress(address: string, reason: LoginReason): string {
   const search = new URLSearchParams(
-    reden === 'unauthorized' ? { unauthorized: 'true' } : { reden },
+    reason === 'unauthorized' ? { unauthorized: 'true' } : { reden: reason },
   );
   const back = pageOf(address);
   if (back && pages[back.page].login) {
-    for (const [key, value] of writeBack(back)) search.set(key, value);
+    for (const [key, value] of returnQuery(back)) search.set(key, value);
   }
   return `${pages.inloggen.path}?${search.toString()}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRedirect, type GuardStorage } from './doorstuurWait.ts';
+import { mayRedirect, type GuardStorage } from './redirectGuard.ts';
 
 function memory(): GuardStorage {
   const values = new Map<string, string>();

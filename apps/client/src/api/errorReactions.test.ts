@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Reaction, reactionTo } from './errorReactions.ts';
+import { ApiError, type ErrorKind } from './response.ts';
+
+// §8, row by row.
+const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction][] = [
+  ['no JSON came back', 'syntax', 502, { kind: 'login', reason: 'onleesbaar' }],
+  ['no JSON came back with 200', 'syntax', 200, { kind: 'login', reason: 'onleesbaar' }],
+  ['the session is gone', 'refusal', 401, { kind: 'login', reason: 'unauthorized' }],
+  ['the relation answers 401', 'field', 401, { kind: 'login', reason: 'unauthorized' }],
+  ['not allowed', 'field', 403, { kind: 'statusPage', status: 403 }],
+  ['not there', 'field', 404, { kind: 'statusPage', status: 404 }],
+  ['something behind is down', 'refusal', 503, { kind: 'statusPage', status: 503 }],
+  ['a status field of 500', 'field', 500, { kind: 'maintenanceCheck' }],
+  ['the network fails', 'network', 0, { kind: 'inPlace', status: 500 }],
+  ['asked too often', 'refusal', 429, { kind: 'inPlace', status: 500 }],
+  ['a request nobody understands', 'refusal', 400, { kind: 'inPlace', status: 500 }],
+];
+
+test.each(table)('%s (%s %i)', (_name, kind, status, reaction) => {
+  expect(reactionTo(new ApiError(kind, status))).toEqual(reaction);
+});

@@ -1,0 +1,88 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import { mayRedirect } from '../platform/redirectGuard.ts';
+import { forgetSignedIn } from '../platform/sessieStorage.ts';
+import type { LoaderEnvironment } from './environment.ts';
+import { isInMaintenance } from './maintenance.ts';
+import type { ApiError } from './response.ts';
+import { loginAddress, type LoginReason } from './returnPath.ts';
+
+/** The statuses that have a screen besides 401 (§2). */
+export type StatusPage = 403 | 404 | 500 | 503;
+
+/** What a failed loader leads to (§8). */
+export type Reaction =
+  | { readonly kind: 'login'; readonly reason: LoginReason }
+  | { readonly kind: 'statusPage'; readonly status: StatusPage }
+  /** /503 in maintenance, else /500. */
+  | { readonly kind: 'maintenanceCheck' }
+  /** Told where the screen would have stood, under its own address. */
+  | { readonly kind: 'inPlace'; readonly status: StatusPage };
+
+interface Line {
+  readonly when: (error: ApiError) => boolean;
+  readonly reaction: Reaction;
+}
+
+const hasStatus = (status: number) => (error: ApiError) => error.status === status;
+
+// §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) and a
+// network that fails while the device says it is online are told in place.
+const table: readonly Line[] = [
+  { when: ({ kind }) => kind === 'syntax', reaction: { kind: 'login', reason: 'onleesbaar' } },
+  { when: hasStatus(401), reaction: { kind: 'login', reason: 'unauthorized' } },
+  { when: hasStatus(403), reaction: { kind: 'statusPage', status: 403 } },
+  { when: hasStatus(404), reaction: { kind: 'statusPage', status: 404 } },
+  { when: hasStatus(503), reaction: { kind: 'statusPage', status: 503 } },
+  { when: hasStatus(500), reaction: { kind: 'maintenanceCheck' } },
+];
+
+/** What a failed call leads to, by §8's table. */
+export function reactionTo(error: ApiError): Reaction {
+  return table.find(({ when }) => when(error))?.reaction ?? { kind: 'inPlace', status: 500 };
+}
+
+let failed: string | undefined;
+
+/** The address whose loader last led to a status page, for its "Probeer opnieuw". */
+export function failedAddress(): string | undefined {
+  return failed;
+}
+
+/** An error that shows a status page where the screen would have stood, with its true HTTP status. */
+export function statusError(status: StatusPage | 401) {
+  return data(null, { status });
+}
+
+// On the server the status page stands in place, under the address that was asked.
+function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
+  const target = `/${status}`;
+  if (onServer || !mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
+  failed = url.pathname + url.search;
+  return redirect(target);
+}
+
+function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
+  const address = loginAddress(url.pathname + url.search, reason);
+  if (onServer) return redirect(address);
+  if (!mayRedirect('/inloggen', Date.now(), sessionStorage)) {
+    return statusError(reason === 'unauthorized' ? 401 : 500);
+  }
+  forgetSignedIn();
+  return redirectDocument(address);
+}
+
+/**
+ * Carries out §8's reaction to a failed call of a loader.
+ * @returns what the loader has to throw: a redirect, or an error that shows a status page in place.
+ */
+export async function reactTo(
+  error: ApiError,
+  url: URL,
+  { onServer, config }: LoaderEnvironment,
+): Promise<unknown> {
+  const reaction = reactionTo(error);
+  if (reaction.kind === 'login') return toLogin(reaction.reason, url, onServer);
+  if (reaction.kind === 'inPlace') return statusError(reaction.status);
+  if (reaction.kind === 'statusPage') return toStatusPage(reaction.status, url, onServer);
+  return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, onServer);
+}
