@@ -9,10 +9,19 @@ type Tada = ReturnType<
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
 /**
- * Describes a GraphQL operation; its types come from the schema. Stands in an `*.operations.ts`.
- * Only the types of gql.tada are used: parsing a document in the browser costs bytes for nothing.
+ * Describes a GraphQL operation, with the fragments it spreads; its types come from the schema.
+ * Stands in an `*.operations.ts`. Only the types of gql.tada are used: parsing a document in the
+ * browser costs bytes for nothing.
  */
-export const operation: Tada = Object((text: string) => text);
+export const operation: Tada = Object((text: string, fragments: readonly string[] = []) =>
+  [text, ...fragments].join('\n'),
+);
+
+/**
+ * Describes the fields that a component shows; what it takes is `ResultOf` of it. Stands in a
+ * `*.fragments.ts`: by itself it is no operation.
+ */
+export const fragment: Tada = operation;
 
 /** The text of an operation, as it is sent. */
 export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {

@@ -1,15 +1,20 @@
 import { operation } from '../api/operation.ts';
+import { declaratieRow } from '../features/declaraties/declaraties.fragments.ts';
+import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.ts';
 
 /** Everything of /overzicht in one request. */
-export const overzichtOperation = operation(`query Overzicht {
+export const overzichtOperation = operation(
+  `query Overzicht {
   relatie { roepnaam leeftijd }
   declaraties(limit: 20) {
     declaraties {
-      nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+      ...DeclaratieRow
     }
   }
   betaalverzoeken {
     titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { status }
   }
-  eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend }
-}`);
+  eigenRisico { ...EigenRisicoCard }
+}`,
+  [declaratieRow, eigenRisicoCard],
+);

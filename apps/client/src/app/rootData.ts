@@ -1,14 +1,9 @@
-import type { Brand } from '@mijn/domain/brands';
+import type { ResultOf } from 'gql.tada';
 import { useRouteLoaderData } from 'react-router';
+import type { frameOperation } from './app.operations.ts';
 
-/** The person in the frame. */
-export interface FrameRelatie {
-  readonly opgemaakteNaam: string;
-  readonly roepnaam: string;
-  readonly achternaam: string;
-  /** The brand of their policy; null where the insurer does not tell. */
-  readonly merk: Brand | null;
-}
+/** The person in the frame; the brand of their policy is null where the insurer does not tell. */
+export type FrameRelatie = NonNullable<ResultOf<typeof frameOperation>['relatie']>;
 
 /** What the root knows: nothing of a person outside the login. */
 export interface RootData {

@@ -1,7 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect } from 'react-router';
-import { type Answer, required } from '../api/response.ts';
-import { ApiError } from '../api/response.ts';
+import { ApiError, required } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
 import { parseReturnPath, pageOf } from '../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
@@ -23,8 +22,7 @@ function mayProceed({ search }: LoaderRequest): boolean {
 }
 
 async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {
-  const response: Answer<{ relatie: FrameRelatie | null }> = await request(frameOperation, {});
-  return required(response, 'relatie');
+  return required(await request(frameOperation, {}), 'relatie');
 }
 
 async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie | null> {

@@ -14,8 +14,8 @@ test('every operation of the build fits the schema, and has a name of its own', 
   const names = operations.map((text) => {
     const document = parse(text);
     expect(validate(schema, document), text).toEqual([]);
-    return document.definitions.map((d) =>
-      d.kind === Kind.OPERATION_DEFINITION ? d.name?.value : '',
+    return document.definitions.flatMap((one) =>
+      one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [],
     );
   });
   expect(new Set(names.flat()).size).toBe(operations.length);

@@ -6,9 +6,8 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from '../../features/betalingen/getBetaling.ts';
 import { Failed } from '../../features/betalingen/Failed.tsx';
-import type { Betaling } from '../../features/betalingen/phase.ts';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
-import { afterFailure, type BetaalverzoekInfo } from '../../features/betalingen/why.ts';
+import { afterFailure, type FailedBetaling } from '../../features/betalingen/why.ts';
 import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
@@ -16,11 +15,7 @@ import * as m from '../../generated/texts/betalingen.js';
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
 export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
-interface WithRequest {
-  readonly betaling: Betaling & { readonly betaalverzoek: BetaalverzoekInfo | null };
-}
-
-function FailedWithButton({ betaling }: WithRequest) {
+function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
   const pay = usePayment(betaling.betaalkenmerk);
   return (
     <Failed

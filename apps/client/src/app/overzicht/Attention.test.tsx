@@ -12,6 +12,7 @@ const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
   bedrag: 11_000,
   uitgekeerdBedrag,
   opgemaakteNaam: 'Lotte de Vries',
+  soortIndiener: 'Verzekerde' as const,
 });
 
 const nothing = { nieuw: [], toPay: [], today: '2026-11-21' };

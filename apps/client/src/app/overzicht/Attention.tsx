@@ -9,7 +9,7 @@ import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
-import type { DeclaratieInRow } from '../../features/declaraties/DeclaratieRow.tsx';
+import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';

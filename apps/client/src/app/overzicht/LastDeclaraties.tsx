@@ -6,7 +6,8 @@ import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { Camera } from 'lucide-react';
-import { type DeclaratieInRow, DeclaratieRow } from '../../features/declaraties/DeclaratieRow.tsx';
+import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import { DeclaratieRow } from '../../features/declaraties/DeclaratieRow.tsx';
 import * as m from '../../generated/texts/overzicht.js';
 
 /** The last claims as rows, and the quick way to a new one. */

@@ -1,11 +1,8 @@
+import type { ResultOf } from 'gql.tada';
+import type { overzichtOperation } from '../OverzichtPage.operations.ts';
+
 /** A payment request as the overview shows it (§3); integer cents, days `yyyy-mm-dd`. */
-export interface ToPay {
-  readonly titel: string;
-  readonly betalingsKenmerk: string;
-  readonly bedragTeBetalen: number;
-  readonly uitersteBetaalDatum: string;
-  readonly betaling: { readonly status: string } | null;
-}
+export type ToPay = NonNullable<ResultOf<typeof overzichtOperation>['betaalverzoeken']>[number];
 
 // The later in the list, the more urgent; a title that we do not know is as urgent as a bill.
 const urgent = ['Incasso mislukt', 'Factuur', 'Herinnering', 'Aanmaning'];

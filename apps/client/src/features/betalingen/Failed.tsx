@@ -7,12 +7,11 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
-import type { Betaling } from './phase.ts';
-import { type AfterFailure, type BetaalverzoekInfo, why } from './why.ts';
+import { type AfterFailure, type FailedBetaling, why } from './why.ts';
 import { WayOut } from './WayOut.tsx';
 
 interface FailedProps {
-  readonly betaling: Betaling & { readonly betaalverzoek: BetaalverzoekInfo | null };
+  readonly betaling: FailedBetaling;
   readonly after: AfterFailure;
   /** The way to try again, and what became of it. */
   readonly retry: ReactNode;

@@ -1,12 +1,13 @@
+import type { ResultOf } from 'gql.tada';
 import * as m from '../../generated/texts/betalingen.js';
+import type { outcomeOperation } from './betalingen.operations.ts';
 import type { Betaling } from './phase.ts';
 
+/** A payment that did not succeed, with what it was meant to pay as that stands now. */
+export type FailedBetaling = NonNullable<ResultOf<typeof outcomeOperation>['betaling']>;
+
 /** A payment request as far as a failed payment of it needs to know. */
-export interface BetaalverzoekInfo {
-  readonly bedragTeBetalen: number;
-  readonly uitersteBetaalDatum: string;
-  readonly betaling: { readonly betalingId: string; readonly status: Betaling['status'] } | null;
-}
+export type BetaalverzoekInfo = NonNullable<FailedBetaling['betaalverzoek']>;
 
 /**
  * What a failed payment comes down to now: try again, or nothing to do, because a later attempt has

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DeclaratieInRow, DeclaratieRow } from './DeclaratieRow.tsx';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import { DeclaratieRow } from './DeclaratieRow.tsx';
 import { show, words } from '../../api/show.testing.tsx';
 
 const declaratie: DeclaratieInRow = {
@@ -12,6 +13,7 @@ const declaratie: DeclaratieInRow = {
   bedrag: 11_000,
   uitgekeerdBedrag: 8_250,
   opgemaakteNaam: 'Lotte de Vries',
+  soortIndiener: 'Verzekerde',
 };
 
 describe('a claim in a list', () => {

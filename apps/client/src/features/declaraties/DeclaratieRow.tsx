@@ -1,4 +1,3 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
@@ -7,24 +6,10 @@ import { Amount } from '@mijn/ui/Amount';
 import { Row } from '@mijn/ui/Row';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/declaraties.js';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
 import { declaratieTitle } from './declaratieTitle.ts';
 import { DeclaratieStatusBadge } from './DeclaratieStatusBadge.tsx';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
-
-/** A claim as a list shows it; amounts in integer cents. */
-export interface DeclaratieInRow {
-  readonly nummer: string;
-  readonly nieuw: boolean;
-  readonly datum: string;
-  readonly status: DeclaratieStatus;
-  readonly omschrijving: string | null;
-  readonly zorgSoorten: readonly string[] | null;
-  readonly bedrag: number | null;
-  readonly uitgekeerdBedrag: number | null;
-  readonly opgemaakteNaam: string | null;
-  /** Who sent it in; null or absent where the insurer does not tell. */
-  readonly soortIndiener?: 'Verzekerde' | 'Zorgverlener' | null;
-}
 
 // A settled claim shows what the person gets, one under way what was claimed; of a bill that the care
 // provider sent us, what we paid them.

@@ -1,7 +1,9 @@
 import { operation } from '../../api/operation.ts';
+import { declaratieRow } from './declaraties.fragments.ts';
 
 /** A page of the claim list; who can be chosen in its filters comes along. */
-export const declaratieListOperation = operation(`query Declaraties(
+export const declaratieListOperation = operation(
+  `query Declaraties(
   $limit: Int!, $offset: Int!, $zoek: String, $relatienummer: String,
   $status: DeclaratieStatus, $jaar: Int, $zorgsoort: String
 ) {
@@ -11,12 +13,13 @@ export const declaratieListOperation = operation(`query Declaraties(
   ) {
     totaal
     declaraties {
-      nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
-      soortIndiener
+      ...DeclaratieRow
     }
   }
   verzekerden { verzekerden { relatienummer opgemaakteNaam } }
-}`);
+}`,
+  [declaratieRow],
+);
 
 /** One claim in full. */
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {

@@ -7,7 +7,8 @@ import { Stack } from '@mijn/ui/Stack';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/eigenRisico.js';
-import { type EigenRisico, type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
+import type { EigenRisico } from './eigenRisico.fragments.ts';
+import { type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
 
 function explanation(
   { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,

@@ -1,10 +1,4 @@
-/** Own risk of a year (§3); integer cents. */
-export interface EigenRisico {
-  readonly verplichtBedrag: number;
-  readonly vrijwilligBedrag: number;
-  readonly totaalVerbruikt: number;
-  readonly totaalResterend: number;
-}
+import type { EigenRisico } from './eigenRisico.fragments.ts';
 
 /** What is used, and what of the mandatory and of the voluntary part is left; integer cents. */
 export interface EigenRisicoParts {

@@ -4,19 +4,14 @@ import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
-import { factuurTitle, type WithPeriod } from './factuurTitle.ts';
+import type { BetaalverzoekInList } from './facturen.fragments.ts';
+import { factuurTitle } from './factuurTitle.ts';
 
 /** What a payment request adds up from (§3); integer cents. */
-export interface BatchSource {
-  readonly facturen: readonly (WithPeriod & {
-    readonly kenmerk: string;
-    readonly factuur: string;
-    readonly bedrag: number;
-  })[];
-  readonly bedragTotaal: number;
-  readonly bedragEerderBetaaldVerrekend: number;
-  readonly bedragTeBetalen: number;
-}
+type BatchSource = Pick<
+  BetaalverzoekInList,
+  'facturen' | 'bedragTotaal' | 'bedragEerderBetaaldVerrekend' | 'bedragTeBetalen'
+>;
 
 function toPayWord(amount: number, earlier: number): string {
   if (amount < 0) return m.toReceive();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import { type FactuurInRow, FactuurRow } from './FactuurRow.tsx';
+import type { FactuurInRow } from './facturen.fragments.ts';
+import { FactuurRow } from './FactuurRow.tsx';
 
 const factuur: FactuurInRow = {
   kenmerk: 'F2026-12345678',
@@ -10,6 +11,7 @@ const factuur: FactuurInRow = {
   status: 'Herinnering - te betalen via iDEAL',
   bedrag: 15_420,
   openBedrag: 15_420,
+  kenmerkBetaalverzoek: null,
   datumAutomatischeIncasso: null,
 };
 
@@ -33,7 +35,7 @@ describe('an invoice in a list', () => {
   });
 
   it('says that money comes instead of a minus', () => {
-    const back = {
+    const back: Partial<FactuurInRow> = {
       soortFactuur: 'Eigenrisicoeindafrekening',
       periode: '2025',
       bedrag: -5000,

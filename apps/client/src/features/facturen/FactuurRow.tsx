@@ -6,21 +6,11 @@ import { Amount } from '@mijn/ui/Amount';
 import { Row } from '@mijn/ui/Row';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
+import type { FactuurInRow } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
 import { parseStatus } from './factuurStatus.ts';
 import { FactuurStatusBadge } from './FactuurStatusBadge.tsx';
-import { factuurTitle, type WithPeriod } from './factuurTitle.ts';
-
-/** An invoice as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */
-export interface FactuurInRow extends WithPeriod {
-  readonly kenmerk: string;
-  readonly soortFactuur: string;
-  readonly status: string;
-  readonly bedrag: number;
-  /** What is open of it; null where the insurer does not tell. */
-  readonly openBedrag: number | null;
-  readonly datumAutomatischeIncasso: string | null;
-}
+import { factuurTitle } from './factuurTitle.ts';
 
 // Where part of it was paid, what is left says more than the whole.
 function at({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {

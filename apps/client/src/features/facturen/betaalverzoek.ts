@@ -3,6 +3,3 @@ import type { betaalverzoekOperation } from './facturen.operations.ts';
 
 /** A payment request as its page shows it (§3); amounts in integer cents, days `yyyy-mm-dd`. */
 export type Betaalverzoek = NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>;
-
-/** The last attempt to pay it. */
-export type LastBetaling = NonNullable<Betaalverzoek['betaling']>;

@@ -1,28 +1,30 @@
 import { operation } from '../../api/operation.ts';
+import { betaalverzoekCore, factuurRow } from './facturen.fragments.ts';
 
 /** Everything of /facturen in one request; who is not the policyholder gets no invoices. */
-export const facturenOperation = operation(`query Facturen {
+export const facturenOperation = operation(
+  `query Facturen {
   betaalverzoeken {
-    titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
-    facturen { kenmerk factuur datum periode bedrag }
-    bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
-    betaling { betalingId status }
+    ...BetaalverzoekCore
   }
   facturen {
-    soortFactuur datum periode status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso openBedrag
+    ...FactuurRow
   }
   relatie { indicatorenRedenen { indicator redenen } }
-}`);
+}`,
+  [betaalverzoekCore, factuurRow],
+);
 
 /** One payment request in full. */
-export const betaalverzoekOperation = operation(`query Betaalverzoek($kenmerk: String!) {
+export const betaalverzoekOperation = operation(
+  `query Betaalverzoek($kenmerk: String!) {
   betaalverzoek(kenmerk: $kenmerk) {
-    titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum rekeningNummerZenZ
-    facturen { kenmerk factuur datum periode bedrag }
-    bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
-    betaling { betalingId status }
+    ...BetaalverzoekCore
+    rekeningNummerZenZ
   }
-}`);
+}`,
+  [betaalverzoekCore],
+);
 
 /** One invoice in full, with the lines of its kind. */
 export const factuurOperation = operation(`query Factuur($kenmerk: String!) {

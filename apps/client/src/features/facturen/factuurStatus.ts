@@ -4,6 +4,7 @@ import {
   parseFactuurStatus,
 } from '@mijn/domain/factuurstatus';
 import type { StatusKind } from '@mijn/ui/StatusBadge';
+import type { FactuurInRow } from './facturen.fragments.ts';
 
 /** Where the list keeps an invoice: something is still to happen, it is done, or it is in an arrangement. */
 export const factuurGroups = ['open', 'betaald', 'regeling'] as const;
@@ -42,10 +43,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
 const unknown: Fixed = { group: 'open', show: 'submitted' };
 
 /** What the status is read from. */
-export interface WithStatus {
-  readonly status: string;
-  readonly datumAutomatischeIncasso: string | null;
-}
+export type WithStatus = Pick<FactuurInRow, 'status' | 'datumAutomatischeIncasso'>;
 
 // A debit's day is told with the invoice, and in our own text; the text alone must do as well.
 function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) {

@@ -2,6 +2,7 @@ import { formatMonth } from '@mijn/domain/datum';
 import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/facturen.js';
+import type { FactuurInRow } from './facturen.fragments.ts';
 
 /** A kind of invoice in the reader's language; one that we do not know stays as the insurer wrote it. */
 export function factuurKindName(kind: string, language: Language): string {
@@ -10,12 +11,8 @@ export function factuurKindName(kind: string, language: Language): string {
 
 const perMonth: ReadonlySet<string> = new Set(['Zorgpremie', 'Eigenrisicotermijn']);
 
-/** What the name of an invoice is read from. */
-export interface WithPeriod {
-  readonly datum: string;
-  /** `yyyy-mm` or `yyyy`; null where the insurer does not tell. */
-  readonly periode: string | null;
-}
+/** What the name of an invoice is read from; a period is `yyyy-mm` or `yyyy`. */
+export type WithPeriod = Pick<FactuurInRow, 'datum' | 'periode'>;
 
 /**
  * What an invoice is called: its kind, and the month or the year it is for. Where the insurer does

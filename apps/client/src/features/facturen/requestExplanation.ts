@@ -2,11 +2,12 @@ import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/facturen.js';
 import { titleWords } from './betaalverzoekTitle.ts';
+import type { BetaalverzoekInList } from './facturen.fragments.ts';
 import { dayInSentence } from './dag.ts';
 
 /** What a payment request's title means and what happens next; `today` is `yyyy-mm-dd`. */
 export function requestExplanation(
-  request: { readonly titel: string; readonly uitersteBetaalDatum: string },
+  request: Pick<BetaalverzoekInList, 'titel' | 'uitersteBetaalDatum'>,
   today: string,
   language: Language,
 ): string {

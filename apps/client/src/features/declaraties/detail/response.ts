@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What the insurer's remark says of a line that is not covered (its code). */
@@ -38,22 +38,13 @@ export type Answer =
       readonly busyPeriod: boolean;
     };
 
+type Payout = NonNullable<DeclaratieDetail['uitkeerInformatie']>;
+
 /** What the answer is read from. */
-export interface AnswerSource {
-  readonly status: DeclaratieStatus;
-  readonly verwachtOp: string | null;
-  readonly uitkeerInformatie: {
-    readonly datum: string;
-    readonly iban: string;
-    readonly uitgekeerdBedrag: number;
-  } | null;
+export type AnswerSource = Pick<DeclaratieDetail, 'status' | 'verwachtOp' | 'indicatoren'> & {
+  readonly uitkeerInformatie: Pick<Payout, 'datum' | 'iban' | 'uitgekeerdBedrag'> | null;
   readonly regels: readonly AnswerLine[];
-  readonly indicatoren: readonly {
-    readonly naam: string;
-    readonly actief: boolean;
-    readonly redenen: readonly string[];
-  }[];
-}
+};
 
 /** Tells whether the insurer says that it takes longer because it is busy (§3). */
 export function isBusyPeriod(indicators: AnswerSource['indicatoren']): boolean {

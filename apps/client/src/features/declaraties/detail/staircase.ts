@@ -1,11 +1,13 @@
+import type { DeclaratieLine } from './declaratieDetail.ts';
+
 /** The amounts of a claim line that the staircase is built from; integer cents. */
-export interface StaircaseLine {
-  readonly gedeclareerdBedrag: number;
-  readonly uitgekeerdBedrag: number;
-  readonly eigenRisicoBedrag: number;
+export type StaircaseLine = Pick<
+  DeclaratieLine,
+  'gedeclareerdBedrag' | 'uitgekeerdBedrag' | 'eigenRisicoBedrag'
+> & {
   /** The engine's steps; empty where the insurer tells none. */
-  readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
-}
+  readonly stappen: readonly Pick<DeclaratieLine['stappen'][number], 'stap' | 'bedrag'>[];
+};
 
 /** One claim from declared to paid out; integer cents. The three in the middle are taken off. */
 export interface StaircaseAmounts {

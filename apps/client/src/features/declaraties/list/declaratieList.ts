@@ -1,7 +1,8 @@
+import type { ResultOf } from 'gql.tada';
 import { required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
-import type { DeclaratieInRow } from '../DeclaratieRow.tsx';
+import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { pageRanges, type Filters, parseFilters } from './filters.ts';
 
 /** What the claim list shows. */
@@ -11,8 +12,12 @@ export interface ListData {
   /** How many match; null where the insurer does not tell. */
   readonly totaal: number | null;
   /** Who can be chosen; empty when that could not be asked. */
-  readonly people: readonly { readonly relatienummer: string; readonly opgemaakteNaam: string }[];
+  readonly people: readonly Verzekerde[];
 }
+
+type Verzekerde = NonNullable<
+  ResultOf<typeof declaratieListOperation>['verzekerden']
+>['verzekerden'][number];
 
 type ListResponse = Awaited<ReturnType<typeof fetchPage>>;
 

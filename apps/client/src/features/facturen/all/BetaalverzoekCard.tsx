@@ -15,7 +15,7 @@ import { Batch } from '../Batch.tsx';
 import { TitleLabel } from '../TitleLabel.tsx';
 import { costsSentence, requestExplanation } from '../requestExplanation.ts';
 import s from './BetaalverzoekCard.module.css';
-import type { BetaalverzoekInList } from './getFacturen.ts';
+import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekCardProps {
   readonly request: BetaalverzoekInList;

@@ -4,7 +4,7 @@ import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
-import type { BetaalverzoekInList } from './getFacturen.ts';
+import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {
   readonly sentences: readonly Sentence[];

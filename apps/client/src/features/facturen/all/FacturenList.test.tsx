@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { FacturenList } from './FacturenList.tsx';
-import type { FactuurInList } from './getFacturen.ts';
+import type { FactuurInRow } from '../facturen.fragments.ts';
 
-const factuur = (nr: number, status: string): FactuurInList => ({
+const factuur = (nr: number, status: string): FactuurInRow => ({
   soortFactuur: 'Zorgpremie',
   datum: '2026-11-01',
   periode: '2026-11',

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import * as m from '../../../generated/texts/all.js';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurRow } from '../FactuurRow.tsx';
-import type { FactuurInList } from './getFacturen.ts';
+import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { perYear } from './perYear.ts';
 
@@ -22,7 +22,7 @@ const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => s
 };
 
 interface ListProps {
-  readonly facturen: readonly FactuurInList[];
+  readonly facturen: readonly FactuurInRow[];
   readonly filters: Filters;
 }
 

@@ -1,19 +1,15 @@
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
+import type { BetaalverzoekInList, FactuurInRow, LastBetaling } from '../facturen.fragments.ts';
 
 /** A payment request as the first line reads it; cents and days. */
-export interface OpenRequest {
-  readonly titel: string;
-  readonly bedragTeBetalen: number;
-  readonly uitersteBetaalDatum: string;
-  readonly betaling: { readonly status: string } | null;
-}
+export type OpenRequest = Pick<
+  BetaalverzoekInList,
+  'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
+> & { readonly betaling: Pick<LastBetaling, 'status'> | null };
 
 /** An invoice as the first line reads it; cents. */
-export interface OpenFactuur extends WithStatus {
-  readonly bedrag: number;
-  /** Null where the insurer does not tell. */
-  readonly openBedrag: number | null;
-}
+type OpenFactuur = WithStatus &
+  Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'>;
 
 /** A sentence about money: what has to be done with it, and by when. Integer cents, `yyyy-mm-dd`. */
 export type Sentence =
@@ -48,7 +44,7 @@ const perCode: Readonly<Record<string, CollectedKind>> = {
 };
 
 // An invoice that must be paid is told by its payment request; without one, none was sent yet.
-function kindOf(factuur: OpenFactuur & { readonly kenmerkBetaalverzoek: string | null }) {
+function kindOf(factuur: OpenFactuur) {
   const { code } = parseStatus(factuur);
   if (code === undefined) return 'unknown';
   const toPay = code === 'toPay' || code === 'herinnering' || code === 'aanmaning';
@@ -97,7 +93,7 @@ const order = [
  */
 export function sentences(
   requests: readonly OpenRequest[],
-  facturen: readonly (OpenFactuur & { readonly kenmerkBetaalverzoek: string | null })[],
+  facturen: readonly OpenFactuur[],
   today: string,
 ): readonly Sentence[] {
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);

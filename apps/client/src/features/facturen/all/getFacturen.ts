@@ -3,18 +3,6 @@ import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { facturenOperation } from '../facturen.operations.ts';
 
-/** What /facturen shows. */
-export type FacturenData = Awaited<ReturnType<typeof getFacturen>>;
-
-/** A payment request as the list shows it. */
-export type BetaalverzoekInList = Extract<
-  FacturenData['betaalverzoeken'],
-  { succeeded: true }
->['value'][number];
-
-/** An invoice as the list gets it. */
-export type FactuurInList = Extract<FacturenData['facturen'], { succeeded: true }>['value'][number];
-
 /**
  * Fetches invoices and payment requests in one request; each may fail by itself.
  * @throws ApiError when the session is gone or the answer is no JSON

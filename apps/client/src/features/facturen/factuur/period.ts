@@ -2,12 +2,10 @@ import { formatMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
 import { dayInSentence } from '../dag.ts';
+import type { FactuurOf } from './factuur.ts';
 
 /** A period of days, both included. */
-export interface Period {
-  readonly datumIngang: string;
-  readonly datumEinde: string;
-}
+export type Period = FactuurOf<'PremieFactuur'>['premieRegels'][number]['periode'];
 
 function isWholeMonth({ datumIngang, datumEinde }: Period): boolean {
   const next = new Date(Date.parse(`${datumEinde}T00:00:00Z`) + 86_400_000);

@@ -1,10 +1,12 @@
+import type { RisicoLine } from './factuur.ts';
+
 /**
  * The years of care on an own-risk invoice that lie before the year of the invoice itself: own risk
  * goes by the day the treatment began, and people take it for a mistake (domain.md).
  */
 export function earlierYears(
   factuurDate: string,
-  lines: readonly { readonly datum: string; readonly bedragEigenRisico: number }[],
+  lines: readonly Pick<RisicoLine, 'datum' | 'bedragEigenRisico'>[],
 ): readonly string[] {
   const year = factuurDate.slice(0, 4);
   const years = lines

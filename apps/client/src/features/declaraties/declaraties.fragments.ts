@@ -1,0 +1,11 @@
+import type { ResultOf } from 'gql.tada';
+import { fragment } from '../../api/operation.ts';
+
+/** What a row of claims shows, for every screen that lists them. */
+export const declaratieRow = fragment(`fragment DeclaratieRow on DeclaratieInLijst {
+  nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
+  soortIndiener
+}`);
+
+/** A claim as a list shows it; amounts in integer cents. */
+export type DeclaratieInRow = ResultOf<typeof declaratieRow>;

@@ -1,0 +1,10 @@
+import type { ResultOf } from 'gql.tada';
+import { fragment } from '../../api/operation.ts';
+
+/** What the card of a year's own risk shows. */
+export const eigenRisicoCard = fragment(`fragment EigenRisicoCard on EigenRisico {
+  verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend
+}`);
+
+/** Own risk of a year (§3); integer cents. */
+export type EigenRisico = ResultOf<typeof eigenRisicoCard>;
