@@ -1,12 +1,49 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
+
+const executablePath = installedChromium();
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,dev-env,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: ['dev-env/src/globalSetup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pureTests(), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: serverTests(),
+          globalSetup: ['dev-env/src/globalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        define: { 'import.meta.env.VITE_TAAL': JSON.stringify('nl') },
+        // Found while tests run, a dependency would load the page anew below them.
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react-router', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 
-const executablePath = process.env['MIJN_CHROMIUM'] ?? '/usr/bin/chromium';
-
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: 'journeys',
@@ -30,8 +20,8 @@ export default defineConfig({
     headless: true,
     // Playwright switches the back/forward cache off; people have it, also after signing out.
     launchOptions: {
-      executablePath,
-      args,
+      ...(executablePath && { executablePath }),
+      args: chromiumArguments,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
     locale: 'nl-NL',

@@ -54,7 +54,7 @@ export function publish({
   process.env['E2E_ANKERZEE_URL'] = ankerzeeUrl;
   process.env['E2E_DIGID_URL'] = digidUrl;
   process.env['E2E_IDEAL_URL'] = idealUrl;
-  process.env['E2E_TIJD_URL'] = timeUrl;
+  process.env['E2E_TIME_URL'] = timeUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
 }
 

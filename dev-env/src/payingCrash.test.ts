@@ -26,7 +26,7 @@ import { waitFor } from './waitFor.ts';
 
 // `npm run prove` asks for more.
 const crashes = Number(process.env['PAY_CRASHES'] ?? 2);
-const { roll, choose } = createRandom(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
+const { roll, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
 const folder = ownFolder();
 const amount = 5_000;
 const open: string[] = [];

@@ -22,8 +22,8 @@ import { freePort } from './postgres/freePort.ts';
 import { waitFor } from './waitFor.ts';
 
 // `npm run prove` asks for more.
-const count = Number(process.env['PAYMENT_SCHEMAS'] ?? 24);
-const seed = Number(process.env['BETALEN_ZAAD'] ?? 20_261_121);
+const count = Number(process.env['PAYMENT_SCHEDULES'] ?? 24);
+const seed = Number(process.env['PAY_SEED'] ?? 20_261_121);
 const log = pino({ level: 'silent' });
 const amount = 15_420;
 const statusOf = {

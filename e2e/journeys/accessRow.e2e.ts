@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
-import { request } from '../support/call.ts';
+import { fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { declaratiesOf } from '../support/declaraties.ts';
 import { expect, test } from '../support/trip.ts';
@@ -48,7 +48,7 @@ test.describe('as Daan', () => {
     expect(without(number, texts[0])).toBe(without(unknown, texts[1]));
 
     const calls = await Promise.all(
-      [number, unknown].map((n) => request(page.context(), { body: declaratieOf(n) })),
+      [number, unknown].map((n) => fetchGraphql(page.context(), { body: declaratieOf(n) })),
     );
     const [foreign, no] = await Promise.all(calls.map((response) => response.text()));
     expect(foreign).toBe(no);
@@ -93,7 +93,7 @@ test.describe('as Sanne', () => {
     await bram.close();
     const responses = await Promise.all(
       conceptOfBram.map(async (number) =>
-        (await request(page.context(), { body: declaratieOf(number) })).json(),
+        (await fetchGraphql(page.context(), { body: declaratieOf(number) })).json(),
       ),
     );
     const hidden = responses
@@ -108,8 +108,8 @@ test.describe('as Sanne', () => {
   });
 
   test('headers of the staff change nothing at the public address', async ({ page }) => {
-    const plain = await request(page.context(), { body: list });
-    const withHeaders = await request(page.context(), {
+    const plain = await fetchGraphql(page.context(), { body: list });
+    const withHeaders = await fetchGraphql(page.context(), {
       body: list,
       headers: { bsn: '999991401', zekerheidsniveau: '30' },
     });
@@ -125,9 +125,9 @@ test.describe('as Sanne', () => {
 });
 
 test('headers of the staff open nothing without a session', async ({ context }) => {
-  const response = await request(context, {
+  const response = await fetchGraphql(context, {
     headers: { bsn: '999991401', zekerheidsniveau: '30' },
   });
   expect(response.status()).toBe(401);
-  expect(await response.text()).toBe(await (await request(context)).text());
+  expect(await response.text()).toBe(await (await fetchGraphql(context)).text());
 });

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { request } from '../support/call.ts';
+import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
 import { mouse } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
@@ -18,7 +18,7 @@ interface EigenRisico {
 async function eigenRisicoOf(context: BrowserContext): Promise<EigenRisico> {
   const body = { query: '{ eigenRisico { totaalVerbruikt totaalResterend } }' };
   const parsed: { data: { eigenRisico: EigenRisico } } = await (
-    await request(context, { body })
+    await fetchGraphql(context, { body })
   ).json();
   return parsed.data.eigenRisico;
 }

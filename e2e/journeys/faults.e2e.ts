@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
-import { request } from '../support/call.ts';
+import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
 
 function isEnd(response: Response): boolean {
@@ -56,7 +56,7 @@ test('Storing 401: back at the login page, and the session is over', async ({ pa
   await logIn(page, 'Storing 401');
   await expect(page).toHaveURL(/\/inloggen\?(.*&)?unauthorized=true/);
   await expect(new LoginPage(page).button).toBeVisible();
-  expect((await request(context)).status()).toBe(401);
+  expect((await fetchGraphql(context)).status()).toBe(401);
 });
 
 for (const persona of ['Storing leeg', 'Storing html']) {

@@ -1,10 +1,10 @@
 import { pages } from '@mijn/domain/paths';
 import type { APIResponse } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
-import { load, request } from '../support/call.ts';
+import { fetchDocument, fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
 
-const page = Object.values(pages)
+const pagePaths = Object.values(pages)
   .map(({ path }) => path.replace(':nummer', 'D-2026-000000'))
   .filter((path) => path !== '/digid');
 
@@ -29,14 +29,14 @@ for (const merk of ['ZZ', 'AZVZ'] as const) {
     test.use({ merk });
     test('every route carries the security headers, and none may be kept', async ({ context }) => {
       for (const path of [
-        ...page,
+        ...pagePaths,
         '/',
         '/bestaat-niet',
         '/graphql',
         '/api/v1/auth/token',
         '/digid?state=x',
       ]) {
-        const response = await load(context, addressOf(merk), path);
+        const response = await fetchDocument(context, addressOf(merk), path);
         isStrict(response, path);
         expect.soft(response.headers()['cache-control'], path).toContain('no-store');
       }
@@ -50,7 +50,7 @@ test.describe('as Sanne', () => {
   test('personal answers are not kept, the client’s files are', async ({ page, context }) => {
     const response = await page.goto('/overzicht');
     expect(response?.headers()['cache-control']).toContain('no-store');
-    const personal = await request(context);
+    const personal = await fetchGraphql(context);
     expect(personal.headers()['cache-control']).toContain('no-store');
     isStrict(personal, '/graphql');
     const source = await page.locator('script[src]').first().getAttribute('src');
@@ -106,6 +106,6 @@ test('calls from another site are refused', async ({ context }) => {
     { 'x-mijn': '' },
   ];
   for (const headers of foreign) {
-    expect((await request(context, { headers })).status(), JSON.stringify(headers)).toBe(403);
+    expect((await fetchGraphql(context, { headers })).status(), JSON.stringify(headers)).toBe(403);
   }
 });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { request } from '../support/call.ts';
+import { fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -34,7 +34,7 @@ async function hasFailed(page: Page, brand: Brand = 'ZZ'): Promise<void> {
   await expect(page).toHaveURL(/\/inloggen-mislukt(\?|$)/);
   await expect(page).toHaveTitle(/ \| Inloggen mislukt$/);
   await expect(page.getByText('Er is iets misgegaan tijdens het inloggen.')).toBeVisible();
-  expect((await request(page.context(), { address: addressOf(brand) })).status()).toBe(401);
+  expect((await fetchGraphql(page.context(), { address: addressOf(brand) })).status()).toBe(401);
 }
 
 /** Logs in, but keeps the answer of DigiD from arriving; returns the address it would have gone to. */

@@ -1,6 +1,6 @@
 import { DigidPage } from '../pages/DigidPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
-import { load } from '../support/call.ts';
+import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -53,7 +53,7 @@ test('no address of ours sends a browser to another site', async ({ page, contex
     '/overzicht//kwaad.example',
   ];
   for (const path of paths) {
-    const response = await load(context, addressOf('ZZ'), path);
+    const response = await fetchDocument(context, addressOf('ZZ'), path);
     expect(response.headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
   }
   await page.goto('/inloggen');

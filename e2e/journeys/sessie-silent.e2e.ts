@@ -2,7 +2,7 @@ import { callPaths } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { request } from '../support/call.ts';
+import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
 import { findThresholds } from '../support/toegankelijk.ts';
 
@@ -48,7 +48,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(time(12 * minute));
   await expect(dialog).toBeHidden();
-  expect((await request(context)).status()).toBe(200);
+  expect((await fetchGraphql(context)).status()).toBe(200);
 });
 
 test('a person’s input renews without a word, at most once a minute', async ({ page }) => {
@@ -107,6 +107,6 @@ test.describe('with a session of its own', () => {
     await context.clock.fastForward(time(14 * minute));
     await dialog.getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
-    expect((await request(context)).status()).toBe(401);
+    expect((await fetchGraphql(context)).status()).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { ownHeaders, request } from '../support/call.ts';
+import { ownHeaders, fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -38,10 +38,10 @@ test('signing out ends the session everywhere at once', async ({ page, context }
 
   await expect(otherTab.getByText('Sanne')).toHaveCount(0);
   await expect(new LoginPage(otherTab).button).toBeVisible();
-  expect((await request(context)).status()).toBe(401);
+  expect((await fetchGraphql(context)).status()).toBe(401);
 
   await context.addCookies(cookies);
-  expect((await request(context)).status(), 'the old cookie').toBe(401);
+  expect((await fetchGraphql(context)).status(), 'the old cookie').toBe(401);
 });
 
 test('after signing out the back button shows nothing of the person', async ({ page }) => {
@@ -95,5 +95,5 @@ test('opening /uitloggen from another site does not sign anybody out', async ({
     headers: { ...ownHeaders, 'sec-fetch-site': 'cross-site' },
   });
   expect(foreign.status()).toBe(403);
-  expect((await request(context)).status()).toBe(200);
+  expect((await fetchGraphql(context)).status()).toBe(200);
 });

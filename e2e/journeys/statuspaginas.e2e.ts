@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
-import { load } from '../support/call.ts';
+import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -60,7 +60,7 @@ test('an unknown address is a page that was not found', async ({ page, wait }) =
 test('an address that cannot be read is refused without a word of the machine', async ({
   context,
 }) => {
-  const response = await load(context, addressOf('ZZ'), '/%E0%A4%A');
+  const response = await fetchDocument(context, addressOf('ZZ'), '/%E0%A4%A');
   expect(response.status()).toBe(400);
   expect(await response.text()).not.toMatch(/Error|FST_|%E0|\bat /);
 });

@@ -19,7 +19,7 @@ export function idealAddress(): string {
 
 /** The Tijd page of the world under test, as browsers know it. */
 export function timeAddress(): string {
-  return fromEnvironment('E2E_TIJD_URL');
+  return fromEnvironment('E2E_TIME_URL');
 }
 
 /** The database of the world under test: an owner's login. */

@@ -27,7 +27,7 @@ async function throughTheDoor(context: BrowserContext, address: string, path: st
 }
 
 /** Asks GraphQL with the cookies of a context, past the screen. */
-export async function request(
+export async function fetchGraphql(
   context: BrowserContext,
   { address = addressOf('ZZ'), body = whoAmI, headers = {} }: Call = {},
 ): Promise<APIResponse> {
@@ -39,7 +39,7 @@ export async function request(
 }
 
 /** Gets an address with the cookies of a context, without following where it leads. */
-export async function load(
+export async function fetchDocument(
   context: BrowserContext,
   address: string,
   path: string,

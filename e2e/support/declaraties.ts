@@ -1,6 +1,6 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { BrowserContext } from '@playwright/test';
-import { request } from './call.ts';
+import { fetchGraphql } from './call.ts';
 
 /** A claim as the list has it; amounts in integer cents. */
 export interface ListedDeclaratie {
@@ -24,7 +24,7 @@ export async function declaratiesOf(
   context: BrowserContext,
   address: string,
 ): Promise<ListedDeclaratie[]> {
-  const response = await request(context, { address, body: list });
+  const response = await fetchGraphql(context, { address, body: list });
   const parsed: { data: { declaraties: { declaraties: ListedDeclaratie[] } } } =
     await response.json();
   return parsed.data.declaraties.declaraties;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { request } from './call.ts';
+import { fetchGraphql } from './call.ts';
 
 /** An invoice as the list has it; integer cents. */
 export interface FactuurInList {
@@ -28,7 +28,7 @@ const list = {
 
 /** The invoices and open payment requests of whoever is logged in, asked past the screen. */
 export async function fetchBills(context: BrowserContext, address: string): Promise<Bills> {
-  const response = await request(context, { address, body: list });
+  const response = await fetchGraphql(context, { address, body: list });
   const parsed: { data: Bills } = await response.json();
   return parsed.data;
 }

@@ -1,20 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findChromium } from './chromium.ts';
 import { runNode } from './run.ts';
 import type { Step } from './steps.ts';
-import { honest, type Tally } from './tally.ts';
+import { honest, single, type Tally } from './tally.ts';
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** Unit and integration tests, counted one by one. */
+/** Unit, component and integration tests, counted one by one. */
 export const vitestStep: Step = {
   name: 'unit and integration tests',
   run: async () => {
+    const chromium = await findChromium();
+    if (!chromium) return single(false);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-vitest-'));
     const file = path.join(folder, 'report.json');
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runNode('node_modules/vitest/vitest.mjs', args);
+    const env = { MIJN_CHROMIUM: chromium };
+    const code = await runNode('node_modules/vitest/vitest.mjs', args, { env });
     const tally = honest(readReport(file), code);
     rmSync(folder, { recursive: true, force: true });
     return tally;

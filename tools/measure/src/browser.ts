@@ -1,3 +1,4 @@
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 
 /** Slow 4G and a processor four times slower, as in `quality.md`. */
@@ -20,19 +21,12 @@ export interface PageLoad {
   readonly layoutShift: number;
 }
 
-/** Starts the system's Chromium with the flags that this closed network needs. */
+/** Starts the system's Chromium as the tests do. */
 export function startBrowser(): Promise<Browser> {
+  const executablePath = installedChromium();
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    ...(executablePath && { executablePath }),
+    args: chromiumArguments,
   });
 }
 

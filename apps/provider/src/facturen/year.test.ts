@@ -24,7 +24,7 @@ import { processStorno } from './jobs/storno.ts';
 const days = Number(process.env['BILLING_DAYS'] ?? 90);
 const personas = ['sanne', 'jan', 'tom', 'noor', 'henk'] as const;
 
-let random = Number(process.env['REKENING_ZAAD'] ?? 20_261_121);
+let random = Number(process.env['BILLING_SEED'] ?? 20_261_121);
 /** A number from 0 up to n, the same ones each run. */
 function chance(n: number): number {
   random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -20,7 +20,7 @@ import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
-let random = Number(process.env['KNAL_ZAAD'] ?? 20_261_121);
+let random = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 
 /** The same numbers every time (mulberry32), from 0 up to 1. */
 function roll(): number {

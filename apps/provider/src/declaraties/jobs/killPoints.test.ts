@@ -18,9 +18,9 @@ import {
   type Outcome,
 } from './looseProcess.testing.ts';
 
-// `npm run prove` takes every statement; here a few of them, another few by KNAL_ZAAD.
-const all = process.env['CRASH_POINTS'] === 'alle';
-const seed = Number(process.env['KNAL_ZAAD'] ?? 20_261_121);
+// `npm run prove` takes every statement; here a few of them, another few by CRASH_SEED.
+const all = process.env['CRASH_POINTS'] === 'all';
+const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 const maxPoints = 40;
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-knalpunten-'));

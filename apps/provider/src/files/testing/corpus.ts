@@ -67,11 +67,11 @@ export async function createCorpus(): Promise<readonly SampleFile[]> {
 
 /**
  * The files that a run takes: all of them in `npm run prove` (CORPUS_HEEL), else `aantal` drawn with a
- * fixed seed (CORPUS_ZAAD), spread over the whole.
+ * fixed seed (CORPUS_SEED), spread over the whole.
  */
 export function sample(corpus: readonly SampleFile[], count: number): readonly SampleFile[] {
   if (process.env['CORPUS_FULL'] === '1') return corpus;
-  const seed = Number(process.env['CORPUS_ZAAD'] ?? 20_261_121);
+  const seed = Number(process.env['CORPUS_SEED'] ?? 20_261_121);
   const step = corpus.length / count;
   return Array.from({ length: count }, (_, i) => {
     const random = Math.abs(Math.sin(seed + i)) % 1;

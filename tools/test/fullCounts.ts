@@ -1,0 +1,15 @@
+/** What `npm test` holds a sample of, in the counts of `npm run prove` (quality.md): by environment variable. */
+export const fullCounts: Readonly<Record<string, string>> = {
+  CRASH_ROUNDS: '60',
+  CRASH_POINTS: 'all',
+  STATES_RUNS: '400',
+  HISTORY_STEP: '1',
+  HISTORIES: '40',
+  PAY_RUNS: '60',
+  PAYMENT_SCHEDULES: '600',
+  PAY_CRASHES: '20',
+  CORPUS_FULL: '1',
+  E2E_FULL: '1',
+  BILLING_RUNS: '1000',
+  BILLING_DAYS: '730',
+};
