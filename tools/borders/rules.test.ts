@@ -79,6 +79,21 @@ test.each([
     'apps/provider/src/beleid/a.queries.ts',
     'export function getAlles(db: Db): void {}',
   ],
+  [
+    'a transaction that nobody opened for a caller',
+    'apps/provider/src/http/a.ts',
+    "await client.query('BEGIN');",
+  ],
+  [
+    'one that begins together with its first statement',
+    'apps/gateway/src/db/a.ts',
+    'await client.query(`SET x = 1; begin; SELECT ${n}`);',
+  ],
+  [
+    'a connection of the pool, taken past the access module',
+    'apps/provider/src/declaraties/a.ts',
+    'const client = await database.readPool.connect();',
+  ],
   ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],
   ['a path out of the package', 'packages/domain/src/a.ts', "import '../../ui/src/b.ts';"],
@@ -104,6 +119,8 @@ test('what the rules allow is left in peace', () => {
   isClean('apps/gateway/src/a.test.ts', "import { a } from '@mijn/dev-env/testDatabase';");
   isClean('apps/provider/src/a/a.rules.ts', "import { optellen } from '@mijn/domain/money';");
   isClean('apps/provider/src/a/a.queries.ts', 'export function lijst(toegang: Toegang) {}');
+  isClean('apps/provider/src/access/a.ts', "const c = await pool.connect(); c.query('BEGIN');");
+  isClean('apps/gateway/src/db/a.ts', 'run(`DO $$ DECLARE x int; BEGIN NULL; END $$`);');
   isClean('e2e/playwright.config.ts', 'export default {};');
   isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");
 });

@@ -4,8 +4,9 @@ import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
+import { transactionRule } from './transactionRule.ts';
 
-const rules = [packageRule, clientRule, providerRule, folderRule, shapeRule];
+const rules = [packageRule, clientRule, providerRule, folderRule, shapeRule, transactionRule];
 
 /** Everything in these sources that breaks a rule of architecture.md. */
 export function violationsIn(sources: readonly Source[]): Violation[] {

@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import type { Rule, Source } from './source.ts';
+
+/** Where a transaction is opened: with the caller's Access, as a job, or to migrate. */
+const homes =
+  /^(apps\/provider\/src\/(access|jobs)\/|apps\/.+\/jobs\/job\.ts$|packages\/postgres\/)/;
+
+/** The body of a function or block, where BEGIN is PL/pgSQL's. */
+const body = /\$(\w*)\$[\s\S]*?\$\1\$/g;
+
+const opens = /(^|;)\s*(BEGIN|START\s+TRANSACTION)\b/i;
+
+/** Rule 4: nobody opens a transaction, or takes a connection to do so, without saying for whom. */
+export const transactionRule: Rule = (sources) =>
+  sources
+    .filter(({ file, isTest }) => /^(apps\/(gateway|provider)|packages)\//.test(file) && !isTest && !homes.test(file))
+    .flatMap(openings);
+
+function openings({ file, tree }: Source): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const what = openingAt(node, tree);
+    if (what)
+      found.push(`${file}: ${what} opens a transaction without Access; use inAccess or inJob`);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function openingAt(node: ts.Node, tree: ts.SourceFile): string | undefined {
+  if (ts.isStringLiteralLike(node))
+    return opens.test(node.text.replace(body, '')) ? 'BEGIN' : undefined;
+  if (ts.isTemplateExpression(node)) {
+    const text = node.getText(tree).slice(1, -1);
+    return opens.test(text.replace(body, '')) ? 'BEGIN' : undefined;
+  }
+  const takesConnection =
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'connect' &&
+    /pool$/i.test(node.expression.getText(tree));
+  return takesConnection ? node.getText(tree) : undefined;
+}
