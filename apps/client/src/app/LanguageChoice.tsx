@@ -14,8 +14,14 @@ export function LanguageChoice() {
     location.reload();
   };
   return (
-    <Button variant="subtle" small lang={to} aria-label={t.andereTaalUitleg()} onClick={toggle}>
-      {t.andereTaal()}
+    <Button
+      variant="subtle"
+      small
+      lang={to}
+      aria-label={t.otherLanguageExplanation()}
+      onClick={toggle}
+    >
+      {t.otherLanguage()}
     </Button>
   );
 }

@@ -12,9 +12,9 @@ export function OfflineScreen() {
   return (
     <>
       <LazyPicture naam="search" />
-      <Page title={t.kopOffline()} subtitle={t.tekstOffline()} narrow>
+      <Page title={t.headingOffline()} subtitle={t.textOffline()} narrow>
         <ButtonGroup>
-          <Button onClick={() => location.reload()}>{t.probeerOpnieuw()}</Button>
+          <Button onClick={() => location.reload()}>{t.retry()}</Button>
         </ButtonGroup>
       </Page>
     </>

@@ -15,10 +15,10 @@ export function OtherBrand({ merk }: { readonly merk: Brand }) {
   const { naam, product } = brands[merk];
   return (
     <Outside image={<IllustrationCalm brand={merk} />}>
-      <Page title={t.anderMerkTitel({ naam })} subtitle={t.otherBrand({ product })} narrow>
+      <Page title={t.otherBrandTitle({ naam })} subtitle={t.otherBrand({ product })} narrow>
         <ButtonGroup>
           <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
-            {t.naarAnderMerk({ product })}
+            {t.toOtherBrand({ product })}
           </Link>
           <Link href={pages.uitloggen.path} className={buttonClass({ variant: 'secondary' })}>
             {t.signOut()}

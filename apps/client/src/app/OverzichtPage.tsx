@@ -52,7 +52,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
   return (
     <>
       {!betaalverzoeken.succeeded && (
-        <Alert kind="error" title={m.betalenMislukt()} action={<Retry />} />
+        <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
       {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
         <Attention nieuw={fresh} toPay={toPay} today={dayInNetherlands(new Date(now))} />
@@ -63,7 +63,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
 
 function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>) {
   if (!partOf.succeeded) {
-    return <Alert kind="error" title={m.declaratiesMislukt()} action={<Retry />} />;
+    return <Alert kind="error" title={m.declaratiesFailed()} action={<Retry />} />;
   }
   return <LastDeclaraties declaraties={partOf.value.declaraties.slice(0, latestCount)} />;
 }

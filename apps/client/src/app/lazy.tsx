@@ -10,7 +10,7 @@ export interface Lazy<Props extends object> {
 
 // What is left to say when even the code of a screen cannot be fetched.
 function NotLoaded() {
-  return <h1 tabIndex={-1}>{t.nietGeladen()}</h1>;
+  return <h1 tabIndex={-1}>{t.notLoaded()}</h1>;
 }
 
 /**

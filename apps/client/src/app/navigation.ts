@@ -20,8 +20,8 @@ const places: readonly Place[] = [
   { page: 'declaraties', label: t.navDeclaraties, icon: FileText, also: ['declaratie'] },
   {
     page: 'declaratieIndienen',
-    label: t.navIndienen,
-    short: t.navIndienenKort,
+    label: t.navSubmit,
+    short: t.navSubmitShort,
     icon: Camera,
   },
   {

@@ -25,7 +25,7 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
       retry={
         <>
           <Button busy={pay.phase === 'busy'} onClick={pay.pay}>
-            {m.probeerOpnieuw()}
+            {m.retry()}
           </Button>
           <Link
             href={pathOfBetaalverzoek(betaling.betaalkenmerk)}

@@ -19,9 +19,9 @@ import { ToPayRow } from './ToPayRow.tsx';
 const atMost = 3;
 
 function outcome({ uitgekeerdBedrag }: DeclaratieInRow, language: Language): string {
-  if (uitgekeerdBedrag === null) return m.isBeoordeeld();
-  if (uitgekeerdBedrag === 0) return m.nietsTerug();
-  return m.ietsTerug({ bedrag: formatAmount(uitgekeerdBedrag, language) });
+  if (uitgekeerdBedrag === null) return m.isAssessed();
+  if (uitgekeerdBedrag === 0) return m.nothingBack();
+  return m.someBack({ bedrag: formatAmount(uitgekeerdBedrag, language) });
 }
 
 // The answer first, then what it is about.
@@ -34,7 +34,7 @@ function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
       icon={zorgsoortIcon(zorgSoorten)}
       tone="attention"
       title={outcome(declaratie, taal)}
-      subtitle={uitgekeerdBedrag === 0 ? m.leesWaarom(about) : m.overZorg(about)}
+      subtitle={uitgekeerdBedrag === 0 ? m.readWhy(about) : m.aboutCare(about)}
       href={pathOfDeclaratie(nummer)}
     />
   );
@@ -51,24 +51,24 @@ interface AttentionProps {
 function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
   if (toPay.length > atMost) {
     const aantal = String(toPay.length);
-    return <Link href={pages.facturen.path}>{m.alleTeBetalen({ aantal })}</Link>;
+    return <Link href={pages.facturen.path}>{m.allToPay({ aantal })}</Link>;
   }
   const aantal = String(nieuw.length);
-  return <Link href={pages.declaraties.path}>{m.meerNieuw({ aantal })}</Link>;
+  return <Link href={pages.declaraties.path}>{m.allResults({ aantal })}</Link>;
 }
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention({ nieuw, toPay, today }: AttentionProps) {
   if (nieuw.length + toPay.length === 0) {
     return (
-      <Answer kind="positive" icon={CircleCheckBig} title={m.bijTitel()}>
-        <p>{m.bijTekst()}</p>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
+        <p>{m.upToDateText()}</p>
       </Answer>
     );
   }
   const more = Math.max(nieuw.length, toPay.length) > atMost;
   return (
-    <Card title={m.aandacht()}>
+    <Card title={m.attention()}>
       <List>
         {toPay.slice(0, atMost).map((request, i) => (
           <ToPayRow

@@ -18,7 +18,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
     <Card title={m.last()} action={empty ? undefined : all}>
       <Stack>
         {empty ? (
-          <p>{m.geenDeclaraties()}</p>
+          <p>{m.noDeclaraties()}</p>
         ) : (
           <List>
             {props.declaraties.map((declaratie) => (

@@ -12,10 +12,10 @@ import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';
 
 const words: Readonly<Record<string, () => string>> = {
-  Factuur: m.titelFactuur,
-  Herinnering: m.titelHerinnering,
-  Aanmaning: m.titelAanmaning,
-  'Incasso mislukt': m.titelIncassoMislukt,
+  Factuur: m.titleFactuur,
+  Herinnering: m.titleHerinnering,
+  Aanmaning: m.titleAanmaning,
+  'Incasso mislukt': m.titleIncassoFailed,
 };
 
 const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert };
@@ -28,7 +28,7 @@ interface ToPayRowProps {
 }
 
 function when({ titel, uitersteBetaalDatum, betaling }: ToPay, today: string, dag: string) {
-  if (betaling?.status === 'inBehandeling') return m.inControle();
+  if (betaling?.status === 'inBehandeling') return m.checking();
   const word = words[titel]?.() ?? titel;
   const tooLate = uitersteBetaalDatum < today;
   return tooLate ? m.tooLate({ titel: word, dag }) : m.latest({ titel: word, dag });
@@ -55,7 +55,7 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
             href={href}
             className={buttonClass({ small: true, variant: first ? 'primary' : 'secondary' })}
           >
-            {m.naarBetalen()} <VisuallyHidden>{bedrag}</VisuallyHidden>
+            {m.payNow()} <VisuallyHidden>{bedrag}</VisuallyHidden>
           </Link>
         )
       }

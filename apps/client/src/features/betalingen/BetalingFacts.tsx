@@ -15,14 +15,14 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
     <Card title={m.details()}>
       <Facts
         facts={[
-          { key: 'bedrag', term: m.bedrag(), value: <Amount cents={bedrag} /> },
+          { key: 'bedrag', term: m.amount(), value: <Amount cents={bedrag} /> },
           {
             key: 'kenmerk',
             term: m.kenmerk(),
             // Groups of four that stay together.
             value: betalingsKenmerkOpgemaakt.replaceAll(' ', '\u00A0'),
           },
-          { key: 'dag', term: m.datum(), value: day },
+          { key: 'dag', term: m.date(), value: day },
         ]}
       />
     </Card>

@@ -22,15 +22,15 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   const { taal } = useAppEnvironment();
   if (after === 'alBetaald') {
     return (
-      <Answer kind="positive" icon={CircleCheckBig} title={m.alBetaald()}>
-        <p>{m.alBetaaldTekst()}</p>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.alreadyPaid()}>
+        <p>{m.alreadyPaidText()}</p>
       </Answer>
     );
   }
   if (after === 'andereBezig') {
     return (
       <Answer kind="info" icon={Hourglass} title={m.check()}>
-        <p>{m.andereBezigTekst()}</p>
+        <p>{m.otherBusyText()}</p>
       </Answer>
     );
   }
@@ -40,7 +40,7 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   return (
     <Answer kind="negative" icon={CircleX} title={why(betaling.status)}>
       <p>
-        {m.nietsOntvangen()} {dag && m.latest({ dag })}
+        {m.nothingReceived()} {dag && m.latest({ dag })}
       </p>
     </Answer>
   );
@@ -50,7 +50,7 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
 export function Failed({ betaling, after, retry, outcome }: FailedProps) {
   const stillOpen = after === 'retry';
   return (
-    <Page narrow eyebrow={m.page()} title={m.mislukt()}>
+    <Page narrow eyebrow={m.page()} title={m.failed()}>
       <Explanation betaling={betaling} after={after} />
       {outcome}
       {stillOpen && <ButtonGroup>{retry}</ButtonGroup>}

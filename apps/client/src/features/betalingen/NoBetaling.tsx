@@ -8,9 +8,9 @@ import { WayOut } from './WayOut.tsx';
 /** No payment of the last 24 hours, or none by the address (decisions §7). */
 export function NoBetaling() {
   return (
-    <Page narrow eyebrow={m.page()} title={m.no()}>
-      <Answer kind="info" icon={SearchX} title={m.geenKop()}>
-        <p>{m.geenTekst()}</p>
+    <Page narrow eyebrow={m.page()} title={m.none()}>
+      <Answer kind="info" icon={SearchX} title={m.noneHeading()}>
+        <p>{m.noneText()}</p>
       </Answer>
       <ButtonGroup>
         <WayOut main="overzicht" />

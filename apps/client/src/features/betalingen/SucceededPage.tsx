@@ -24,7 +24,7 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   return (
     <Page narrow eyebrow={m.page()} title={m.succeeded()}>
       <Answer kind="positive" icon={CircleCheckBig} title={m.received({ bedrag })}>
-        <p>{m.ontvangenTekst()}</p>
+        <p>{m.receivedText()}</p>
       </Answer>
       <BetalingFacts betaling={betaling} />
       <ButtonGroup>

@@ -27,7 +27,7 @@ function useIsLate(): boolean {
 function NotPaid({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
   return (
     <p>
-      {m.notPaid()} <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.naarRekening()}</Link>
+      {m.notPaid()} <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.toBetaalverzoek()}</Link>
     </p>
   );
 }
@@ -37,11 +37,11 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const late = useIsLate();
   const open = betaling.status === 'open';
   const asksIfUnpaid = open && late;
-  const title = open ? m.controleOpen() : m.controleBank();
+  const title = open ? m.checkOpen() : m.checkBank();
   return (
     <Page narrow eyebrow={m.page()} title={m.check()}>
       <Answer kind="info" icon={Hourglass} title={title}>
-        <p>{open ? m.controleOpenTekst() : m.controleBankTekst()}</p>
+        <p>{open ? m.checkOpenText() : m.checkBankText()}</p>
         {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
       </Answer>
       <SpokenSentence sentence={asksIfUnpaid ? `${title} ${m.notPaid()}` : title} />
@@ -58,7 +58,7 @@ export function Unknown() {
   return (
     <Page narrow eyebrow={m.page()} title={m.check()}>
       <Answer kind="warning" icon={CloudOff} title={m.unknown()}>
-        <p>{m.onbekendTekst()}</p>
+        <p>{m.unknownText()}</p>
       </Answer>
       <ButtonGroup>
         <WayOut />

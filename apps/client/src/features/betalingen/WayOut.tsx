@@ -20,7 +20,7 @@ export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | un
       href={pages.overzicht.path}
       className={buttonClass({ variant: main === 'overzicht' ? 'primary' : 'secondary' })}
     >
-      {m.naarOverzicht()}
+      {m.toOverzicht()}
     </Link>
   );
   return main === 'overzicht' ? [overzicht, facturen] : [facturen, overzicht];

@@ -25,11 +25,11 @@ export function afterFailure(betalingId: string, request: BetaalverzoekInfo | nu
 }
 
 const reasons: Partial<Record<Betaling['status'], () => string>> = {
-  geannuleerd: m.geannuleerd,
-  verlopen: m.verlopen,
+  geannuleerd: m.cancelled,
+  verlopen: m.expired,
 };
 
 /** Why a payment failed, in a sentence. */
 export function why(status: Betaling['status']): string {
-  return (reasons[status] ?? m.bankWeigert)();
+  return (reasons[status] ?? m.bankRefuses)();
 }

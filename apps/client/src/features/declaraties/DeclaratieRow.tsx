@@ -21,9 +21,8 @@ function rowAmount(declaratie: DeclaratieInRow, language: Language) {
   if (back !== null && soortIndiener === 'Zorgverlener') {
     return { amount: <Amount cents={back} />, note: m.paidToZorgverlener() };
   }
-  const from =
-    bedrag === null ? m.back() : m.returnAddressOf({ bedrag: formatAmount(bedrag, language) });
-  return { amount: <Amount cents={cents} />, note: back === null ? m.gedeclareerd() : from };
+  const from = bedrag === null ? m.back() : m.backOf({ bedrag: formatAmount(bedrag, language) });
+  return { amount: <Amount cents={cents} />, note: back === null ? m.claimed() : from };
 }
 
 /** A claim in a list: care, person, day, amount and state; the whole row leads to its page. */
@@ -37,7 +36,7 @@ export function DeclaratieRow({ declaratie }: { readonly declaratie: DeclaratieI
       icon={zorgsoortIcon(zorgSoorten)}
       tone={nieuw ? 'attention' : 'plain'}
       title={declaratieTitle(declaratie, taal)}
-      subtitle={opgemaakteNaam ? m.wieEnWanneer({ naam: opgemaakteNaam, dag }) : dag}
+      subtitle={opgemaakteNaam ? m.whoAndWhen({ naam: opgemaakteNaam, dag }) : dag}
       href={pathOfDeclaratie(nummer)}
       {...rowAmount(declaratie, taal)}
       status={<DeclaratieStatusBadge status={status} nieuw={nieuw} />}

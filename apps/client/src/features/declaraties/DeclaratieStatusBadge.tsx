@@ -9,9 +9,9 @@ const kinds = {
 } as const satisfies Record<DeclaratieStatus, string>;
 
 const words: Record<DeclaratieStatus, () => string> = {
-  INGEDIEND: m.statusIngediend,
+  INGEDIEND: m.statusSubmitted,
   IN_BEHANDELING: m.statusInBehandeling,
-  AFGEHANDELD: m.statusAfgehandeld,
+  AFGEHANDELD: m.statusSettled,
 };
 
 /** The state of a claim in the screen's words (decisions §5). */
@@ -24,6 +24,6 @@ export function DeclaratieStatusBadge(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;
 }) {
-  const text = props.nieuw ? m.nieuwAfgehandeld() : statusWord(props.status);
+  const text = props.nieuw ? m.newlySettled() : statusWord(props.status);
   return <StatusBadge kind={kinds[props.status]} text={text} />;
 }

@@ -14,5 +14,5 @@ export function declaratieTitle(
   language: Language,
 ): string {
   const care = declaratie.zorgSoorten?.map((kind) => zorgsoortName(kind, language)).join(', ');
-  return care || declaratie.omschrijving || m.zorgAfgeschermd();
+  return care || declaratie.omschrijving || m.careHidden();
 }

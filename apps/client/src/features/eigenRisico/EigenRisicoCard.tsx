@@ -16,20 +16,20 @@ function explanation(
 ): string {
   const verplicht = formatAmount(requiredRemaining, language);
   const voluntary = formatAmount(voluntaryRemaining, language);
-  if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.nogBeide({ verplicht, voluntary });
-  if (requiredRemaining > 0) return m.nogVerplicht({ verplicht });
-  return voluntaryRemaining > 0 ? m.nogVrijwillig({ voluntary }) : m.op();
+  if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.bothLeft({ verplicht, voluntary });
+  if (requiredRemaining > 0) return m.mandatoryLeft({ verplicht });
+  return voluntaryRemaining > 0 ? m.voluntaryLeft({ voluntary }) : m.nothingLeft();
 }
 
 // What is used always stands there; what is left only while something is.
 function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
   const about: readonly MeterPart[] = [
-    { kind: 'remaining', label: m.deelOver(), cents: parts.requiredRemaining },
-    { kind: 'voluntary', label: m.deelVrijwillig(), cents: parts.voluntaryRemaining },
+    { kind: 'remaining', label: m.partLeft(), cents: parts.requiredRemaining },
+    { kind: 'voluntary', label: m.partVoluntary(), cents: parts.voluntaryRemaining },
   ];
   const used: MeterPart = {
     kind: 'used',
-    label: m.deelGebruikt(),
+    label: m.partUsed(),
     cents: parts.used,
   };
   return [used, ...about.filter(({ cents }) => cents > 0)];
@@ -43,7 +43,7 @@ export function EigenRisicoCard(props: {
   const { taal } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card title={m.titel({ jaar: String(props.jaar) })}>
+    <Card title={m.title({ jaar: String(props.jaar) })}>
       <Stack space="tight">
         <Meter
           header={
@@ -66,9 +66,9 @@ export function EigenRisicoFailed(props: {
   readonly retry: ReactNode;
 }) {
   return (
-    <Card title={m.titel({ jaar: String(props.jaar) })}>
+    <Card title={m.title({ jaar: String(props.jaar) })}>
       <Stack>
-        <p>{m.mislukt()}</p>
+        <p>{m.failed()}</p>
         <div>{props.retry}</div>
       </Stack>
     </Card>

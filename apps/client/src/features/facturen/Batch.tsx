@@ -15,7 +15,7 @@ type BatchSource = Pick<
 
 function toPayWord(amount: number, earlier: number): string {
   if (amount < 0) return m.toReceive();
-  return earlier === 0 ? m.toPay() : m.nogTeBetalen();
+  return earlier === 0 ? m.toPay() : m.stillToPay();
 }
 
 /** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
@@ -29,8 +29,8 @@ export function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTot
   };
   if (earlier === 0) return [toPay];
   return [
-    { key: 'totaal', label: m.totaal(), cents: bedragTotaal },
-    { key: 'earlier', label: m.eerderBetaald(), cents: -earlier },
+    { key: 'totaal', label: m.total(), cents: bedragTotaal },
+    { key: 'earlier', label: m.earlierPaid(), cents: -earlier },
     toPay,
   ];
 }
@@ -47,8 +47,8 @@ export function Batch({ request, short = false }: BatchProps) {
   const singleLine = request.facturen.length === 1 && request.bedragEerderBetaaldVerrekend === 0;
   return (
     <Receipt
-      caption={m.bundelBijschrift()}
-      columns={{ label: m.kolomWat(), amount: m.kolomBedrag() }}
+      caption={m.bundleCaption()}
+      columns={{ label: m.columnWhat(), amount: m.columnAmount() }}
       lines={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
         key: kenmerk,
         label: (

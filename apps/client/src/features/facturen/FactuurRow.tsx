@@ -18,8 +18,8 @@ function at({ bedrag, openBedrag }: FactuurInRow, language: Language): string | 
   const partly = open > 0 && open < Math.abs(bedrag);
   const rest = { bedrag: formatAmount(open, language) };
   if (bedrag >= 0) return partly ? m.stillOpen(rest) : undefined;
-  if (open === 0) return m.kreegJe();
-  return partly ? m.krijgJeNog(rest) : m.krijgJe();
+  if (open === 0) return m.youGot();
+  return partly ? m.youStillGet(rest) : m.youGet();
 }
 
 /** An invoice in a list of its year: kind, period, day, amount and status; the whole row leads to its page. */

@@ -17,7 +17,7 @@ export function Failed({ titel, rows = 4 }: FailedProps) {
   if (state !== 'idle') {
     return (
       <Card>
-        <Skeleton kind="row" count={rows} text={m.laden()} />
+        <Skeleton kind="row" count={rows} text={m.loading()} />
       </Card>
     );
   }

@@ -23,10 +23,10 @@ type Fixed = readonly [
 ];
 
 const titles: Readonly<Record<BetaalverzoekTitle, Fixed>> = {
-  Factuur: ['info', ReceiptEuro, m.titelFactuur, m.uitlegFactuur],
-  'Incasso mislukt': ['warning', CircleX, m.titelIncassoMislukt, m.uitlegIncassoMislukt],
-  Herinnering: ['warning', Bell, m.titelHerinnering, m.uitlegHerinnering],
-  Aanmaning: ['negative', TriangleAlert, m.titelAanmaning, m.uitlegAanmaning],
+  Factuur: ['info', ReceiptEuro, m.titleFactuur, m.explanationFactuur],
+  'Incasso mislukt': ['warning', CircleX, m.titleIncassoFailed, m.explanationIncassoFailed],
+  Herinnering: ['warning', Bell, m.titleHerinnering, m.explanationHerinnering],
+  Aanmaning: ['negative', TriangleAlert, m.titleAanmaning, m.explanationAanmaning],
 };
 
 /** Puts a payment request's title into words; one that we do not know stays as it is. */

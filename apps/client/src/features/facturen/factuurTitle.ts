@@ -30,7 +30,7 @@ export function factuurTitle(
   if (period === undefined || period === underYear) return name;
   const words = period.length === 7 ? formatMonth(`${period}-01`, language) : period;
   if (underYear !== undefined) {
-    return m.titelMetPeriode({ soort: name, periode: words.replace(` ${underYear}`, '') });
+    return m.titleWithPeriod({ soort: name, periode: words.replace(` ${underYear}`, '') });
   }
-  return m.titelMetPeriode({ soort: name, periode: words });
+  return m.titleWithPeriod({ soort: name, periode: words });
 }

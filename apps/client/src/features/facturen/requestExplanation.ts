@@ -12,7 +12,7 @@ export function requestExplanation(
   language: Language,
 ): string {
   const dag = dayInSentence(request.uitersteBetaalDatum, language);
-  if (request.uitersteBetaalDatum < today) return m.uitlegTeLaat({ dag });
+  if (request.uitersteBetaalDatum < today) return m.explanationTooLate({ dag });
   return titleWords(request.titel).uitleg(dag);
 }
 

@@ -23,38 +23,34 @@ function withDay(op: (values: { dag: string }) => string, without: () => string)
 const words: Readonly<
   Record<FactuurStatusCode, readonly [text: Sentence, meaning: Sentence, afterwards: Sentence]>
 > = {
-  betaald: [m.statusBetaald, m.betekentBetaald, m.daarnaBetaald],
-  toPay: [m.statusTeBetalen, m.betekentTeBetalen, m.daarnaTeBetalen],
-  offset: [m.statusVerrekend, m.betekentVerrekend, m.daarnaVerrekend],
-  toReceive: [m.statusTeOntvangen, m.betekentTeOntvangen, m.daarnaTeOntvangen],
-  incassoFailed: [m.statusIncassoMislukt, m.betekentIncassoMislukt, m.daarnaIncassoMislukt],
-  betaalgemakEnded: [
-    m.statusBetaalgemakBeeindigd,
-    m.betekentBetaalgemakBeeindigd,
-    m.daarnaBetaalgemakBeeindigd,
-  ],
+  betaald: [m.statusPaid, m.meaningPaid, m.nextPaid],
+  toPay: [m.statusToPay, m.meaningToPay, m.nextToPay],
+  offset: [m.statusOffset, m.meaningOffset, m.nextOffset],
+  toReceive: [m.statusToReceive, m.meaningToReceive, m.nextToReceive],
+  incassoFailed: [m.statusIncassoFailed, m.meaningIncassoFailed, m.nextIncassoFailed],
+  betaalgemakEnded: [m.statusBetaalgemakEnded, m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
   betalingsregeling: [
     m.statusBetalingsregeling,
-    m.betekentBetalingsregeling,
-    m.daarnaBetalingsregeling,
+    m.meaningBetalingsregeling,
+    m.nextBetalingsregeling,
   ],
-  schuldregeling: [m.statusSchuldregeling, m.betekentSchuldregeling, m.daarnaSchuldregeling],
+  schuldregeling: [m.statusSchuldregeling, m.meaningSchuldregeling, m.nextSchuldregeling],
   herincasso: [
-    withDay(m.statusHerincassoOp, m.statusHerincasso),
-    m.betekentHerincasso,
-    withDay(m.daarnaHerincassoOp, m.daarnaHerincasso),
+    withDay(m.statusHerincassoOn, m.statusHerincasso),
+    m.meaningHerincasso,
+    withDay(m.nextHerincassoOn, m.nextHerincasso),
   ],
-  aanmaning: [m.statusAanmaning, m.betekentAanmaning, m.daarnaAanmaning],
-  herinnering: [m.statusHerinnering, m.betekentHerinnering, m.daarnaHerinnering],
+  aanmaning: [m.statusAanmaning, m.meaningAanmaning, m.nextAanmaning],
+  herinnering: [m.statusHerinnering, m.meaningHerinnering, m.nextHerinnering],
   seeEindafrekening: [
-    m.statusZieEindafrekening,
-    m.betekentZieEindafrekening,
-    m.daarnaZieEindafrekening,
+    m.statusSeeEindafrekening,
+    m.meaningSeeEindafrekening,
+    m.nextSeeEindafrekening,
   ],
   incassoPlanned: [
-    withDay(m.statusIncassoGeplandOp, m.statusIncassoGepland),
-    m.betekentIncassoGepland,
-    withDay(m.daarnaIncassoGeplandOp, m.daarnaIncassoGepland),
+    withDay(m.statusIncassoPlannedOn, m.statusIncassoPlanned),
+    m.meaningIncassoPlanned,
+    withDay(m.nextIncassoPlannedOn, m.nextIncassoPlanned),
   ],
 };
 
@@ -62,7 +58,7 @@ const words: Readonly<
 export function statusWords(factuur: WithStatus, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);
   if (code === undefined) {
-    const [tekst, meaning, afterwards] = [factuur.status, m.betekentOnbekend(), m.daarnaOnbekend()];
+    const [tekst, meaning, afterwards] = [factuur.status, m.meaningUnknown(), m.nextUnknown()];
     return { tekst, meaning, afterwards, literal: true };
   }
   const onDay = dag === undefined ? undefined : formatDay(dag, language);

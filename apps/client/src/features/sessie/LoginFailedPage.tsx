@@ -13,10 +13,10 @@ interface Explanation {
   readonly tekst: () => string;
 }
 
-const otherwise: Explanation = { header: t.misluktAndersKop, tekst: t.misluktAnders };
+const otherwise: Explanation = { header: t.otherHeading, tekst: t.other };
 const byReason: Readonly<Record<string, Explanation>> = {
-  geannuleerd: { header: t.misluktGeannuleerdKop, tekst: t.misluktGeannuleerd },
-  niveau: { header: t.misluktNiveauKop, tekst: t.misluktNiveau },
+  geannuleerd: { header: t.cancelledHeading, tekst: t.cancelled },
+  niveau: { header: t.levelHeading, tekst: t.level },
 };
 
 /** Logging in failed: §8's words, what it means here, and another try. */
@@ -28,16 +28,16 @@ export function Component() {
   return (
     <>
       <IllustrationStatus name="broken" />
-      <Page title={t.failedTitle()} subtitle={t.misluktTekst()} narrow>
+      <Page title={t.failedTitle()} subtitle={t.failedText()} narrow>
         <Card title={header()}>
           <p>{tekst()}</p>
         </Card>
         <ButtonGroup>
           <Link href={pages.inloggen.path} className={buttonClass()}>
-            {t.probeerOpnieuw()}
+            {t.retry()}
           </Link>
         </ButtonGroup>
-        <p>{t.hulp()}</p>
+        <p>{t.help()}</p>
       </Page>
     </>
   );

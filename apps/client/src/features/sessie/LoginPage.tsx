@@ -16,14 +16,14 @@ import { digidAddress } from './digidAddress.ts';
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
   if (search.get('unauthorized') === 'true') {
     return (
-      <Alert kind="info" title={t.sessieVerlopenTitel()}>
-        {t.sessieVerlopen()}
+      <Alert kind="info" title={t.sessieExpiredTitle()}>
+        {t.sessieExpired()}
       </Alert>
     );
   }
   if (search.get('reden') === 'onleesbaar') {
     return (
-      <Alert kind="warning" title={t.onleesbaarTitel()}>
+      <Alert kind="warning" title={t.unreadableTitle()}>
         {t.unreadable()}
       </Alert>
     );
@@ -33,10 +33,10 @@ function LoginReason({ search }: { readonly search: URLSearchParams }) {
 
 function WhatYouNeed() {
   return (
-    <Card title={t.nodigTitel()}>
+    <Card title={t.neededTitle()}>
       <List>
-        <Row icon={Smartphone} title={t.nodigApp()} subtitle={t.nodigAppUitleg()} />
-        <Row icon={ShieldCheck} title={t.nodigNiveau()} subtitle={t.nodigNiveauUitleg()} />
+        <Row icon={Smartphone} title={t.neededApp()} subtitle={t.neededAppExplanation()} />
+        <Row icon={ShieldCheck} title={t.neededLevel()} subtitle={t.neededLevelExplanation()} />
       </List>
     </Card>
   );
@@ -48,18 +48,18 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <Page
-      eyebrow={t.welkom({ product })}
-      title={t.inloggenTitel()}
-      subtitle={t.inloggenUitleg({ naam })}
+      eyebrow={t.welcome({ product })}
+      title={t.loginTitle()}
+      subtitle={t.loginExplanation({ naam })}
       narrow
     >
       <LoginReason search={search} />
       <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
-        {t.inloggenMetDigid()}
+        {t.loginWithDigid()}
       </Link>
       <WhatYouNeed />
       <p>
-        <strong>{t.luktNietTitel()}</strong> {t.luktNiet()}
+        <strong>{t.troubleTitle()}</strong> {t.trouble()}
       </p>
     </Page>
   );

@@ -11,12 +11,12 @@ import { type SignOutOutcome, signOut } from './signOut.ts';
 
 function Failed({ retry }: { readonly retry: () => void }) {
   return (
-    <Page title={t.uitloggenMisluktTitel()} narrow>
+    <Page title={t.signOutFailedTitle()} narrow>
       <Alert kind="error" role="alert">
-        {t.uitloggenMislukt()}
+        {t.signOutFailed()}
       </Alert>
       <ButtonGroup>
-        <Button onClick={retry}>{t.probeerOpnieuw()}</Button>
+        <Button onClick={retry}>{t.retry()}</Button>
       </ButtonGroup>
     </Page>
   );
@@ -25,14 +25,14 @@ function Failed({ retry }: { readonly retry: () => void }) {
 function LoggedOut() {
   const { product } = brands[useAppEnvironment().config.merk];
   return (
-    <Page title={t.uitgelogdTitel()} subtitle={t.loggedOut({ product })} narrow>
+    <Page title={t.signedOutTitle()} subtitle={t.loggedOut({ product })} narrow>
       <ButtonGroup>
         {/* A plain link: after signing out only a fresh document may call again. */}
         <a href={pages.inloggen.path} className={buttonClass()}>
-          {t.opnieuwInloggen()}
+          {t.loginAgain()}
         </a>
       </ButtonGroup>
-      <p>{t.uitgelogdAdvies()}</p>
+      <p>{t.signedOutAdvice()}</p>
     </Page>
   );
 }
@@ -49,5 +49,5 @@ export function Component() {
   };
   if (phase === 'mislukt') return <Failed retry={retry} />;
   if (phase === 'succeeded') return <LoggedOut />;
-  return <Page title={t.uitloggenBezig()} subtitle={t.uitloggenBezigUitleg()} narrow />;
+  return <Page title={t.signOutBusy()} subtitle={t.signOutBusyExplanation()} narrow />;
 }

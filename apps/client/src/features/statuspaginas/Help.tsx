@@ -4,7 +4,7 @@ import * as t from '../../generated/texts/statuspaginas.js';
 export function Help() {
   return (
     <p>
-      <strong>{t.hulpKop()}</strong> {t.hulp()}
+      <strong>{t.helpHeading()}</strong> {t.help()}
     </p>
   );
 }

@@ -16,7 +16,7 @@ function RetryButton() {
   const { pathname, search } = useLocation();
   return (
     <a href={retryAddress(pathname + search, failedAddress())} className={buttonClass()}>
-      {t.probeerOpnieuw()}
+      {t.retry()}
     </a>
   );
 }
@@ -25,9 +25,7 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
   if (button === 'probeerOpnieuw') return <RetryButton />;
   if (button === 'terug') return <BackButton />;
   const [{ path }, text] =
-    button === 'redirectToLogin'
-      ? [pages.inloggen, t.probeerOpnieuw()]
-      : [pages.overzicht, t.naarOverzicht()];
+    button === 'redirectToLogin' ? [pages.inloggen, t.retry()] : [pages.overzicht, t.toOverzicht()];
   return (
     <Link href={path} className={buttonClass()}>
       {text}

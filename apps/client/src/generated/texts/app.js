@@ -2,25 +2,13 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const andereTaal = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nederlands` : `English`;
-
-/** @type {() => string} */
-export const andereTaalUitleg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Lees deze app in het Nederlands` : `Read this app in English`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const anderMerkTitel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are insured with ${i?.naam}` : `Je bent verzekerd bij ${i?.naam}`;
-
-/** @type {() => string} */
 export const description = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
 
 /** @type {() => string} */
-export const kopOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
+export const headingOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
 
 /** @type {() => string} */
 export const more = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More` : `Meer`;
-
-/** @type {(i: { product: NonNullable<unknown> }) => string} */
-export const naarAnderMerk = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go to ${i?.product}` : `Naar ${i?.product}`;
 
 /** @type {() => string} */
 export const navDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
@@ -32,31 +20,43 @@ export const navFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const navigation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Main navigation` : `Hoofdnavigatie`;
 
 /** @type {() => string} */
-export const navIndienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
-
-/** @type {() => string} */
-export const navIndienenKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
-
-/** @type {() => string} */
 export const navOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
 
 /** @type {() => string} */
-export const nietGeladen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
+export const navSubmit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
+
+/** @type {() => string} */
+export const navSubmitShort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
+
+/** @type {() => string} */
+export const notLoaded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
 
 /** @type {(i: { product: NonNullable<unknown> }) => string} */
 export const otherBrand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your details are in ${i?.product}. Log in there with your DigiD.` : `Je gegevens staan in ${i?.product}. Log daar in met je DigiD.`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
+export const otherBrandTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are insured with ${i?.naam}` : `Je bent verzekerd bij ${i?.naam}`;
+
+/** @type {() => string} */
+export const otherLanguage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nederlands` : `English`;
+
+/** @type {() => string} */
+export const otherLanguageExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Lees deze app in het Nederlands` : `Read this app in English`;
+
+/** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const personMenu = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Menu of ${i?.naam}` : `Menu van ${i?.naam}`;
 
 /** @type {() => string} */
-export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
 export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
 
 /** @type {() => string} */
-export const tekstOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
+export const textOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const toContent = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Skip to content` : `Naar de inhoud`;
+
+/** @type {(i: { product: NonNullable<unknown> }) => string} */
+export const toOtherBrand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go to ${i?.product}` : `Naar ${i?.product}`;

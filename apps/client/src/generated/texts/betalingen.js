@@ -2,49 +2,46 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const alBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The bill has already been paid.` : `De rekening is al betaald.`;
+export const alreadyPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The bill has already been paid.` : `De rekening is al betaald.`;
 
 /** @type {() => string} */
-export const alBetaaldTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the bill afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt de rekening daarna betaald. Je hoeft niets meer te doen.`;
+export const alreadyPaidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the bill afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt de rekening daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const andereBezigTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed. Your bank is still working on a later one.` : `Deze poging is niet gelukt. Met een latere poging is je bank nog bezig.`;
+export const amount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const bankWeigert = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
+export const bankRefuses = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
 
 /** @type {() => string} */
-export const bedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const cancelled = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
 
 /** @type {() => string} */
 export const check = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const controleBank = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
+export const checkBank = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
 
 /** @type {() => string} */
-export const controleBankTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
+export const checkBankText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
 
 /** @type {() => string} */
-export const controleOpen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are waiting for word from your bank.` : `We wachten op bericht van je bank.`;
+export const checkOpen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are waiting for word from your bank.` : `We wachten op bericht van je bank.`;
 
 /** @type {() => string} */
-export const controleOpenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
+export const checkOpenText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
-export const datum = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
+export const date = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
 
 /** @type {() => string} */
 export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
 
 /** @type {() => string} */
-export const geannuleerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
+export const expired = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
 
 /** @type {() => string} */
-export const geenKop = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
-
-/** @type {() => string} */
-export const geenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
+export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
 
 /** @type {() => string} */
 export const kenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment reference` : `Betalingskenmerk`;
@@ -53,28 +50,22 @@ export const kenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 export const latest = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay by ${i?.dag} at the latest.` : `Betaal uiterlijk ${i?.dag}.`;
 
 /** @type {() => string} */
-export const mislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
+export const none = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
 
 /** @type {() => string} */
-export const naarOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
+export const noneHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
 
 /** @type {() => string} */
-export const naarRekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go back to the bill` : `Ga terug naar de rekening`;
+export const noneText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const nietsOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
-
-/** @type {() => string} */
-export const no = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
+export const nothingReceived = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
 
 /** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you not pay anything at your bank?` : `Heb je bij je bank niets betaald?`;
 
 /** @type {() => string} */
-export const onbekendTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you pay? Then it will be all right. We look again by ourselves.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
-
-/** @type {() => string} */
-export const ontvangenTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this bill.` : `Bedankt. Je hoeft voor deze rekening niets meer te doen.`;
+export const otherBusyText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed. Your bank is still working on a later one.` : `Deze poging is niet gelukt. Met een latere poging is je bank nog bezig.`;
 
 /** @type {() => string} */
 export const otherwise = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay in another way` : `Betaal op een andere manier`;
@@ -85,20 +76,29 @@ export const page = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? 
 /** @type {() => string} */
 export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
 
-/** @type {() => string} */
-export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
-
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received ${i?.bedrag}.` : `We hebben ${i?.bedrag} ontvangen.`;
+
+/** @type {() => string} */
+export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this bill.` : `Bedankt. Je hoeft voor deze rekening niets meer te doen.`;
+
+/** @type {() => string} */
+export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
 export const succeeded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment succeeded` : `Je betaling is gelukt`;
 
 /** @type {() => string} */
+export const toBetaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go back to the bill` : `Ga terug naar de rekening`;
+
+/** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;
+
+/** @type {() => string} */
+export const toOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
 
 /** @type {() => string} */
 export const unknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see your payment right now.` : `We kunnen je betaling nu niet zien.`;
 
 /** @type {() => string} */
-export const verlopen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
+export const unknownText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you pay? Then it will be all right. We look again by ourselves.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;

@@ -2,124 +2,127 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const betekentAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
+export const bundleCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;
 
 /** @type {() => string} */
-export const betekentBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
+export const columnAmount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const betekentBetaalgemakBeeindigd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
-
-/** @type {() => string} */
-export const betekentBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;
-
-/** @type {() => string} */
-export const betekentHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
-
-/** @type {() => string} */
-export const betekentHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
-
-/** @type {() => string} */
-export const betekentIncassoGepland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
-
-/** @type {() => string} */
-export const betekentIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;
-
-/** @type {() => string} */
-export const betekentOnbekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
-
-/** @type {() => string} */
-export const betekentSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This amount is part of your debt arrangement.` : `Dit bedrag hoort bij je schuldregeling.`;
-
-/** @type {() => string} */
-export const betekentTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay this invoice.` : `Deze factuur moet je nog betalen.`;
-
-/** @type {() => string} */
-export const betekentTeOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
-
-/** @type {() => string} */
-export const betekentVerrekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice was settled against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
-
-/** @type {() => string} */
-export const betekentZieEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
-
-/** @type {() => string} */
-export const bundelBijschrift = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;
+export const columnWhat = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const costs = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i?.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i?.bedrag} extra vragen.`;
 
 /** @type {() => string} */
-export const daarnaAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay the payment request on time. Then nothing is added to it.` : `Betaal het betaalverzoek op tijd. Dan komen er geen kosten bij.`;
-
-/** @type {() => string} */
-export const daarnaBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
-
-/** @type {() => string} */
-export const daarnaBetaalgemakBeeindigd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
-
-/** @type {() => string} */
-export const daarnaBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay every instalment on time. Then you do not have to pay this invoice separately.` : `Betaal elke termijn op tijd. Deze factuur hoef je dan niet apart te betalen.`;
-
-/** @type {() => string} */
-export const daarnaHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
+export const earlierPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const daarnaHerincassoOp = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat.`;
-
-/** @type {() => string} */
-export const daarnaHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Please still pay the payment request. Nothing is added to it.` : `Betaal het betaalverzoek alsnog. Er komen geen kosten bij.`;
-
-/** @type {() => string} */
-export const daarnaIncassoGepland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const explanationAanmaning = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have already sent you a reminder. Pay before ${i?.dag}, and nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal vóór ${i?.dag}, dan komen er geen kosten bij.`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const daarnaIncassoGeplandOp = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}. You do not have to do anything else.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const explanationFactuur = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay before ${i?.dag}.` : `Betaal vóór ${i?.dag}.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const explanationHerinnering = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not received your payment yet. Pay before ${i?.dag}. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Betaal vóór ${i?.dag}. Er komen geen kosten bij.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const explanationIncassoFailed = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit from your account failed. So please pay it yourself, before ${i?.dag}.` : `Het afschrijven van je rekening is niet gelukt. Betaal daarom zelf, vóór ${i?.dag}.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const explanationTooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The due date ${i?.dag} has passed. Pay as soon as possible.` : `De betaaldatum ${i?.dag} is voorbij. Betaal zo snel mogelijk.`;
 
 /** @type {() => string} */
-export const daarnaIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek. Tot dan hoef je niets te doen.`;
+export const loading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
 
 /** @type {() => string} */
-export const daarnaOnbekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const meaningAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
 
 /** @type {() => string} */
-export const daarnaSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
+export const meaningBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
 
 /** @type {() => string} */
-export const daarnaTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
+export const meaningBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;
 
 /** @type {() => string} */
-export const daarnaTeOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+export const meaningHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
 
 /** @type {() => string} */
-export const daarnaVerrekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+export const meaningHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
 
 /** @type {() => string} */
-export const daarnaZieEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
+export const meaningIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;
 
 /** @type {() => string} */
-export const eerderBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
+export const meaningIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
 
 /** @type {() => string} */
-export const kolomBedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const meaningOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice was settled against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
 
 /** @type {() => string} */
-export const kolomWat = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
+export const meaningPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
 
 /** @type {() => string} */
-export const kreegJe = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you got this` : `kreeg je`;
+export const meaningSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This amount is part of your debt arrangement.` : `Dit bedrag hoort bij je schuldregeling.`;
 
 /** @type {() => string} */
-export const krijgJe = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const krijgJeNog = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still to come` : `je krijgt nog ${i?.bedrag}`;
+export const meaningSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
 
 /** @type {() => string} */
-export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+export const meaningToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay this invoice.` : `Deze factuur moet je nog betalen.`;
 
 /** @type {() => string} */
-export const nogTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
+export const meaningToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
+
+/** @type {() => string} */
+export const meaningUnknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
+
+/** @type {() => string} */
+export const nextAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay the payment request on time. Then nothing is added to it.` : `Betaal het betaalverzoek op tijd. Dan komen er geen kosten bij.`;
+
+/** @type {() => string} */
+export const nextBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
+
+/** @type {() => string} */
+export const nextBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay every instalment on time. Then you do not have to pay this invoice separately.` : `Betaal elke termijn op tijd. Deze factuur hoef je dan niet apart te betalen.`;
+
+/** @type {() => string} */
+export const nextHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const nextHerincassoOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat.`;
+
+/** @type {() => string} */
+export const nextHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Please still pay the payment request. Nothing is added to it.` : `Betaal het betaalverzoek alsnog. Er komen geen kosten bij.`;
+
+/** @type {() => string} */
+export const nextIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek. Tot dan hoef je niets te doen.`;
+
+/** @type {() => string} */
+export const nextIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const nextIncassoPlannedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}. You do not have to do anything else.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+
+/** @type {() => string} */
+export const nextOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const nextPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const nextSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
+
+/** @type {() => string} */
+export const nextSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
+
+/** @type {() => string} */
+export const nextToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
+
+/** @type {() => string} */
+export const nextToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+
+/** @type {() => string} */
+export const nextUnknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
 export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
@@ -131,10 +134,7 @@ export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 export const statusAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder - to be paid by iDEAL` : `Aanmaning - te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusBetaald = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
-
-/** @type {() => string} */
-export const statusBetaalgemakBeeindigd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Betaalgemak ended - payment request follows` : `Betaalgemak beëindigd - betaalverzoek volgt`;
+export const statusBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Betaalgemak ended - payment request follows` : `Betaalgemak beëindigd - betaalverzoek volgt`;
 
 /** @type {() => string} */
 export const statusBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part of a payment arrangement` : `Opgenomen in betalingsregeling`;
@@ -143,52 +143,58 @@ export const statusBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLo
 export const statusHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account)` : `Herincasso (wordt van uw rekening afgeschreven op)`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const statusHerincassoOp = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i?.dag})` : `Herincasso (wordt van uw rekening afgeschreven op ${i?.dag})`;
+export const statusHerincassoOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i?.dag})` : `Herincasso (wordt van uw rekening afgeschreven op ${i?.dag})`;
 
 /** @type {() => string} */
 export const statusHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder - to be paid by iDEAL` : `Herinnering - te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusIncassoGepland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const statusIncassoGeplandOp = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically on ${i?.dag}` : `Wordt automatisch afgeschreven op ${i?.dag}`;
+export const statusIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed - payment request follows` : `Incasso mislukt - betaalverzoek volgt`;
 
 /** @type {() => string} */
-export const statusIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed - payment request follows` : `Incasso mislukt - betaalverzoek volgt`;
+export const statusIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
+
+/** @type {(i: { dag: NonNullable<unknown> }) => string} */
+export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically on ${i?.dag}` : `Wordt automatisch afgeschreven op ${i?.dag}`;
+
+/** @type {() => string} */
+export const statusOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Settled against money we owed you` : `Verrekend`;
+
+/** @type {() => string} */
+export const statusPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
 
 /** @type {() => string} */
 export const statusSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Debt arrangement` : `Schuldregeling`;
 
 /** @type {() => string} */
-export const statusTeBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
+export const statusSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See the final settlement` : `Zie eindafrekening`;
 
 /** @type {() => string} */
-export const statusTeOntvangen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
+export const statusToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusVerrekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Settled against money we owed you` : `Verrekend`;
-
-/** @type {() => string} */
-export const statusZieEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See the final settlement` : `Zie eindafrekening`;
+export const statusToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const stillOpen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still open` : `nog ${i?.bedrag} open`;
 
 /** @type {() => string} */
-export const titelAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
+export const stillToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
 
 /** @type {() => string} */
-export const titelFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
+export const titleAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
 
 /** @type {() => string} */
-export const titelHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+export const titleFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
 
 /** @type {() => string} */
-export const titelIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
+export const titleHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+
+/** @type {() => string} */
+export const titleIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
 
 /** @type {(i: { soort: NonNullable<unknown>, periode: NonNullable<unknown> }) => string} */
-export const titelMetPeriode = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.soort}, ${i?.periode}` : `${i?.soort} ${i?.periode}`;
+export const titleWithPeriod = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.soort}, ${i?.periode}` : `${i?.soort} ${i?.periode}`;
 
 /** @type {() => string} */
 export const toPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
@@ -197,19 +203,13 @@ export const toPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 export const toReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
 
 /** @type {() => string} */
-export const totaal = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Total` : `Totaal`;
+export const total = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Total` : `Totaal`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const uitlegAanmaning = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have already sent you a reminder. Pay before ${i?.dag}, and nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal vóór ${i?.dag}, dan komen er geen kosten bij.`;
+/** @type {() => string} */
+export const youGet = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const uitlegFactuur = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay before ${i?.dag}.` : `Betaal vóór ${i?.dag}.`;
+/** @type {() => string} */
+export const youGot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you got this` : `kreeg je`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const uitlegHerinnering = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not received your payment yet. Pay before ${i?.dag}. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Betaal vóór ${i?.dag}. Er komen geen kosten bij.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const uitlegIncassoMislukt = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit from your account failed. So please pay it yourself, before ${i?.dag}.` : `Het afschrijven van je rekening is niet gelukt. Betaal daarom zelf, vóór ${i?.dag}.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const uitlegTeLaat = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The due date ${i?.dag} has passed. Pay as soon as possible.` : `De betaaldatum ${i?.dag} is voorbij. Betaal zo snel mogelijk.`;
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const youStillGet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still to come` : `je krijgt nog ${i?.bedrag}`;

@@ -2,22 +2,25 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const mislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That did not work. Check your internet connection and try again.` : `Dat lukte niet. Controleer je internetverbinding en probeer het opnieuw.`;
+export const explanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid log je vanzelf uit. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
+
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That did not work. Check your internet connection and try again.` : `Dat lukte niet. Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {(i: { time: NonNullable<unknown> }) => string} */
-export const nog = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.time} left` : `Nog ${i?.time}`;
+export const left = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.time} left` : `Nog ${i?.time}`;
 
 /** @type {() => string} */
-export const nog10 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Je logt uit over 10 seconden.`;
+export const left10 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Je logt uit over 10 seconden.`;
 
 /** @type {() => string} */
-export const nog120 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Je logt uit over twee minuten.`;
+export const left120 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Je logt uit over twee minuten.`;
 
 /** @type {() => string} */
-export const nog30 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Je logt uit over 30 seconden.`;
+export const left30 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Je logt uit over 30 seconden.`;
 
 /** @type {() => string} */
-export const nog60 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
+export const left60 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
 
 /** @type {() => string} */
 export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
@@ -26,7 +29,4 @@ export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 export const stay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;
 
 /** @type {() => string} */
-export const titel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Are you still there?` : `Ben je er nog?`;
-
-/** @type {() => string} */
-export const uitleg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid log je vanzelf uit. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
+export const title = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Are you still there?` : `Ben je er nog?`;

@@ -1,50 +1,44 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale } from '../../platform/language.ts';
 
-/** @type {() => string} */
-export const aandacht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
+/** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
+export const aboutCare = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care}, ${i?.naam}` : `${i?.care}, ${i?.naam}`;
 
 /** @type {() => string} */
 export const all = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const alleTeBetalen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} bills` : `Bekijk alle ${i?.aantal} rekeningen`;
+export const allResults = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
+
+/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
+export const allToPay = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} bills` : `Bekijk alle ${i?.aantal} rekeningen`;
 
 /** @type {() => string} */
-export const betalenMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see right now whether you have to pay anything.` : `We kunnen nu niet zien of je iets moet betalen.`;
+export const attention = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
 
 /** @type {() => string} */
-export const bijTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing you have to do now.` : `Er is niets dat je nu moet doen.`;
+export const betaalverzoekenFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see right now whether you have to pay anything.` : `We kunnen nu niet zien of je iets moet betalen.`;
 
 /** @type {() => string} */
-export const bijTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are all up to date.` : `Je bent helemaal bij.`;
+export const checking = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const declaratiesMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;
-
-/** @type {() => string} */
-export const geenDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have no claims yet. Did you pay a bill yourself? Send it in.` : `Je hebt nog geen declaraties. Heb je zelf een nota betaald? Stuur hem in.`;
+export const declaratiesFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const goedemiddag = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good afternoon, ${i?.naam}.` : `Goedemiddag, ${i?.naam}.`;
+export const goodAfternoon = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good afternoon, ${i?.naam}.` : `Goedemiddag, ${i?.naam}.`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const goedemorgen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good morning, ${i?.naam}.` : `Goedemorgen, ${i?.naam}.`;
+export const goodEvening = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good evening, ${i?.naam}.` : `Goedenavond, ${i?.naam}.`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const goedenacht = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good evening, ${i?.naam}.` : `Goedenacht, ${i?.naam}.`;
+export const goodMorning = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good morning, ${i?.naam}.` : `Goedemorgen, ${i?.naam}.`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const goedenavond = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good evening, ${i?.naam}.` : `Goedenavond, ${i?.naam}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const ietsTerug = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: ${i?.bedrag} back` : `Uitslag: ${i?.bedrag} terug`;
+export const goodNight = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Good evening, ${i?.naam}.` : `Goedenacht, ${i?.naam}.`;
 
 /** @type {() => string} */
-export const inControle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
-
-/** @type {() => string} */
-export const isBeoordeeld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been settled` : `Je declaratie is beoordeeld`;
+export const isAssessed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been settled` : `Je declaratie is beoordeeld`;
 
 /** @type {() => string} */
 export const last = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Latest claims` : `Laatste declaraties`;
@@ -52,41 +46,47 @@ export const last = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? 
 /** @type {(i: { titel: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const latest = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.titel}. Pay by ${i?.dag} at the latest.` : `${i?.titel}. Betaal uiterlijk ${i?.dag}.`;
 
-/** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const leesWaarom = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care}, ${i?.naam}. Read why.` : `${i?.care}, ${i?.naam}. Lees waarom.`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const meerNieuw = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
+/** @type {() => string} */
+export const noDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have no claims yet. Did you pay a bill yourself? Send it in.` : `Je hebt nog geen declaraties. Heb je zelf een nota betaald? Stuur hem in.`;
 
 /** @type {() => string} */
-export const naarBetalen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay` : `Betalen`;
-
-/** @type {() => string} */
-export const nietsTerug = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
-
-/** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const overZorg = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care}, ${i?.naam}` : `${i?.care}, ${i?.naam}`;
+export const nothingBack = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const pay = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay ${i?.bedrag}` : `Betaal ${i?.bedrag}`;
 
 /** @type {() => string} */
+export const payNow = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay` : `Betalen`;
+
+/** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
+export const readWhy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care}, ${i?.naam}. Read why.` : `${i?.care}, ${i?.naam}. Lees waarom.`;
+
+/** @type {() => string} */
 export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+
+/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
+export const someBack = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: ${i?.bedrag} back` : `Uitslag: ${i?.bedrag} terug`;
 
 /** @type {() => string} */
 export const submit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
-export const titelAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final notice` : `Aanmaning`;
+export const titleAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final notice` : `Aanmaning`;
 
 /** @type {() => string} */
-export const titelFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Rekening`;
+export const titleFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Rekening`;
 
 /** @type {() => string} */
-export const titelHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+export const titleHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
 
 /** @type {() => string} */
-export const titelIncassoMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit did not succeed` : `Automatisch afschrijven is niet gelukt`;
+export const titleIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit did not succeed` : `Automatisch afschrijven is niet gelukt`;
 
 /** @type {(i: { titel: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const tooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.titel}. You should have paid by ${i?.dag}.` : `${i?.titel}. Je had uiterlijk ${i?.dag} moeten betalen.`;
+
+/** @type {() => string} */
+export const upToDateText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing you have to do now.` : `Er is niets dat je nu moet doen.`;
+
+/** @type {() => string} */
+export const upToDateTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are all up to date.` : `Je bent helemaal bij.`;

@@ -5,43 +5,43 @@ import { getLocale } from '../../platform/language.ts';
 export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Back` : `Terug`;
 
 /** @type {() => string} */
-export const hulp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const heading401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
 
 /** @type {() => string} */
-export const hulpKop = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
+export const heading403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No permission` : `Geen toestemming`;
 
 /** @type {() => string} */
-export const kop401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
+export const heading404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Page not found` : `Pagina niet gevonden`;
 
 /** @type {() => string} */
-export const kop403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No permission` : `Geen toestemming`;
+export const heading500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
 
 /** @type {() => string} */
-export const kop404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Page not found` : `Pagina niet gevonden`;
+export const heading503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sorry, you cannot use the app for a moment` : `Sorry, je kunt de app even niet gebruiken`;
 
 /** @type {() => string} */
-export const kop500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
+export const help = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
-export const kop503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sorry, you cannot use the app for a moment` : `Sorry, je kunt de app even niet gebruiken`;
+export const helpHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
 
 /** @type {() => string} */
-export const naarOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
+export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
-export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const text401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not authorised.` : `Je bent niet geautoriseerd.`;
 
 /** @type {() => string} */
-export const tekst401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not authorised.` : `Je bent niet geautoriseerd.`;
+export const text403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have permission to view this page.` : `Je hebt geen toestemming om deze pagina te bekijken.`;
 
 /** @type {() => string} */
-export const tekst403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have permission to view this page.` : `Je hebt geen toestemming om deze pagina te bekijken.`;
+export const text404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The page you are looking for cannot be found.` : `De pagina die je zoekt, kan niet gevonden worden.`;
 
 /** @type {() => string} */
-export const tekst404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The page you are looking for cannot be found.` : `De pagina die je zoekt, kan niet gevonden worden.`;
+export const text500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
 
 /** @type {() => string} */
-export const tekst500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
+export const text503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
 
 /** @type {() => string} */
-export const tekst503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
+export const toOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;

@@ -11,29 +11,30 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
 
 const nothingText: Record<NothingReason, () => string> = {
-  eigenRisico: m.nietsEigenRisico,
-  nietVergoed: m.nietsNietVergoed,
-  budgetOp: m.nietsBudgetOp,
-  geenDekking: m.nietsGeenDekking,
-  nietVerzekerd: m.nietsNietVerzekerd,
-  teOud: m.nietsTeOud,
-  wettelijkeBijdrage: m.nietsWettelijkeBijdrage,
-  more: m.nietsMeer,
+  eigenRisico: m.nothingEigenRisico,
+  nietVergoed: m.nothingNotCovered,
+  budgetOp: m.nothingBudgetUsed,
+  geenDekking: m.nothingNoCover,
+  nietVerzekerd: m.nothingNotInsured,
+  teOud: m.nothingTooOld,
+  wettelijkeBijdrage: m.nothingWettelijkeBijdrage,
+  more: m.nothingMore,
 };
 
 function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string {
   const { datum, betaald } = from;
   // An account number stays on one line.
   const iban = from.iban?.replaceAll(' ', '\u00A0');
-  if (datum === undefined) return m.wordtOvergemaakt();
-  if (iban === undefined) return m.staatRondZonder({ dag: formatDayWithoutYear(datum, language) });
-  if (betaald) return m.overgemaakt({ dag: formatDay(datum, language), iban });
-  return m.staatRond({ dag: formatDayWithoutYear(datum, language), iban });
+  if (datum === undefined) return m.willBeTransferred();
+  if (iban === undefined)
+    return m.arrivesAroundWithout({ dag: formatDayWithoutYear(datum, language) });
+  if (betaald) return m.transferred({ dag: formatDay(datum, language), iban });
+  return m.arrivesAround({ dag: formatDayWithoutYear(datum, language), iban });
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.jeKreeg({ bedrag }) : m.jeKrijgt({ bedrag });
-  return betaald ? m.isUitbetaald({ bedrag }) : m.wordtUitbetaald({ bedrag });
+  if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
+  return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 
 function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: boolean }) {
@@ -57,8 +58,8 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
       title={received ? m.submitted() : m.inBehandeling()}
     >
       <p>
-        {received ? m.ingediendStraks() : m.inBehandelingStraks()}
-        {van.verwachtOp && <> {m.uitslagOp({ dag: formatDay(van.verwachtOp, taal) })}</>}
+        {received ? m.submittedLater() : m.inBehandelingLater()}
+        {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, taal) })}</>}
       </p>
       {van.busyPeriod && <p>{m.busyPeriod()}</p>}
     </AntwoordBlok>
@@ -77,7 +78,7 @@ export function AnswerCard(props: {
   if (from.soort !== 'nothing') return <UnderWay van={from} />;
   return (
     <AntwoordBlok kind="warning" icon={Info} title={nothingText[from.reden]()}>
-      <p>{m.nietsUitleg()}</p>
+      <p>{m.nothingExplanation()}</p>
     </AntwoordBlok>
   );
 }

@@ -10,18 +10,18 @@ import { staircaseAmounts } from './staircase.ts';
 function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
   const amounts = staircaseAmounts(lines);
   const deducted: readonly Tread[] = [
-    { kind: 'notCovered', label: m.trapNietVergoed(), cents: amounts.notCovered },
+    { kind: 'notCovered', label: m.stairsNotCovered(), cents: amounts.notCovered },
     {
       kind: 'wettelijkeBijdrage',
-      label: m.trapWettelijkeBijdrage(),
+      label: m.stairsWettelijkeBijdrage(),
       cents: amounts.wettelijkeBijdrage,
     },
-    { kind: 'eigenRisico', label: m.trapEigenRisico(), cents: amounts.eigenRisico },
+    { kind: 'eigenRisico', label: m.stairsEigenRisico(), cents: amounts.eigenRisico },
   ];
   return [
-    { kind: 'declared', label: m.trapGedeclareerd(), cents: amounts.gedeclareerd },
+    { kind: 'declared', label: m.stairsClaimed(), cents: amounts.gedeclareerd },
     ...deducted.filter(({ cents }) => cents !== 0),
-    { kind: 'paidOut', label: m.trapUitbetaald(), cents: amounts.uitgekeerd },
+    { kind: 'paidOut', label: m.stairsPaidOut(), cents: amounts.uitgekeerd },
   ];
 }
 
@@ -29,11 +29,11 @@ function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
 export function Calculation({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   if (regels.length === 0) return null;
   return (
-    <Card title={m.trapTitel()}>
+    <Card title={m.stairsTitle()}>
       <Stack>
         <Staircase
-          caption={m.trapBijschrift()}
-          columns={{ part: m.kolomOnderdeel(), amount: m.kolomBedrag() }}
+          caption={m.stairsCaption()}
+          columns={{ part: m.columnPart(), amount: m.columnAmount() }}
           treads={treads(regels)}
         />
         <Explain regels={regels} />

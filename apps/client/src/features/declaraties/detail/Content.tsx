@@ -13,8 +13,8 @@ import { Lines } from './Lines.tsx';
 /** Says why the care itself is not shown (decisions §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
-    <Alert kind="info" title={m.afgeschermdTitel()}>
-      <p>{m.afgeschermdTekst({ naam })}</p>
+    <Alert kind="info" title={m.hiddenTitle()}>
+      <p>{m.hiddenText({ naam })}</p>
     </Alert>
   );
 }
@@ -30,7 +30,7 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
   if (regels.length === 0) return null;
   const meldingen = meldingenOf(regels);
   return (
-    <Card title={m.behandelingen()}>
+    <Card title={m.treatments()}>
       <Stack>
         <Lines regels={regels} />
         {meldingen.length > 0 && (
@@ -58,25 +58,25 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
       <Stack>
         <Facts
           facts={[
-            { key: 'who', term: m.voorWie(), value: declaratie.declarant },
+            { key: 'who', term: m.forWhom(), value: declaratie.declarant },
             { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, taal) },
             ...(line
               ? [
                   {
                     key: 'dag',
-                    term: m.kolomDatum(),
+                    term: m.columnDate(),
                     value: formatDay(line.behandelDatum, taal),
                   },
                 ]
               : []),
             {
               key: 'bedrag',
-              term: m.gedeclareerd(),
+              term: m.claimed(),
               value: <Amount cents={declaratie.bedrag} />,
             },
           ]}
         />
-        <p>{m.nogGeenRegels()}</p>
+        <p>{m.noLinesYet()}</p>
       </Stack>
     </Card>
   );

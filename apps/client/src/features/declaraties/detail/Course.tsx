@@ -22,8 +22,8 @@ export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }
   return (
     <Card>
       <Stepper
-        label={m.verloop()}
-        phases={{ done: m.standKlaar(), now: m.standNu(), soon: m.standStraks() }}
+        label={m.course()}
+        phases={{ done: m.stateDone(), now: m.stateNow(), soon: m.stateToCome() }}
         steps={courseSteps(status, verloop).map((step) => ({
           key: step.status,
           title: statusWord(step.status),

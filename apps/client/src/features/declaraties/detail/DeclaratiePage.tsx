@@ -39,16 +39,16 @@ export const loader = createLoader(async ({ request, params, environment }) => {
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
   const { declarant: naam, zorgSoorten, omschrijving } = declaratie;
-  if (zorgSoorten === null && omschrijving === null) return m.titelVerborgen({ naam });
-  return m.titel({ care: declaratieTitle(declaratie, language), naam });
+  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ naam });
+  return m.title({ care: declaratieTitle(declaratie, language), naam });
 }
 
 function subtitle(declaratie: DeclaratieDetail, dag: string): string {
   const { nummer, declarant, indiener, soortIndiener } = declaratie;
-  if (soortIndiener === 'Zorgverlener') return m.ondertitelZorgverlener({ nummer, dag });
+  if (soortIndiener === 'Zorgverlener') return m.subtitleZorgverlener({ nummer, dag });
   return indiener === declarant
     ? m.subtitle({ nummer, dag })
-    : m.ondertitelDoor({ nummer, dag, indiener });
+    : m.subtitleSentInBy({ nummer, dag, indiener });
 }
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */

@@ -8,11 +8,11 @@ import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
 
 const names: Readonly<Record<string, () => string>> = {
-  gedeclareerd: m.stapGedeclareerd,
-  notCovered: m.stapNietVergoed,
-  wettelijkeBijdrage: m.stapWettelijkeBijdrage,
-  eigenRisico: m.stapEigenRisico,
-  uitgekeerd: m.stapUitgekeerd,
+  gedeclareerd: m.stepClaimed,
+  notCovered: m.stepNotCovered,
+  wettelijkeBijdrage: m.stepWettelijkeBijdrage,
+  eigenRisico: m.stepEigenRisico,
+  uitgekeerd: m.stepPaidOut,
 };
 
 const ends = new Set(['gedeclareerd', 'uitgekeerd']);
@@ -32,7 +32,7 @@ function StepExplanation({ stap }: { readonly stap: Step }) {
         <strong>{names[stap.stap]?.() ?? stap.stap}</strong>
         <span className={s['amount']}>{amountOf(stap, taal)}</span>
       </div>
-      {stap.uitleg ? <p lang="nl">{stap.uitleg}</p> : nothing && <p>{m.stapNiets()}</p>}
+      {stap.uitleg ? <p lang="nl">{stap.uitleg}</p> : nothing && <p>{m.stepNothing()}</p>}
     </li>
   );
 }
@@ -44,7 +44,7 @@ export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[]
   if (including.length === 0) return null;
   return (
     <Disclosure titel={m.legUit()}>
-      <p>{m.uitlegVolgorde()}</p>
+      <p>{m.explanationOrder()}</p>
       {including.map((line, i) => (
         <section key={`${line.behandelDatum}-${i}`}>
           {including.length > 1 && (

@@ -13,8 +13,8 @@ export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
   const { taal } = useAppEnvironment();
   if (bestanden.length === 0) return null;
   return (
-    <Card title={m.bestanden()}>
-      <ul aria-label={m.bestandenBijschrift()}>
+    <Card title={m.files()}>
+      <ul aria-label={m.filesCaption()}>
         {bestanden.map(({ bestandId, naam, soort, bytes }) => (
           <FileItem
             key={bestandId}
@@ -27,7 +27,7 @@ export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
             size={formatBytes(bytes, taal)}
             kind={soort === 'pdf' ? 'document' : 'photo'}
             phase="received"
-            phaseText={m.bestandOntvangen()}
+            phaseText={m.fileReceived()}
           />
         ))}
       </ul>

@@ -17,7 +17,7 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
   const more = [
     line.aantal > 1 && m.times({ aantal: String(line.aantal) }),
     line.locatieNaam,
-    line.notaNummer && m.notaNummer({ nummer: line.notaNummer }),
+    line.notaNummer && m.notaNumber({ nummer: line.notaNummer }),
   ].filter(Boolean);
   return (
     <>
@@ -31,26 +31,26 @@ function columns(language: Language): readonly Column<NumberedLine>[] {
   return [
     {
       key: 'dag',
-      header: m.kolomDatum(),
+      header: m.columnDate(),
       cell: ({ behandelDatum }) => formatDay(behandelDatum, language),
     },
-    { key: 'what', header: m.kolomBehandeling(), cell: (line) => whatAndWhere(line, language) },
+    { key: 'what', header: m.columnTreatment(), cell: (line) => whatAndWhere(line, language) },
     {
       key: 'gedeclareerd',
-      header: m.kolomGedeclareerd(),
+      header: m.columnClaimed(),
       number: true,
       cell: (line) => <Amount cents={line.gedeclareerdBedrag} />,
     },
     {
       key: 'eigenRisico',
-      header: m.kolomEigenRisico(),
+      header: m.columnEigenRisico(),
       number: true,
       ifRoom: true,
       cell: (line) => <Amount cents={line.eigenRisicoBedrag} />,
     },
     {
       key: 'krijgt',
-      header: m.kolomUitbetaald(),
+      header: m.columnPaidOut(),
       number: true,
       cell: (line) => <Amount cents={line.uitgekeerdBedrag} />,
     },
@@ -60,9 +60,9 @@ function columns(language: Language): readonly Column<NumberedLine>[] {
 function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
   const { taal } = useAppEnvironment();
   const amounts = [
-    [m.kolomGedeclareerd(), regel.gedeclareerdBedrag],
-    [m.kolomEigenRisico(), regel.eigenRisicoBedrag],
-    [m.kolomUitbetaald(), regel.uitgekeerdBedrag],
+    [m.columnClaimed(), regel.gedeclareerdBedrag],
+    [m.columnEigenRisico(), regel.eigenRisicoBedrag],
+    [m.columnPaidOut(), regel.uitgekeerdBedrag],
   ] as const;
   return (
     <li className={s['line']}>
@@ -91,13 +91,13 @@ export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }
     <div className={s['houder']}>
       <div className={s['wide']}>
         <Table
-          caption={m.behandelingenBijschrift()}
+          caption={m.treatmentsCaption()}
           columns={columns(taal)}
           rows={regels.map((line, place) => ({ ...line, place }))}
           rowKey={({ place }) => String(place)}
         />
       </div>
-      <ul className={s['narrow']} aria-label={m.behandelingenBijschrift()}>
+      <ul className={s['narrow']} aria-label={m.treatmentsCaption()}>
         {regels.map((line, place) => (
           <StackedLine key={place} regel={line} />
         ))}

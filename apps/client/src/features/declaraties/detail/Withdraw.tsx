@@ -13,8 +13,8 @@ function AlreadyPickedUp() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert kind="info" title={m.intrekkenBezetTitel()}>
-        <p>{m.intrekkenBezetTekst()}</p>
+      <Alert kind="info" title={m.withdrawConflictTitle()}>
+        <p>{m.withdrawConflictText()}</p>
       </Alert>
     </div>
   );
@@ -23,7 +23,7 @@ function AlreadyPickedUp() {
 function Failed() {
   return (
     <Alert kind="error" role="alert">
-      <p>{m.intrekkenMislukt()}</p>
+      <p>{m.withdrawFailed()}</p>
     </Alert>
   );
 }
@@ -43,20 +43,20 @@ export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal
       </Button>
       <Dialog
         open={open}
-        title={m.intrekkenVraag()}
+        title={m.withdrawQuestion()}
         onClose={() => setOpen(false)}
         buttons={
           <ButtonGroup>
             <Button variant="danger" busy={busy} onClick={withdraw}>
-              {m.intrekkenJa()}
+              {m.withdrawYes()}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              {m.intrekkenNee()}
+              {m.withdrawNo()}
             </Button>
           </ButtonGroup>
         }
       >
-        <p>{m.intrekkenUitleg()}</p>
+        <p>{m.withdrawExplanation()}</p>
         {open && failed}
       </Dialog>
     </div>

@@ -18,18 +18,18 @@ function title(from: PaidToZorgverlener, language: Language): string {
   const bedrag = formatAmount(from.betaald, language);
   if (from.betaald > 0) {
     return from.naam === undefined
-      ? m.betaaldAanZorgverlener({ bedrag })
-      : m.betaaldAan({ bedrag, naam: from.naam });
+      ? m.paidToZorgverlener({ bedrag })
+      : m.paidTo({ bedrag, naam: from.naam });
   }
-  return own(from) > 0 ? m.helemaalEigen() : m.notPaid();
+  return own(from) > 0 ? m.allEigenRisico() : m.notPaid();
 }
 
 function whatYouPay(from: PaidToZorgverlener, language: Language): string {
   const eigenRisico = formatAmount(from.eigenRisico, language);
   const bijdrage = formatAmount(from.eigenBijdrage, language);
-  if (from.eigenBijdrage === 0) return m.eigenRisicoDeel({ eigenRisico });
-  if (from.eigenRisico === 0) return m.eigenBijdrageDeel({ bijdrage });
-  return m.eigenDelen({ bedrag: formatAmount(own(from), language), eigenRisico, bijdrage });
+  if (from.eigenBijdrage === 0) return m.eigenRisicoPart({ eigenRisico });
+  if (from.eigenRisico === 0) return m.eigenBijdragePart({ bijdrage });
+  return m.ownParts({ bedrag: formatAmount(own(from), language), eigenRisico, bijdrage });
 }
 
 interface ZorgverlenerAnswerProps {
@@ -56,10 +56,10 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       action={self ? toFacturen : undefined}
     >
       {own(from) === 0 ? (
-        <p>{from.betaald > 0 ? m.jijBetaaltNiets() : m.nietsUitleg()}</p>
+        <p>{from.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
       ) : (
         <p>
-          {whatYouPay(from, taal)} {self ? m.opJeFactuur() : m.opFactuurVerzekeringnemer()}
+          {whatYouPay(from, taal)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
         </p>
       )}
     </Answer>

@@ -21,7 +21,7 @@ export function Component() {
   const empty = declaraties.length === 0;
   if (empty && !filtered) return <NothingYet />;
   return (
-    <Page title={m.titel()}>
+    <Page title={m.title()}>
       <Withdrawn />
       {!filtered && <FirstLine rows={declaraties} />}
       <FilterBar {...data} />

@@ -11,19 +11,19 @@ import { Withdrawn } from './Withdrawn.tsx';
 /** The whole screen for somebody who never claimed anything. */
 export function NothingYet() {
   return (
-    <Page title={m.titel()}>
+    <Page title={m.title()}>
       <Withdrawn />
       <Card>
         <EmptyState
           illustration={<IllustrationEmpty />}
-          title={m.leegTitel()}
+          title={m.emptyTitle()}
           action={
             <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
               {m.submit()}
             </Link>
           }
         >
-          <p>{m.leegTekst()}</p>
+          <p>{m.emptyText()}</p>
         </EmptyState>
       </Card>
     </Page>
@@ -36,14 +36,14 @@ export function NothingFound() {
     <Card>
       <EmptyState
         illustration={<IllustrationEmpty />}
-        title={m.nietsGevondenTitel()}
+        title={m.nothingFoundTitle()}
         action={
           <Link href={pages.declaraties.path} className={buttonClass({ variant: 'secondary' })}>
-            {m.wisFilters()}
+            {m.clearFilters()}
           </Link>
         }
       >
-        <p>{m.nietsGevondenTekst()}</p>
+        <p>{m.nothingFoundText()}</p>
       </EmptyState>
     </Card>
   );

@@ -20,7 +20,7 @@ function chips(filters: Filters) {
 
 function found({ declaraties, totaal }: ListData): string {
   const count = totaal ?? declaraties.length;
-  return count === 1 ? m.gevondenEen() : m.gevondenMeer({ aantal: String(count) });
+  return count === 1 ? m.foundOne() : m.foundMore({ aantal: String(count) });
 }
 
 /** Search and filters; all of them stand in the address, so that a list can be kept and shared. */
@@ -32,7 +32,7 @@ export function FilterBar(data: ListData) {
       <Chips label={m.filterStatus()} chips={chips(data.filters)} />
       {filtered && (
         <output>
-          {found(data)} <Link href={pages.declaraties.path}>{m.wisFilters()}</Link>
+          {found(data)} <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
         </output>
       )}
     </Stack>

@@ -19,15 +19,15 @@ interface Line {
 function lineOf({ nieuw, underWay }: Counts): Line {
   const aantal = String(underWay);
   if (nieuw > 0) {
-    const also = underWay === 1 ? m.ookOnderwegEen() : m.ookOnderwegMeer({ aantal });
-    const title = nieuw === 1 ? m.beoordeeldEen() : m.beoordeeldMeer({ aantal: String(nieuw) });
+    const also = underWay === 1 ? m.alsoUnderWayOne() : m.alsoUnderWayMore({ aantal });
+    const title = nieuw === 1 ? m.assessedOne() : m.assessedMore({ aantal: String(nieuw) });
     return { kind: 'positive', icon: Sparkles, title, ...(underWay > 0 && { also }) };
   }
   if (underWay > 0) {
-    const title = underWay === 1 ? m.onderwegEen() : m.onderwegMeer({ aantal });
+    const title = underWay === 1 ? m.underWayOne() : m.underWayMore({ aantal });
     return { kind: 'info', icon: Clock, title };
   }
-  return { kind: 'positive', icon: CircleCheckBig, title: m.allesAfgehandeld() };
+  return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled() };
 }
 
 /** The answer of the list before any detail, with the one main action of the page. */

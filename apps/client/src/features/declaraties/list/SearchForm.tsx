@@ -26,7 +26,7 @@ function yearChoices(now: string) {
 function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
   const [value, set] = useEditable(zoek ?? '');
   return (
-    <Field label={m.zoekLabel()} hint={m.zoekHint()}>
+    <Field label={m.searchLabel()} hint={m.searchHint()}>
       {(field) => (
         <div className={s['search']}>
           <TextInput
@@ -38,7 +38,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             onChange={({ target }) => set(target.value)}
           />
           <Button type="submit" variant="secondary" icon={Search}>
-            {m.zoekKnop()}
+            {m.searchButton()}
           </Button>
         </div>
       )}
@@ -56,12 +56,12 @@ export function SearchForm({ filters, people }: ListData) {
       <Form method="get" preventScrollReset className={s['shape']}>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <SearchLine zoek={filters.zoek} />
-        <Disclosure titel={on === 0 ? m.meerFilters() : m.meerFiltersAan({ aantal: String(on) })}>
+        <Disclosure titel={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
           <div className={s['filters']}>
             {who.length > 1 && (
               <SelectField
                 naam="persoon"
-                label={m.filterPersoon()}
+                label={m.filterPerson()}
                 all={m.everyone()}
                 chosen={filters.relatienummer}
                 choices={who}
@@ -69,15 +69,15 @@ export function SearchForm({ filters, people }: ListData) {
             )}
             <SelectField
               naam="jaar"
-              label={m.filterJaar()}
-              all={m.alleJaren()}
+              label={m.filterYear()}
+              all={m.allYears()}
               chosen={filters.jaar?.toString()}
               choices={yearChoices(now)}
             />
             <SelectField
               naam="zorg"
-              label={m.filterZorg()}
-              all={m.alleZorg()}
+              label={m.filterCare()}
+              all={m.allCare()}
               chosen={filters.zorgsoort}
               choices={zorgsoortChoices(taal)}
             />

@@ -11,7 +11,7 @@ function hasMore({ declaraties, totaal, filters }: ListData): boolean {
 
 function phase({ declaraties, totaal }: ListData): string {
   const shown = String(declaraties.length);
-  return totaal === null ? m.shown({ shown }) : m.getoondVan({ shown, totaal: String(totaal) });
+  return totaal === null ? m.shown({ shown }) : m.shownOf({ shown, totaal: String(totaal) });
 }
 
 /**
@@ -34,7 +34,7 @@ export function ShowMore(data: ListData) {
           preventScrollReset
           className={buttonClass({ variant: 'secondary', wide: true })}
         >
-          {m.toonMeer()}
+          {m.showMore()}
         </Link>
       )}
     </Stack>

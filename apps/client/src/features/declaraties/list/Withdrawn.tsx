@@ -25,8 +25,8 @@ export function Withdrawn() {
   return (
     <div aria-live="polite">
       {shown !== undefined && (
-        <Alert kind="positive" title={m.ingetrokkenTitel()}>
-          <p>{m.ingetrokkenTekst({ nummer: shown })}</p>
+        <Alert kind="positive" title={m.withdrawnTitle()}>
+          <p>{m.withdrawnText({ nummer: shown })}</p>
         </Alert>
       )}
     </div>

@@ -22,14 +22,14 @@ function SubjectChoice(props: {
   // With one line there is nothing to choose: the question is about the claim.
   if (props.regels.length < 2) return null;
   return (
-    <Field label={m.waarover()}>
+    <Field label={m.aboutWhat()}>
       {(field) => (
         <Select
           {...field}
           value={regel ?? whole}
           onChange={({ target: { value } }) => setLine(value === whole ? null : Number(value))}
         >
-          <option value={whole}>{m.heleDeclaratie()}</option>
+          <option value={whole}>{m.wholeDeclaratie()}</option>
           {props.regels.map((one) => (
             <option key={one.volgnummer} value={one.volgnummer}>
               {lineName(one, taal)}
@@ -60,7 +60,7 @@ export function QuestionForm(props: {
         <SubjectChoice {...props} />
         <Field
           label={m.request()}
-          hint={m.vraagHint({ aantal: String(reactieMaximum) })}
+          hint={m.questionHint({ aantal: String(reactieMaximum) })}
           error={error}
         >
           {(field) => (

@@ -19,9 +19,9 @@ const kinds: Record<Status, StatusKind> = {
 };
 
 const words: Record<Status, () => string> = {
-  verstuurd: m.verstuurd,
+  verstuurd: m.sent,
   inBehandeling: m.inBehandeling,
-  beantwoord: m.beantwoord,
+  beantwoord: m.answered,
 };
 
 function formatInstant(instant: string, language: Language): string {
@@ -32,10 +32,10 @@ function Answer({ reactie }: { readonly reactie: Reactie }) {
   const { taal } = useAppEnvironment();
   const { antwoord, beantwoordOp, status } = reactie;
   if (antwoord === null) {
-    return <p>{status === 'verstuurd' ? m.straksVerstuurd() : m.straksInBehandeling()}</p>;
+    return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInBehandeling()}</p>;
   }
   const header =
-    beantwoordOp === null ? m.antwoord() : m.respondTo({ dag: formatInstant(beantwoordOp, taal) });
+    beantwoordOp === null ? m.answer() : m.answeredOn({ dag: formatInstant(beantwoordOp, taal) });
   return (
     <div className={s['answer']}>
       <p className={s['small']}>{header}</p>
@@ -55,7 +55,7 @@ export function ReactieCard(props: { readonly reactie: Reactie; readonly about: 
       <Stack space="tight">
         <div className={s['header']}>
           <span className={s['small']}>
-            {m.gesteld({ dag: formatInstant(reactie.verstuurdOp, taal) })}
+            {m.asked({ dag: formatInstant(reactie.verstuurdOp, taal) })}
           </span>
           <StatusBadge kind={kinds[reactie.status]} text={words[reactie.status]()} />
         </div>

@@ -21,7 +21,7 @@ function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
     return (
       <output>
         <Alert kind="positive" title={m.succeeded()}>
-          <p>{m.geluktTekst()}</p>
+          <p>{m.succeededText()}</p>
         </Alert>
       </output>
     );
@@ -29,14 +29,14 @@ function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
   if (phase === 'conflict') {
     return (
       <Alert kind="info" title={m.occupied()} role="alert">
-        <p>{m.bezetTekst()}</p>
+        <p>{m.conflictText()}</p>
       </Alert>
     );
   }
   if (!mayRetry(phase)) return null;
   return (
-    <Alert kind="error" title={m.mislukt()} role="alert">
-      <p>{m.misluktTekst()}</p>
+    <Alert kind="error" title={m.failed()} role="alert">
+      <p>{m.failedText()}</p>
     </Alert>
   );
 }
@@ -47,7 +47,7 @@ function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
   const [first] = useState(count);
   return (
     <output>
-      <VisuallyHidden>{count > first && m.nieuwAntwoord()}</VisuallyHidden>
+      <VisuallyHidden>{count > first && m.newAnswer()}</VisuallyHidden>
     </output>
   );
 }
@@ -57,7 +57,7 @@ function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reacties = declaratie.reacties ?? [];
   if (reacties.length === 0) return null;
   return (
-    <ul aria-label={m.jeVragen()}>
+    <ul aria-label={m.yourQuestions()}>
       {reacties.map((reactie) => (
         <ReactieCard
           key={reactie.reactieId}
@@ -79,7 +79,7 @@ function Question(props: {
       <QuestionForm reactieSending={reactieSending} regels={queryableLines(declaratie.regels)} />
     );
   }
-  if (!canAsk(declaratie)) return <p>{m.straksWeer()}</p>;
+  if (!canAsk(declaratie)) return <p>{m.laterAgain()}</p>;
   return (
     <ButtonGroup>
       <Button
@@ -87,7 +87,7 @@ function Question(props: {
         icon={MessageCircleQuestionMark}
         onClick={() => reactieSending.setOpen(true)}
       >
-        {m.stelVraag()}
+        {m.askQuestion()}
       </Button>
     </ButtonGroup>
   );
@@ -101,15 +101,15 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
   const reactieSending = useReactie(declaratie.nummer);
   if (declaratie.reacties === null || declaratie.afgeschermd) return null;
   return (
-    <Card title={m.titel()}>
+    <Card title={m.title()}>
       <Stack>
-        <p>{m.uitleg()}</p>
+        <p>{m.explanation()}</p>
         <ReactieOutcome phase={reactieSending.phase} />
         <Questions declaratie={declaratie} />
         <NewAnswer reacties={declaratie.reacties} />
         <Question declaratie={declaratie} reactieSending={reactieSending} />
-        <Disclosure titel={m.nietEens()}>
-          <p>{m.nietEensTekst()}</p>
+        <Disclosure titel={m.disagree()}>
+          <p>{m.disagreeText()}</p>
         </Disclosure>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import * as m from '../../../generated/texts/reacties.js';
 /** What is wrong with the words of a question, and how to mend it; undefined when nothing is. */
 export function questionError(text: string): string | undefined {
   const length = text.trim().length;
-  if (length === 0) return m.vraagLeeg();
+  if (length === 0) return m.questionEmpty();
   if (length <= reactieMaximum) return undefined;
-  return m.vraagTeLang({ tooMuch: String(length - reactieMaximum) });
+  return m.questionTooLong({ tooMuch: String(length - reactieMaximum) });
 }

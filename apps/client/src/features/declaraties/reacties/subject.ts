@@ -14,8 +14,8 @@ export function queryableLines(lines: readonly DeclaratieLine[]): readonly Query
 
 /** What a line is called in a question: its care and its day. */
 export function lineName(line: DeclaratieLine, language: Language): string {
-  const care = line.zorgSoort === null ? m.overOnbekend() : zorgsoortName(line.zorgSoort, language);
-  return m.overRegel({ care, dag: formatDay(line.behandelDatum, language) });
+  const care = line.zorgSoort === null ? m.aboutUnknown() : zorgsoortName(line.zorgSoort, language);
+  return m.aboutLine({ care, dag: formatDay(line.behandelDatum, language) });
 }
 
 /** What a question was about, by the number of its line; null: the whole claim. */
@@ -24,9 +24,9 @@ export function subject(
   lines: readonly DeclaratieLine[],
   language: Language,
 ): string {
-  if (line === null) return m.heleDeclaratie();
+  if (line === null) return m.wholeDeclaratie();
   const found = lines.find(({ volgnummer }) => volgnummer === line);
-  return found ? lineName(found, language) : m.overOnbekend();
+  return found ? lineName(found, language) : m.aboutUnknown();
 }
 
 /**

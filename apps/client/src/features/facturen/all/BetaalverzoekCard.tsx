@@ -37,7 +37,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
           <TitleLabel titel={request.titel} />
           {/* Several can bear one title: each has a name of its own. */}
           <VisuallyHidden>
-            {m.kaartNaam({
+            {m.cardName({
               bedrag: formatAmount(request.bedragTeBetalen, taal),
               kenmerk: request.betalingsKenmerkOpgemaakt,
             })}

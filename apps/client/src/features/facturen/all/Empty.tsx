@@ -7,13 +7,13 @@ import * as m from '../../../generated/texts/all.js';
 /** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
 export function Empty({ coInsured }: { readonly coInsured: boolean }) {
   return (
-    <Page title={m.titel()}>
+    <Page title={m.title()}>
       <Card>
         <EmptyState
           illustration={<IllustrationEmpty />}
-          title={coInsured ? m.meeverzekerdTitel() : m.leegTitel()}
+          title={coInsured ? m.coInsuredTitle() : m.emptyTitle()}
         >
-          <p>{coInsured ? m.meeverzekerdTekst() : m.leegTekst()}</p>
+          <p>{coInsured ? m.coInsuredText() : m.emptyText()}</p>
         </EmptyState>
       </Card>
     </Page>

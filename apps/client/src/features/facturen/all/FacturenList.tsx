@@ -16,9 +16,9 @@ import { type Filters, inGroup, writeFilters, counts as countGroups } from './fi
 import { perYear } from './perYear.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
-  open: m.groepOpen,
-  betaald: m.groepBetaald,
-  regeling: m.groepRegeling,
+  open: m.groupOpen,
+  betaald: m.groupPaid,
+  regeling: m.groupRegeling,
 };
 
 interface ListProps {
@@ -59,14 +59,14 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
   const phase = { shown: String(filters.show), totaal: String(totaal) };
   return (
     <Stack>
-      <output>{m.getoondVan(phase)}</output>
+      <output>{m.shownOf(phase)}</output>
       <Link
         to={more}
         replace
         preventScrollReset
         className={buttonClass({ variant: 'secondary', wide: true })}
       >
-        {m.toonMeer()}
+        {m.showMore()}
       </Link>
     </Stack>
   );
@@ -75,7 +75,7 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
 function Nothing() {
   return (
     <Card>
-      <EmptyState illustration={<IllustrationEmpty />} title={m.nietsTitel()}>
+      <EmptyState illustration={<IllustrationEmpty />} title={m.nothingTitle()}>
         <p>{m.nothingText()}</p>
       </EmptyState>
     </Card>
@@ -90,7 +90,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
       <FilterBar facturen={facturen} filters={filters} />
       {chosen.length === 0 && <Nothing />}
       {perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => (
-        <Card key={jaar} title={m.jaar({ jaar })}>
+        <Card key={jaar} title={m.year({ jaar })}>
           <List>
             {rows.map((factuur) => (
               <FactuurRow key={factuur.kenmerk} factuur={factuur} />

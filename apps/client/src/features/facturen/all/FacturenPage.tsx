@@ -34,8 +34,8 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
   const toSay = sentences(open, rows, today);
   return (
-    <Page title={m.titel()}>
-      {!betaalverzoeken.succeeded && <Failed titel={m.verzoekenMislukt()} rows={1} />}
+    <Page title={m.title()}>
+      {!betaalverzoeken.succeeded && <Failed titel={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (
         <BetaalverzoekList sentences={toSay} requests={open} today={today} />
@@ -43,7 +43,7 @@ export function Component() {
       {facturen.succeeded ? (
         <FacturenList facturen={rows} filters={parseFilters(search)} />
       ) : (
-        <Failed titel={m.facturenMislukt()} />
+        <Failed titel={m.facturenFailed()} />
       )}
     </Page>
   );

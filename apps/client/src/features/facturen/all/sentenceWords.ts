@@ -11,9 +11,7 @@ function fromAccount(
   const bedrag = formatAmount(sentence.bedrag, language);
   if (sentence.op === undefined) return m.debited({ bedrag });
   const dag = dayInSentence(sentence.op, language);
-  return sentence.moreData
-    ? m.afgeschrevenVanaf({ bedrag, dag })
-    : m.afgeschrevenOp({ bedrag, dag });
+  return sentence.moreData ? m.debitedFrom({ bedrag, dag }) : m.debitedOn({ bedrag, dag });
 }
 
 function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language): string {
@@ -21,8 +19,8 @@ function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language
     bedrag: formatAmount(sentence.bedrag, language),
     dag: dayInSentence(sentence.before, language),
   };
-  if (sentence.tooLate) return m.betalenTeLaat(values);
-  return sentence.moreData ? m.betalenEerste(values) : m.betalenVoor(values);
+  if (sentence.tooLate) return m.payTooLate(values);
+  return sentence.moreData ? m.payFirstBefore(values) : m.payBefore(values);
 }
 
 /** A sentence about money in the reader's words. */
@@ -32,7 +30,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
     return fromAccount(sentence, language);
   if (sentence.soort === 'unknown') {
     const aantal = String(sentence.aantal);
-    return sentence.aantal === 1 ? m.onbekendEen() : m.onbekendMeer({ aantal });
+    return sentence.aantal === 1 ? m.unknownOne() : m.unknownMore({ aantal });
   }
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
@@ -47,17 +45,17 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
 
 /** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
 export function sentenceExplanation(sentence: Sentence | undefined): string | undefined {
-  if (sentence === undefined) return m.allesBetaaldTekst();
+  if (sentence === undefined) return m.everythingPaidText();
   const explanation = {
     pay: undefined,
-    check: m.controleTekst,
-    incasso: m.incassoTekst,
-    herincasso: m.herincassoTekst,
-    follows: m.volgtTekst,
-    notYet: m.nogNietTekst,
-    received: m.ontvangenTekst,
-    termijnen: m.termijnenTekst,
-    unknown: m.onbekendTekst,
+    check: m.checkText,
+    incasso: m.incassoText,
+    herincasso: m.herincassoText,
+    follows: m.followsText,
+    notYet: m.notYetText,
+    received: m.receivedText,
+    termijnen: m.termijnenText,
+    unknown: m.unknownText,
   };
   return explanation[sentence.soort]?.();
 }

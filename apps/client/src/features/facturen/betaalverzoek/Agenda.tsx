@@ -19,8 +19,8 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
     const content = toCalendarFile({
       uid: `betaalverzoek-${kenmerk}@${location.hostname}`,
       dag: request.uitersteBetaalDatum,
-      titel: m.agendaTitel({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
-      tekst: m.agendaTekst({
+      titel: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
+      tekst: m.agendaText({
         kenmerk: request.betalingsKenmerkOpgemaakt,
         account: formatIban(request.rekeningNummerZenZ),
       }),
@@ -28,7 +28,7 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
       product,
       now: new Date().toISOString(),
     });
-    save(m.agendaBestand(), 'text/calendar;charset=utf-8', content);
+    save(m.agendaFile(), 'text/calendar;charset=utf-8', content);
   };
   return (
     <Button variant="secondary" icon={CalendarPlus} onClick={addToCalendar}>

@@ -15,7 +15,7 @@ function CopyValueButton({ value, name }: { readonly value: string; readonly nam
     copy: m.copy(),
     name,
     copied: m.copied(),
-    failed: m.nietGekopieerd(),
+    failed: m.notCopied(),
   };
   return <CopyButton value={value} texts={texts} />;
 }
@@ -25,14 +25,14 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
   const { merk } = useAppEnvironment().config;
   const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = request;
   return (
-    <Card title={m.overmaken()}>
+    <Card title={m.transferTitle()}>
       <Stack>
-        <p>{m.overmakenTekst()}</p>
+        <p>{m.transferText()}</p>
         <Facts
           facts={[
             {
               key: 'bedrag',
-              term: m.bedrag(),
+              term: m.amount(),
               value: <Amount cents={bedragTeBetalen} />,
             },
             {
@@ -40,15 +40,15 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
               term: m.account(),
               value: formatIban(account),
               action: (
-                <CopyValueButton value={account.replaceAll(' ', '')} name={m.kopieerRekening()} />
+                <CopyValueButton value={account.replaceAll(' ', '')} name={m.copyAccount()} />
               ),
             },
-            { key: 'naam', term: m.opNaamVan(), value: brands[merk].naam },
+            { key: 'naam', term: m.inNameOf(), value: brands[merk].naam },
             {
               key: 'kenmerk',
               term: m.kenmerk(),
               value: request.betalingsKenmerkOpgemaakt,
-              action: <CopyValueButton value={betalingsKenmerk} name={m.kopieerKenmerk()} />,
+              action: <CopyValueButton value={betalingsKenmerk} name={m.copyKenmerk()} />,
             },
             {
               key: 'dag',

@@ -31,7 +31,7 @@ function ToPay({ request, today }: BetaalverzoekAnswerProps) {
       <Answer
         kind={urgent ? 'negative' : 'warning'}
         icon={titleWords(titel).symbol}
-        title={tooLate ? m.betalenTeLaat(values) : m.betalenVoor(values)}
+        title={tooLate ? m.payTooLate(values) : m.payBefore(values)}
         action={<PayButton pay={pay} betaling={betaling} />}
       >
         <p>
@@ -50,8 +50,8 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { bedragTeBetalen, betaling } = props.request;
   if (bedragTeBetalen <= 0) {
     return (
-      <Answer kind="positive" icon={CircleCheckBig} title={m.betaald()}>
-        <p>{m.betaaldTekst()}</p>
+      <Answer kind="positive" icon={CircleCheckBig} title={m.paid()}>
+        <p>{m.paidText()}</p>
       </Answer>
     );
   }
@@ -59,7 +59,7 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
     const title = m.check({ bedrag: formatAmount(bedragTeBetalen, taal) });
     return (
       <Answer kind="info" icon={Clock} title={title}>
-        <p>{m.controleTekst()}</p>
+        <p>{m.checkText()}</p>
       </Answer>
     );
   }

@@ -36,7 +36,7 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: m.back() }}
       eyebrow={toPay && <TitleLabel titel={request.titel} />}
-      title={m.titel({ dag: formatDay(request.datum, taal) })}
+      title={m.title({ dag: formatDay(request.datum, taal) })}
     >
       <BetaalverzoekAnswer request={request} today={today} />
       <Card title={m.bundel()}>

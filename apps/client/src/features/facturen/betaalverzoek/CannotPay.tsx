@@ -5,11 +5,11 @@ import * as m from '../../../generated/texts/betaalverzoek.js';
 /** Where to go when one cannot pay; in words, as no address for it exists. */
 export function CannotPay() {
   return (
-    <Card title={m.nietBetalen()}>
+    <Card title={m.cannotPay()}>
       <Stack space="tight">
-        <p>{m.nietBetalenBel()}</p>
-        <p>{m.nietBetalenHulp()}</p>
-        <p>{m.nietBetalenKlopt()}</p>
+        <p>{m.cannotPayCall()}</p>
+        <p>{m.cannotPayHelp()}</p>
+        <p>{m.cannotPayWrong()}</p>
       </Stack>
     </Card>
   );

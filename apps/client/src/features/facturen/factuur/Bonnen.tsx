@@ -26,7 +26,7 @@ function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardPro
         {uitleg && <p>{uitleg}</p>}
         <Receipt
           caption={caption}
-          columns={{ label: shared.kolomWat(), amount: shared.kolomBedrag() }}
+          columns={{ label: shared.columnWhat(), amount: shared.columnAmount() }}
           lines={regels}
           totals={totals(factuur)}
         />
@@ -40,8 +40,8 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
   const { taal } = useAppEnvironment();
   return (
     <ReceiptCard
-      titel={m.premieTitel()}
-      caption={m.premieBijschrift()}
+      titel={m.premieTitle()}
+      caption={m.premieCaption()}
       factuur={factuur}
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
         key: String(i),
@@ -62,9 +62,9 @@ export function TermijnReceipt({
   const { taal } = useAppEnvironment();
   return (
     <ReceiptCard
-      titel={m.termijnTitel()}
-      uitleg={m.termijnUitleg()}
-      caption={m.termijnBijschrift()}
+      titel={m.termijnTitle()}
+      uitleg={m.termijnExplanation()}
+      caption={m.termijnCaption()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
         key: String(i),
@@ -84,9 +84,9 @@ export function SettlementReceipt({
 }) {
   return (
     <ReceiptCard
-      titel={m.afrekeningTitel()}
-      uitleg={m.afrekeningUitleg()}
-      caption={m.afrekeningBijschrift()}
+      titel={m.afrekeningTitle()}
+      uitleg={m.afrekeningExplanation()}
+      caption={m.afrekeningCaption()}
       factuur={factuur}
       regels={factuur.eindafrekeningen.map((one) => ({
         key: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
@@ -94,7 +94,7 @@ export function SettlementReceipt({
         note: (
           <Link href={pathOfSpecification(factuur.kenmerk, one.relatienummerVerzekerde)}>
             {m.specificatie()}{' '}
-            <VisuallyHidden>{m.specificatieVan({ naam: one.naamVerzekerde })}</VisuallyHidden>
+            <VisuallyHidden>{m.specificatieOf({ naam: one.naamVerzekerde })}</VisuallyHidden>
           </Link>
         ),
         cents: one.bedragRegelingTotaal,

@@ -19,9 +19,9 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
     <Card title={m.details()}>
       <Facts
         facts={[
-          { key: 'nummer', term: m.factuurnummer(), value: factuur.kenmerkOpgemaakt },
+          { key: 'nummer', term: m.factuurNumber(), value: factuur.kenmerkOpgemaakt },
           { key: 'datum', term: m.factuurDate(), value: <DateText day={factuur.datum} /> },
-          ...whenPresent('incasso', m.incassodatum(), dag ? <DateText day={dag} /> : null),
+          ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
           ...whenPresent(
             'request',
             m.betaalverzoek(),

@@ -39,11 +39,11 @@ function title(factuur: Factuur, language: Language): string {
     return m.paidOut({ bedrag: formatAmount(-factuur.bedragTotaal, language) });
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
-    return m.afgeschrevenOp({ bedrag, dag: dayInSentence(dag, language) });
+    return m.debitedOn({ bedrag, dag: dayInSentence(dag, language) });
   }
   if (!mustPay.has(code) || bedragTeBetalen <= 0) return statusWords(factuur, language).meaning;
   if (!betaalVerzoek) return m.pay({ bedrag });
-  return m.betalenVoor({ bedrag, dag: dayInSentence(betaalVerzoek.uitersteBetaalDatum, language) });
+  return m.payBefore({ bedrag, dag: dayInSentence(betaalVerzoek.uitersteBetaalDatum, language) });
 }
 
 /** The answer of an invoice's page: must I do something, what its status means, and what comes next. */
@@ -55,7 +55,7 @@ export function FactuurAnswer({ factuur }: { readonly factuur: Factuur }) {
   const open = betaalVerzoek && betaalVerzoek.bedragTeBetalen > 0 && bedragTeBetalen > 0;
   const pay = open && (
     <Link href={pathOfBetaalverzoek(betaalVerzoek.kenmerk)} className={buttonClass()}>
-      {m.bekijkEnBetaal()}
+      {m.viewAndPay()}
     </Link>
   );
   // Said by the title already, or said better.
@@ -71,7 +71,7 @@ export function FactuurAnswer({ factuur }: { readonly factuur: Factuur }) {
       <p>
         {withMeaning && `${meaning} `}
         {together
-          ? m.inBundel({ bedrag: formatAmount(betaalVerzoek.bedragTeBetalen, taal) })
+          ? m.inBundle({ bedrag: formatAmount(betaalVerzoek.bedragTeBetalen, taal) })
           : afterwards}
       </p>
     </Answer>

@@ -14,17 +14,17 @@ import { totals } from '../Batch.tsx';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
 import { earlierYears } from './wrongYear.ts';
 
-const columns = () => ({ label: shared.kolomWat(), amount: shared.kolomBedrag() });
+const columns = () => ({ label: shared.columnWhat(), amount: shared.columnAmount() });
 
 function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
   if (bedragEigenBijdrage === 0) return undefined;
-  if (bedragEigenRisico === 0) return m.alleenBijdrage();
-  return m.waarvanBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
+  if (bedragEigenRisico === 0) return m.onlyBijdrage();
+  return m.ofWhichBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
 }
 
 // The care leads to its claim; hidden care leads nowhere, and says so.
 function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
-  if (afgeschermd) return m.zorgVerborgen();
+  if (afgeschermd) return m.careHidden();
   const care = <span lang="nl">{omschrijving ?? '–'}</span>;
   if (declaratieNummer === null) return care;
   return <Link href={pathOfDeclaratie(declaratieNummer)}>{care}</Link>;
@@ -43,8 +43,8 @@ function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
 function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): ReceiptTotal[] {
   if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
   return [
-    { key: 'risico', label: m.totaalEigenRisico(), cents: totaalEigenRisico },
-    { key: 'bijdrage', label: m.totaalEigenBijdrage(), cents: totaalEigenBijdrage },
+    { key: 'risico', label: m.totalEigenRisico(), cents: totaalEigenRisico },
+    { key: 'bijdrage', label: m.totalEigenBijdrage(), cents: totaalEigenBijdrage },
   ];
 }
 
@@ -56,11 +56,11 @@ function sumOf({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): nu
 function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
   const { datum, verzekerden } = factuur;
   const lines = verzekerden.flatMap((one) => one.regels);
-  const years = earlierYears(datum, lines).join(m.en());
+  const years = earlierYears(datum, lines).join(m.and());
   if (years === '') return null;
   return (
-    <Alert kind="info" title={m.jaarTitel({ years, jaar: datum.slice(0, 4) })}>
-      <p>{m.jaarTekst({ years })}</p>
+    <Alert kind="info" title={m.yearTitle({ years, jaar: datum.slice(0, 4) })}>
+      <p>{m.yearText({ years })}</p>
     </Alert>
   );
 }
@@ -77,21 +77,23 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
     key: 'totaal',
-    label: shared.totaal(),
+    label: shared.total(),
     cents: sumOf(verzekerde),
     final: true,
   };
   return (
-    <Card title={totaalEigenRisico === 0 ? m.bijdrageTitel({ naam }) : m.risicoTitel({ naam })}>
+    <Card
+      title={totaalEigenRisico === 0 ? m.bijdrageTitle({ naam }) : m.eigenRisicoTitle({ naam })}
+    >
       <Stack>
         <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
-          <Alert kind="info" title={m.afgeschermdTitel()}>
-            <p>{m.afgeschermdTekst({ naam })}</p>
+          <Alert kind="info" title={m.hiddenTitle()}>
+            <p>{m.hiddenText({ naam })}</p>
           </Alert>
         )}
         <Receipt
-          caption={m.risicoBijschrift({ naam })}
+          caption={m.eigenRisicoCaption({ naam })}
           columns={columns()}
           lines={regels.map((line, i) => lineOf(line, i, taal))}
           totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [own])]}
@@ -114,7 +116,7 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
       {!only && (
         <Card title={m.together()}>
           <Receipt
-            caption={m.samenBijschrift()}
+            caption={m.togetherCaption()}
             columns={columns()}
             lines={verzekerden.map((one, i) => ({
               key: String(i),

@@ -20,7 +20,7 @@ function isWholeMonth({ datumIngang, datumEinde }: Period): boolean {
 export function formatPeriod(period: Period, language: Language): string {
   if (isWholeMonth(period)) return formatMonth(period.datumIngang, language);
   const { datumIngang: from, datumEinde: until } = period;
-  return m.vanTotEnMet({
+  return m.fromUntil({
     van: dayInSentence(from, language),
     until: dayInSentence(until, language),
   });

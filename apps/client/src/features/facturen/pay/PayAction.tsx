@@ -10,10 +10,10 @@ import type { PayAction } from './usePayment.ts';
 const words: Readonly<
   Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
 > = {
-  conflict: [m.bezetTitel, m.bezetTekst],
-  unavailable: [m.storingTitel, m.storingTekst],
-  offline: [m.geenNetwerkTitel, m.geenNetwerkTekst],
-  failed: [m.failedTitle, m.misluktTekst],
+  conflict: [m.conflictTitle, m.conflictText],
+  unavailable: [m.unavailableTitle, m.unavailableText],
+  offline: [m.offlineTitle, m.offlineText],
+  failed: [m.failedTitle, m.failedText],
 };
 
 /** What went wrong on the way to the bank; nothing while nothing did. */
@@ -31,8 +31,8 @@ export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
 /** In the place of the button while the bank is still at it: the truth (decisions §7). */
 export function UnderReview() {
   return (
-    <Alert kind="info" title={m.controleTitel()}>
-      <p>{m.controleTekst()}</p>
+    <Alert kind="info" title={m.checkTitle()}>
+      <p>{m.checkText()}</p>
     </Alert>
   );
 }
@@ -52,7 +52,7 @@ export function PayButton({ pay, betaling, main = true }: PayButtonProps) {
   return (
     <div>
       <Button variant={main ? 'primary' : 'secondary'} wide busy={busy} onClick={pay.pay}>
-        {betaling?.status === 'open' ? m.verderMet({ naam }) : m.betalenMet({ naam })}
+        {betaling?.status === 'open' ? m.continueWith({ naam }) : m.payWith({ naam })}
       </Button>
       <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>
     </div>

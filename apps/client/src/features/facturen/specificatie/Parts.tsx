@@ -12,11 +12,11 @@ interface PartProps {
   readonly specificatie: Specificatie;
 }
 
-const columns = () => ({ label: shared.kolomWat(), amount: shared.kolomBedrag() });
+const columns = () => ({ label: shared.columnWhat(), amount: shared.columnAmount() });
 
 function outcome(total: number): string {
   if (total === 0) return m.zero();
-  return total > 0 ? m.nogTeBetalen() : m.terugTeKrijgen();
+  return total > 0 ? m.stillToPay() : m.toGetBack();
 }
 
 /** Used less paid: the sum of the settlement. */
@@ -25,13 +25,13 @@ export function SpecificatieSum({ specificatie }: PartProps) {
   const { bedragTotaalEigenRisico: used } = specificatie.eigenRisicoGebruiken;
   const { bedragBetaald } = specificatie.opgelegdeTermijnen;
   return (
-    <Card title={m.rekensom()}>
+    <Card title={m.calculation()}>
       <Receipt
-        caption={m.rekensomBijschrift()}
+        caption={m.calculationCaption()}
         columns={columns()}
         lines={[
           { key: 'used', label: m.used({ jaar: String(jaarRegeling) }), cents: used },
-          { key: 'betaald', label: m.minBetaald(), cents: -bedragBetaald },
+          { key: 'betaald', label: m.lessPaid(), cents: -bedragBetaald },
         ]}
         totals={[{ key: 'out', label: outcome(total), cents: Math.abs(total), final: true }]}
       />
@@ -46,31 +46,31 @@ export function Care({ specificatie }: PartProps) {
   const jaar = String(specificatie.jaarRegeling);
   if (regels.length === 0) {
     return (
-      <Card title={m.zorgTitel()}>
-        <p>{m.zorgNiets({ jaar })}</p>
+      <Card title={m.careTitle()}>
+        <p>{m.noCare({ jaar })}</p>
       </Card>
     );
   }
   return (
-    <Card title={m.zorgTitel()}>
+    <Card title={m.careTitle()}>
       <Stack>
-        <p>{m.zorgTekst({ jaar })}</p>
+        <p>{m.careText({ jaar })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
-          <Alert kind="info" title={m.verborgenTitel()}>
-            <p>{m.verborgenTekst({ naam: specificatie.naamVerzekerde })}</p>
+          <Alert kind="info" title={m.hiddenTitle()}>
+            <p>{m.hiddenText({ naam: specificatie.naamVerzekerde })}</p>
           </Alert>
         )}
         <Receipt
-          caption={m.zorgBijschrift()}
+          caption={m.careCaption()}
           columns={columns()}
           lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
             key: String(i),
-            label: zorgsoort === null ? m.zorgVerborgen() : <span lang="nl">{zorgsoort}</span>,
+            label: zorgsoort === null ? m.careHidden() : <span lang="nl">{zorgsoort}</span>,
             note: formatDay(datum, taal),
             cents: bedrag,
           }))}
           totals={[
-            { key: 'som', label: m.totaalGebruikt(), cents: bedragTotaalEigenRisico, final: true },
+            { key: 'som', label: m.totalUsed(), cents: bedragTotaalEigenRisico, final: true },
           ]}
         />
       </Stack>
@@ -85,15 +85,15 @@ export function Termijnen({ specificatie }: PartProps) {
     specificatie.opgelegdeTermijnen;
   if (regels.length === 0) {
     return (
-      <Card title={m.termijnenTitel()}>
-        <p>{m.termijnenNiets({ jaar: String(specificatie.jaarRegeling) })}</p>
+      <Card title={m.termijnenTitle()}>
+        <p>{m.noTermijnen({ jaar: String(specificatie.jaarRegeling) })}</p>
       </Card>
     );
   }
   return (
-    <Card title={m.termijnenTitel()}>
+    <Card title={m.termijnenTitle()}>
       <Receipt
-        caption={m.termijnenBijschrift()}
+        caption={m.termijnenCaption()}
         columns={columns()}
         lines={regels.map(({ datum, omschrijving, bedrag }, i) => ({
           key: String(i),
@@ -106,7 +106,7 @@ export function Termijnen({ specificatie }: PartProps) {
           ...(bedragNietBetaald === 0
             ? []
             : [{ key: 'niet', label: m.notPaid(), cents: bedragNietBetaald }]),
-          { key: 'betaald', label: m.betaald(), cents: bedragBetaald, final: true },
+          { key: 'betaald', label: m.paid(), cents: bedragBetaald, final: true },
         ]}
       />
     </Card>

@@ -29,9 +29,9 @@ function outcome({ bedragTotaalRegeling: total }: Specificatie, language: Langua
     return { kind: 'info', icon: ReceiptEuro, title: m.pay({ bedrag }) } as const;
   }
   if (total < 0) {
-    return { kind: 'positive', icon: Banknote, title: m.krijgen({ bedrag }) } as const;
+    return { kind: 'positive', icon: Banknote, title: m.getBack({ bedrag }) } as const;
   }
-  return { kind: 'positive', icon: CircleCheckBig, title: m.exactLength() } as const;
+  return { kind: 'positive', icon: CircleCheckBig, title: m.exactlyPaid() } as const;
 }
 
 /** The specification of a final settlement: own risk used, instalments, and what comes of it. */
@@ -44,12 +44,12 @@ export function Component() {
   return (
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
-      title={m.titel({ jaar: String(jaarRegeling) })}
+      title={m.title({ jaar: String(jaarRegeling) })}
       subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, taal) })}
     >
       <Answer {...outcome(specificatie, taal)}>
         <p>
-          {m.uitleg({
+          {m.explanation({
             used: formatAmount(used, taal),
             betaald: formatAmount(paid, taal),
           })}

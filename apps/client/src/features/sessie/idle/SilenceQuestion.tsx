@@ -9,7 +9,7 @@ import * as t from '../../../generated/texts/idle.js';
 import { formatClock, stepOf } from './inactivity.ts';
 import { useGuard } from './useGuard.ts';
 
-const aloud = { 120: t.nog120, 60: t.nog60, 30: t.nog30, 10: t.nog10 } as const;
+const aloud = { 120: t.left120, 60: t.left60, 30: t.left30, 10: t.left10 } as const;
 
 /** Watches over the session, and asks two minutes before it ends whether the person is still there. */
 export function SilenceQuestion() {
@@ -19,7 +19,7 @@ export function SilenceQuestion() {
     <Dialog
       open={rest !== undefined}
       urgent
-      title={t.titel()}
+      title={t.title()}
       onClose={stay}
       buttons={
         <ButtonGroup>
@@ -30,11 +30,11 @@ export function SilenceQuestion() {
         </ButtonGroup>
       }
     >
-      <p>{t.uitleg()}</p>
+      <p>{t.explanation()}</p>
       {rest !== undefined && (
         <>
           <p aria-hidden="true">
-            <strong>{t.nog({ time: formatClock(rest) })}</strong>
+            <strong>{t.left({ time: formatClock(rest) })}</strong>
           </p>
           <VisuallyHidden>
             <output>{aloud[stepOf(rest)]()}</output>
@@ -43,7 +43,7 @@ export function SilenceQuestion() {
       )}
       {mislukt && (
         <Alert kind="error" role="alert">
-          {t.mislukt()}
+          {t.failed()}
         </Alert>
       )}
     </Dialog>
