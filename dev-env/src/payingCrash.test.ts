@@ -12,7 +12,7 @@ import {
   createCopy,
   tokenOf,
 } from '@mijn/provider/betalingen/crash/copies.testing';
-import { createRandom } from '@mijn/provider/betalingen/crash/random.testing';
+import { createRandom } from '@mijn/domain/random.testing';
 import { sampleData } from '@mijn/provider/testing/trialProvider';
 import { seedDatabase } from '@mijn/provider/seed';
 import pg from 'pg';

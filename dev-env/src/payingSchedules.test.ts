@@ -10,7 +10,7 @@ import {
   redirectFrom,
   phase,
 } from '@mijn/provider/betalingen/pay.testing';
-import { createRandom, type RandomSource } from '@mijn/provider/betalingen/crash/random.testing';
+import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider';
 import { type Controller, createController } from '@mijn/simulators/ideal/controller';
 import { createIdealSimulator } from '@mijn/simulators/ideal/createIdealSimulator';

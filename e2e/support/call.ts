@@ -1,10 +1,10 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 import { addressOf } from './addresses.ts';
 
 /** Headers that only our own pages can send. */
-export const ownHeaders = { [ownHeader.naam]: ownHeader.waarde };
+export const ownHeaders = { [ownHeader.name]: ownHeader.value };
 
 /** Who is asked about, for whoever's session it is. */
 const whoAmI = { query: '{ relatie { roepnaam } }' };

@@ -8,7 +8,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/client': ['domain', 'ui', 'contract'],
   'apps/gateway': ['contract', 'domain', 'postgres'],
   'apps/provider': ['contract', 'domain', 'postgres'],
-  'apps/simulators': ['testdata'],
+  'apps/simulators': ['domain', 'testdata'],
   'packages/contract': ['domain'],
   'packages/testdata': ['contract', 'domain'],
   'packages/domain': [],

@@ -1,8 +1,11 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { statusInStatus } from './vormen.ts';
 
 /** Body of `POST /betalingen` (§7, contract.md): the server decides the amount from it alone. */
-export const betalingRequest = z.strictObject({ betaalkenmerk: z.string().max(40) });
+export const betalingRequest = z.strictObject({
+  betaalkenmerk: z.string().max(fieldLimits.betaalkenmerk),
+});
 
 /**
  * `POST /betalingen` (§7): where the person pays; asked again while the attempt is open, the same

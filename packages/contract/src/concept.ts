@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { fileRules } from '@mijn/domain/constanten';
 import { z } from 'zod';
 import { declaratieFile } from './extensions.ts';
@@ -9,10 +10,10 @@ import { bareStatus, instant } from './vormen.ts';
  */
 
 /** Text as it was typed so far; PostgreSQL cannot hold a NUL in it. */
-function text(maxLengths: number): z.ZodOptional<z.ZodString> {
+function text(maximum: number): z.ZodOptional<z.ZodString> {
   return z
     .string()
-    .max(maxLengths)
+    .max(maximum)
     .refine((value) => !value.includes('\0'))
     .optional();
 }
@@ -22,14 +23,14 @@ function text(maxLengths: number): z.ZodOptional<z.ZodString> {
  * `behandelDatum` are words of the person here, not an amount and a day.
  */
 export const conceptFields = z.strictObject({
-  declarant: text(20),
-  zorgsoort: text(60),
-  behandelDatum: text(40),
-  bedrag: text(40),
-  naamZorgverlener: text(100),
-  notaNummer: text(40),
+  declarant: text(fieldLimits.relatienummer),
+  zorgsoort: text(fieldLimits.zorgsoort),
+  behandelDatum: text(fieldLimits.draftWord),
+  bedrag: text(fieldLimits.draftWord),
+  naamZorgverlener: text(fieldLimits.naamZorgverlener),
+  notaNummer: text(fieldLimits.notaNummer),
   buitenland: z.enum(['true', 'false']).optional(),
-  opmerking: text(1000),
+  opmerking: text(fieldLimits.opmerking),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constanten';
 import { z } from 'zod';
@@ -109,14 +110,14 @@ export const validationResponse = bareStatus.extend({
 
 /** The form fields of `POST /declaraties/indienen` (decisions §5); files come as `bestanden`. */
 export const submitFields = z.strictObject({
-  declarant: z.string().min(1).max(20),
-  zorgsoort: z.string().min(1).max(60),
+  declarant: z.string().min(1).max(fieldLimits.relatienummer),
+  zorgsoort: z.string().min(1).max(fieldLimits.zorgsoort),
   behandelDatum: day,
   bedrag: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
-  naamZorgverlener: z.string().min(1).max(100),
-  notaNummer: z.string().max(40).default(''),
+  naamZorgverlener: z.string().min(1).max(fieldLimits.naamZorgverlener),
+  notaNummer: z.string().max(fieldLimits.notaNummer).default(''),
   buitenland: z.enum(['true', 'false']).default('false'),
-  opmerking: z.string().max(1000).default(''),
+  opmerking: z.string().max(fieldLimits.opmerking).default(''),
   ...submitFieldExtension,
 });
 

@@ -1,11 +1,12 @@
+import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
 import { euros, bareStatus } from './vormen.ts';
 
 /** Query of `GET /eigenRisicoPerJaar` (§7). */
 export const eigenRisicoRequest = z.strictObject({
-  relatienummer: z.string().min(1).max(20),
-  jaar: z.coerce.number().int().min(2000).max(2100),
+  relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
+  jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
   merk: z.enum(brandCodes),
 });
 

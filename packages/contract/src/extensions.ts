@@ -1,4 +1,4 @@
-import { reactieMaximum } from '@mijn/domain/constanten';
+import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
@@ -18,21 +18,15 @@ export const relatieExtension = {
 
 /** Filters of `GET /declaraties`. */
 export const declaratieListRequestExtension = {
-  zoek: z.string().max(100).optional(),
+  zoek: z.string().max(fieldLimits.zoek).optional(),
   relatienummer: z.string().optional(),
   status: z.enum(declaratieStatuses).optional(),
-  jaar: z.coerce.number().int().min(2000).max(2100).optional(),
-  zorgsoort: z.string().max(60).optional(),
+  jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
+  zorgsoort: z.string().max(fieldLimits.zorgsoort).optional(),
 };
 
 /** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
 export const indienerKinds = ['Verzekerde', 'Zorgverlener'] as const;
-
-/**
- * A header (RFC 7240) with which `GET /declaraties` leaves out `totaal`: counting reads a whole
- * history. An insurer that does not know it counts all the same.
- */
-export const withoutTotal = { naam: 'prefer', waarde: 'count=none' } as const;
 
 /** On a claim in the list and in detail: what a row shows, and who sent it in. */
 export const declaratieListExtension = {
@@ -94,7 +88,7 @@ export const reactieRequest = z.strictObject({
     .string()
     .trim()
     .min(1)
-    .max(reactieMaximum)
+    .max(fieldLimits.reactie)
     .refine((text) => !text.includes('\0')),
 });
 

@@ -1,3 +1,4 @@
+import { yearLimits } from '@mijn/domain/fieldLimits';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
 import { z } from 'zod';
 import {
@@ -147,7 +148,7 @@ export const eindafrekeningResponse = detailResponse(eindafrekeningFactuur);
 
 /** Query of the specification (§7): without a year, that of the settlement. */
 export const specificatieRequest = z.strictObject({
-  jaarRegeling: z.coerce.number().int().min(2000).max(2100).optional(),
+  jaarRegeling: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
 });
 
 /** The specification of a final settlement for one insured (§3). Hidden care arrives as null. */

@@ -1,3 +1,4 @@
+import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { day, statusInStatus } from './vormen.ts';
 import { relatieExtension } from './extensions.ts';
@@ -75,8 +76,8 @@ export const relatieResponse = statusInStatus.extend({ relatie, _state: z.string
 
 /** Query of `GET /verzekerdenperjaartal` (§7). */
 export const verzekerdenRequest = z.strictObject({
-  relatienummer: z.string().min(1).max(20),
-  jaartal: z.coerce.number().int().min(2000).max(2100),
+  relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
+  jaartal: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
 });
 
 /** The insured of a year (§3). */

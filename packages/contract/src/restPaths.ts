@@ -27,6 +27,3 @@ export const restPaths = {
   betaling: '/uitbreidingen/betalingen/:betalingId',
   betalingMeldingen: '/uitbreidingen/betalingen/meldingen',
 } as const;
-
-/** The header that makes sending in safe to repeat (decisions §5). */
-export const idempotencyHeader = 'idempotency-key';

@@ -1,6 +1,3 @@
-/** The header every write carries, so that no other site can make the browser send one (decisions §3). */
-export const ownHeader = { naam: 'x-mijn', waarde: '1' } as const;
-
 /** The progress bar during navigation (§9): fractions of its width, milliseconds. */
 export const progress = { minimum: 0.3, step: 0.06, speedMs: 600 } as const;
 
@@ -37,9 +34,6 @@ export const fileRules = {
 
 /** A claim may be about care of at most this many years ago (domain.md, claim terms). */
 export const declaratieTermijnYears = 3;
-
-/** Characters in a question about a claim, at most (contract.md, extensions). */
-export const reactieMaximum = 1000;
 
 /** Working days in which a claim is settled: normally, and while it is busy (decisions §5). */
 export const settlementWorkdays = { plain: 5, busyPeriod: 15 } as const;

@@ -1,4 +1,4 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/headers';
 import type { BrowserContext } from '@playwright/test';
 import pg from 'pg';
 import { bareQuery } from './bareGraphql.ts';
@@ -44,7 +44,7 @@ export async function headersOf(
   return {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
     origin: url,
-    [ownHeader.naam]: ownHeader.waarde,
+    [ownHeader.name]: ownHeader.value,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
-import { ownHeader } from '@mijn/domain/constanten';
+import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { ApiError } from './response.ts';
 
@@ -8,9 +8,6 @@ export type Graphql = (
   request: GraphqlRequest,
   options?: { readonly signal?: AbortSignal; readonly background?: boolean },
 ) => Promise<GraphqlResponse>;
-
-/** Marks what a person did not ask for, so that it renews no session (decisions §3). */
-export const backgroundHeader = 'x-mijn-achtergrond';
 
 let stopped = false;
 
@@ -55,7 +52,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      [ownHeader.naam]: ownHeader.waarde,
+      [ownHeader.name]: ownHeader.value,
       ...(background && { [backgroundHeader]: '1' }),
     },
     body: JSON.stringify(request),

@@ -1,6 +1,7 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
 import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { idempotencyHeader, providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin } from '../http/origin.ts';

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import type { BrandAddress } from '../gatewayConfig.ts';
 
 /** One brand at its own host name. */
@@ -21,15 +22,12 @@ export interface BrandHosts {
   find(host: string | undefined): BrandHost | undefined;
 }
 
-function isThisMachine(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-}
-
 function createBrandHost({ merk, url }: BrandAddress): BrandHost {
-  const { origin, host, hostname, port, protocol } = new URL(url);
-  const https = protocol === 'https:';
-  if (!https && !(protocol === 'http:' && isThisMachine(hostname))) {
-    throw new Error(`Het adres ${url} moet https zijn: http mag alleen op localhost.`);
+  const address = new URL(url);
+  const { origin, host, port } = address;
+  const https = address.protocol === 'https:';
+  if (!isPrivateOnTheWay(address)) {
+    throw new Error(`The address ${url} must be https: plain http is for localhost only.`);
   }
   // Cookies know no ports: without a prefix the name carries it, or two copies would share one.
   const cookie = (name: string) => (https ? `__Host-${name}` : `${name}-${port || '80'}`);
@@ -49,7 +47,7 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
 export function createBrandHosts(brands: readonly BrandAddress[]): BrandHosts {
   const all = brands.map(createBrandHost);
   const [main] = all;
-  if (main === undefined) throw new Error('De gateway heeft minstens één merkadres nodig.');
+  if (main === undefined) throw new Error('The gateway needs the address of at least one brand.');
   const perHost = new Map(all.map((brandHost) => [brandHost.host, brandHost]));
   return { main, all, find: (host) => perHost.get(host?.toLowerCase() ?? '') };
 }

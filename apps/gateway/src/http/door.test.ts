@@ -98,7 +98,7 @@ describe('security headers', () => {
   it('plain http anywhere else is refused at the start', async () => {
     const brands = [{ merk: 'ZZ', url: 'http://mijn.example' }] as const;
 
-    await expect(startTestGateway({ brands })).rejects.toThrow('moet https zijn');
+    await expect(startTestGateway({ brands })).rejects.toThrow('must be https');
   });
 });
 

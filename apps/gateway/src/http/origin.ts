@@ -1,4 +1,4 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/headers';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -16,7 +16,7 @@ function refuseOtherSite({ headers, brandHost }: FastifyRequest): void {
 
 /** Refuses a request without our own header, which no other site can send. @throws Weigering 403 */
 function requireOwnHeader({ headers }: FastifyRequest): void {
-  if (headers[ownHeader.naam] !== ownHeader.waarde) {
+  if (headers[ownHeader.name] !== ownHeader.value) {
     throw new Refusal(403, 'eigen header ontbreekt');
   }
 }

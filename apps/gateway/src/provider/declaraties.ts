@@ -1,3 +1,4 @@
+import { withoutTotal } from '@mijn/domain/headers';
 import {
   declaratieResponse,
   declaratiesResponse,
@@ -5,7 +6,7 @@ import {
   type DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
 import { restPaths } from '@mijn/contract/restPaths';
-import { reactieResponse, reactieRequest, withoutTotal } from '@mijn/contract/extensions';
+import { reactieResponse, reactieRequest } from '@mijn/contract/extensions';
 import { bareStatus } from '@mijn/contract/vormen';
 import { ifKnown, pathWith } from './known.ts';
 import { ProviderError } from './providerError.ts';
@@ -33,7 +34,7 @@ export function listDeclaraties(
   withTotal: boolean,
 ): Promise<DeclaratiesResponse> {
   const path = restPaths.declaraties + queryString({ ...request });
-  const headers = withTotal ? {} : { [withoutTotal.naam]: withoutTotal.waarde };
+  const headers = withTotal ? {} : { [withoutTotal.name]: withoutTotal.value };
   return fetchResource(call, path, declaratiesResponse, headers);
 }
 

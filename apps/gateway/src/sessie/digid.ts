@@ -1,5 +1,6 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { isBsn } from '@mijn/domain/bsn';
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import * as oidc from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
 
@@ -76,8 +77,8 @@ function parsePerson(claims: oidc.IDToken | undefined, minimum: number): DigidPe
 function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
   const issuer = new URL(config.issuer);
   const overHttp = issuer.protocol === 'http:';
-  if (overHttp && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(issuer.hostname)) {
-    throw new Error('De DigiD-broker moet https zijn: http mag alleen op localhost.');
+  if (!isPrivateOnTheWay(issuer)) {
+    throw new Error('The DigiD broker must be https: plain http is for localhost only.');
   }
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined;
   return async (): Promise<oidc.Configuration> => {

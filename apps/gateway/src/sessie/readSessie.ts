@@ -1,12 +1,10 @@
+import { backgroundHeader } from '@mijn/domain/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
 import type { Sessie } from './sessies.ts';
-
-/** What the client sends along with what no person asked for, such as a poll. */
-export const backgroundHeader = 'x-mijn-achtergrond';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -119,18 +119,6 @@ export function verdictOn(
   };
 }
 
-const thisMachine = /^(?:localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)$/;
-
-/**
- * Whether a person may be sent to this address: https (plain http on this machine only), of a
- * configured host (with its port where it has one), without credentials.
- */
-export function isSafeRedirect(address: string, hosts: readonly string[]): boolean {
-  const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '' || !hosts.includes(url.host)) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && thisMachine.test(url.hostname));
-}
-
 /** How long the payment provider remembers an idempotency key, on the safe side. */
 export const keyValidity = Temporal.Duration.from({ minutes: 45 });
 

@@ -1,13 +1,14 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleUrl } from '../db/roles.ts';
 import { toLines, readDiagram } from '../testing/diagram.ts';
 import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { seedDatabase } from '../seed.ts';
 import { paymentStates, steps } from './betalingen.rules.ts';
 
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
 const diagram = readDiagram('betaling');
@@ -27,6 +28,7 @@ const column = {
 };
 
 beforeAll(async () => {
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   await jobs.connect();
   await client.query(`

@@ -1,3 +1,4 @@
+import { withoutTotal } from '@mijn/domain/headers';
 import {
   declaratieResponse,
   declaratiesResponse,
@@ -10,7 +11,6 @@ import {
   declaratieListExtension,
   declaratieListRequestExtension,
   declaratieLineExtension,
-  withoutTotal,
 } from '@mijn/contract/extensions';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export function registerDeclaraties(app: App, { database, extensions }: Environm
     },
     async ({ caller, query, headers }) => {
       if (!extensions) refuseExtension(query);
-      const counted = extensions && headers[withoutTotal.naam] !== withoutTotal.waarde;
+      const counted = extensions && headers[withoutTotal.name] !== withoutTotal.value;
       const {
         access,
         rows: [rows, [telling] = []],

@@ -1,3 +1,4 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +10,9 @@ import {
   allowedTransitions,
 } from '../testing/transitions.ts';
 import { declaratiesOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { seedDatabase } from '../seed.ts';
 
-const db = await createSeededDatabase(sampleData);
+const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 
 const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
@@ -40,6 +41,7 @@ const reactie: StateColumn = {
 };
 
 beforeAll(async () => {
+  await seedDatabase(db.url, sampleData);
   await client.connect();
   await client.query(
     `INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)

@@ -1,5 +1,6 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
 import { submitResponse, submitFields } from '@mijn/contract/declaraties';
-import { idempotencyHeader, restPaths } from '@mijn/contract/restPaths';
+import { restPaths } from '@mijn/contract/restPaths';
 import { fileRules } from '@mijn/domain/constanten';
 import { z } from 'zod';
 import type { FileService } from '../files/fileService.ts';

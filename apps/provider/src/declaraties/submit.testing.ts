@@ -1,6 +1,6 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
 import type { DeclaratieResponse, DeclaratieDetail } from '@mijn/contract/declaraties';
 import { submitResponse, type SubmitResponse } from '@mijn/contract/declaraties';
-import { idempotencyHeader } from '@mijn/contract/restPaths';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
 import { createPdf } from '../files/testing/pdf.ts';

@@ -1,3 +1,4 @@
+import { createRandom } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -24,15 +25,10 @@ import { processStorno } from './jobs/storno.ts';
 const days = Number(process.env['BILLING_DAYS'] ?? 90);
 const personas = ['sanne', 'jan', 'tom', 'noor', 'henk'] as const;
 
-let random = Number(process.env['BILLING_SEED'] ?? 20_261_121);
-/** A number from 0 up to n, the same ones each run. */
-function chance(n: number): number {
-  random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
-  return Math.floor((random / 2_147_483_648) * n);
-}
+const { below } = createRandom(Number(process.env['BILLING_SEED'] ?? 20_261_121));
 
 const now = () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const incassoBank = async () => (chance(3) === 0 ? ('mislukt' as const) : ('succeeded' as const));
+const incassoBank = async () => (below(3) === 0 ? ('mislukt' as const) : ('succeeded' as const));
 
 let provider: TestProvider;
 let jobs: pg.Pool;
@@ -59,9 +55,9 @@ async function paySomething(dag: Temporal.PlainDate): Promise<void> {
     SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
     JOIN insurer.factuur_stand s USING (kenmerk)
     WHERE f.betaalverzoek IS NOT NULL AND s.open > 0 GROUP BY 1 ORDER BY 1`);
-  const request = requests[chance(requests.length)];
+  const request = requests[below(requests.length)];
   if (!request) return;
-  const bedrag = [request.open, request.open + 500, Math.ceil(request.open / 3)][chance(3)] ?? 1;
+  const bedrag = [request.open, request.open + 500, Math.ceil(request.open / 3)][below(3)] ?? 1;
   const betaling = { kenmerk: request.kenmerk, bedrag, betalingId: randomUUID(), dag };
   await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
 }
@@ -71,7 +67,7 @@ async function giveBack(day: Temporal.PlainDate): Promise<void> {
   const incassos = await provider.sql<{ id: number }>(`
     SELECT incasso_id::int AS id FROM insurer.incasso WHERE status = 'afgeschreven'
       AND datum > '${day.subtract({ days: 40 }).toString()}' ORDER BY incasso_id`);
-  const incasso = incassos[chance(incassos.length)];
+  const incasso = incassos[below(incassos.length)];
   if (incasso) await inJob(jobs, (transaction) => processStorno(transaction, incasso.id, day));
 }
 
@@ -119,9 +115,9 @@ describe('as the days go by', () => {
       for (let i = 0; i < days; i += 1) {
         const day = await moveDay(provider.databaseUrl, 1, { incassoBank, now });
         await follow(day);
-        if (chance(3) === 0) await paySomething(day);
+        if (below(3) === 0) await paySomething(day);
         await follow(day);
-        if (chance(10) === 0) await giveBack(day);
+        if (below(10) === 0) await giveBack(day);
         await follow(day);
       }
       expect(changed).toBeGreaterThan(days / 4);

@@ -1,5 +1,6 @@
 import { callerToken } from '@mijn/contract/caller';
 import { providerBasis } from '@mijn/contract/restPaths';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -11,7 +12,7 @@ import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
 import type { App } from '../http/environment.ts';
 import type { SeedData } from '../seed/seedData.ts';
-import { createSeededDatabase } from './seededDatabase.ts';
+import { seedDatabase } from '../seed.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);
@@ -111,8 +112,9 @@ export async function startTestProvider(
   testSetup: TestSetup = {},
   good: SeedData = sampleData,
 ): Promise<TestProvider> {
-  const db = await createSeededDatabase(good);
+  const db = await createTestDatabase();
   const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
+  await seedDatabase(db.url, good);
   const whole: ProviderConfig = {
     databaseUrl: db.url,
     callerKey: publicKey,

@@ -25,7 +25,7 @@ function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient) {
 }
 
 /** Everybody has consented beforehand to exactly what DigiD gives: who they are. */
-async function giveToestemming(ctx: KoaContextWithOIDC) {
+async function grantConsent(ctx: KoaContextWithOIDC) {
   const { account, client, provider } = ctx.oidc;
   if (account === undefined || client === undefined) return undefined;
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
@@ -70,7 +70,7 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
     },
     interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
     jwks: keys.jwks,
-    loadExistingGrant: giveToestemming,
+    loadExistingGrant: grantConsent,
     pkce: { required: () => true },
     renderError: showBrokerError,
     responseTypes: ['code'],
@@ -96,7 +96,7 @@ export async function createBroker(config: DigidConfig): Promise<Provider> {
   registerFaults(provider, keys);
   // Only the kind of error: its text or stack could hold something of the login.
   const report = ({ name }: Error) =>
-    config.log.error({ soort: name }, 'De DigiD-simulator kon een aanvraag niet afmaken');
+    config.log.error({ kind: name }, 'the DigiD simulator could not finish a request');
   provider.on('server_error', (_ctx, error) => report(error));
   const errors: EventEmitter = provider;
   errors.on('error', report);

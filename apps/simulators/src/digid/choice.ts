@@ -1,31 +1,31 @@
 import type { Persona } from '@mijn/testdata/personas';
 import type { InteractionResults } from 'oidc-provider';
-import { isDigidError, type DigidError } from './errors.ts';
+import { isDigidFault, type DigidFault } from './faultKeys.ts';
 import { acrOf, requestedLevel } from './levels.ts';
-import { faults } from './faults.ts';
+import { faultEffects } from './faultEffects.ts';
 import { subOf } from './sub.ts';
 
 /** What somebody chose on the page: who logs in, and what goes wrong with it. */
-export interface RadioCards {
+export interface Choice {
   readonly persona: Persona | undefined;
-  readonly error: DigidError | undefined;
+  readonly fault: DigidFault | undefined;
 }
 
 /**
- * Reads the page's form (`persona`, `error`; empty means none). The last `error` counts: the
+ * Reads the page's form (`persona`, `fout`; empty means none). The last `fout` counts: the
  * button Annuleren stands after the radio buttons. Undefined when it names a persona or a
  * fault that does not exist.
  */
 export function parseChoice(
   form: URLSearchParams,
   personas: readonly Persona[],
-): RadioCards | undefined {
+): Choice | undefined {
   const name = form.get('persona') ?? '';
   const persona = personas.find(({ sleutel }) => sleutel === name);
-  const word = form.getAll('error').at(-1) ?? '';
-  const error = isDigidError(word) ? word : undefined;
-  const exists = (name === '' || persona) && (word === '' || error);
-  return exists ? { persona, error } : undefined;
+  const word = form.getAll('fout').at(-1) ?? '';
+  const fault = isDigidFault(word) ? word : undefined;
+  const exists = (name === '' || persona) && (word === '' || fault);
+  return exists ? { persona, fault } : undefined;
 }
 
 /**
@@ -33,18 +33,18 @@ export function parseChoice(
  * Undefined while nobody is chosen, unless the login is refused anyway.
  */
 export function outcomeOf(
-  { persona, error }: RadioCards,
+  { persona, fault }: Choice,
   issuer: string,
   acrValues: unknown,
 ): InteractionResults | undefined {
-  const fault = error && faults[error];
-  if (fault?.refusal) {
-    return { error: fault.refusal, error_description: 'the end-user cancelled the login' };
+  const effect = fault && faultEffects[fault];
+  if (effect?.refusal) {
+    return { error: effect.refusal, error_description: 'the end-user cancelled the login' };
   }
   if (persona === undefined) return undefined;
-  const level = fault?.niveau ?? requestedLevel(acrValues);
+  const level = effect?.level ?? requestedLevel(acrValues);
   return {
     login: { accountId: subOf(issuer, persona), acr: acrOf(level), remember: false },
-    error,
+    fault,
   };
 }

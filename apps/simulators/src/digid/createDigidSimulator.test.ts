@@ -155,7 +155,7 @@ describe('a careless relying party', () => {
 
 it('keeps every login out of the log, broken ones too', async () => {
   await relyingParty.logIn({ persona: 'sanne' });
-  await relyingParty.logIn({ persona: 'sanne', error: 'digidFault' }).catch(() => undefined);
+  await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
   await fetch(new URL('/inloggen/onbekend', relyingParty.issuer));
 
   expect(relyingParty.logLines).toEqual([]);

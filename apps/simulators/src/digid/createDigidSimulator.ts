@@ -12,7 +12,7 @@ import { registerPages } from './page/routes.ts';
  */
 export async function createDigidSimulator(config: DigidConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('De DigiD-simulator start niet met NODE_ENV=production.');
+    throw new Error('The DigiD simulator does not start with NODE_ENV=production.');
   }
   const app = Fastify({
     loggerInstance: config.log,

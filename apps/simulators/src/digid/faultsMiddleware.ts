@@ -1,14 +1,14 @@
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { isDigidError } from './errors.ts';
+import { isDigidFault } from './faultKeys.ts';
 import { createVolatileStorage } from './storage.ts';
 import type { Keys } from './keys.ts';
-import { faults, type Fault } from './faults.ts';
+import { faultEffects, type FaultEffect } from './faultEffects.ts';
 
-type Koacontext = Parameters<Parameters<Provider['use']>[0]>[0];
+type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0];
 
-function isOidc(ctx: Koacontext): ctx is Koacontext & KoaContextWithOIDC {
+function isOidc(ctx: KoaContext): ctx is KoaContext & KoaContextWithOIDC {
   return 'oidc' in ctx;
 }
 
@@ -16,18 +16,18 @@ function isOidc(ctx: Koacontext): ctx is Koacontext & KoaContextWithOIDC {
 const keepSeconds = 300;
 
 /** Answers as a broker that is down: an error page of whatever stands before it. */
-function applyFault(ctx: KoaContextWithOIDC): void {
+function breakDown(ctx: KoaContextWithOIDC): void {
   ctx.status = 503;
   ctx.type = 'html';
   ctx.body = '<h1>503 Service Unavailable</h1>';
 }
 
-async function forgeIdToken(ctx: KoaContextWithOIDC, fault: Fault, keys: Keys) {
+async function forgeIdToken(ctx: KoaContextWithOIDC, effect: FaultEffect, keys: Keys) {
   const response = ctx.body;
   if (typeof response !== 'object' || response === null || !('id_token' in response)) return;
-  if (fault.claims === undefined && fault.forgedKey === undefined) return;
+  if (effect.claims === undefined && effect.forgedKey === undefined) return;
   const claims = decodeJwt(String(response.id_token));
-  const idToken = await keys.character(fault.claims?.(claims) ?? claims, fault.forgedKey ?? false);
+  const idToken = await keys.sign(effect.claims?.(claims) ?? claims, effect.forgedKey ?? false);
   ctx.body = { ...response, id_token: idToken };
 }
 
@@ -37,24 +37,24 @@ async function forgeIdToken(ctx: KoaContextWithOIDC, fault: Fault, keys: Keys) {
  * without a fault passes untouched.
  */
 export function registerFaults(provider: Provider, keys: Keys): void {
-  const faultByCode = createVolatileStorage<Fault>();
+  const effectByCode = createVolatileStorage<FaultEffect>();
 
   async function onWayBack(ctx: KoaContextWithOIDC): Promise<void> {
-    const error = ctx.oidc.result?.['error'];
+    const key = ctx.oidc.result?.['fault'];
     const code = ctx.oidc.entities.AuthorizationCode;
-    if (!isDigidError(error) || code === undefined) return;
-    const fault = faults[error];
-    faultByCode.set(code.jti, fault, keepSeconds);
+    if (!isDigidFault(key) || code === undefined) return;
+    const effect = faultEffects[key];
+    effectByCode.set(code.jti, effect, keepSeconds);
     const address = new URL(ctx.response.get('location'));
-    await fault.returnPath?.(address, code);
+    await effect.returnPath?.(address, code);
     ctx.redirect(address.href);
   }
 
   async function onToken(ctx: KoaContextWithOIDC): Promise<void> {
-    const fault = faultByCode.load(String(ctx.oidc.params?.['code']));
-    if (fault === undefined) return;
-    if (fault.outOfOrder) applyFault(ctx);
-    else await forgeIdToken(ctx, fault, keys);
+    const effect = effectByCode.get(String(ctx.oidc.params?.['code']));
+    if (effect === undefined) return;
+    if (effect.outOfOrder) breakDown(ctx);
+    else await forgeIdToken(ctx, effect, keys);
   }
 
   provider.use(async (ctx, next) => {

@@ -16,7 +16,7 @@ export interface Keys {
    * Signs claims as an ID token (ES256). `forged` signs with a key that is published nowhere,
    * under the name (`kid`) of the true one.
    */
-  character(claims: JWTPayload, forged: boolean): Promise<string>;
+  sign(claims: JWTPayload, forged: boolean): Promise<string>;
 }
 
 async function createKey(): Promise<JWK> {
@@ -32,7 +32,7 @@ export async function createKeys(given: JWK | undefined): Promise<Keys> {
   const forged = await importJWK(await createKey(), 'ES256');
   return {
     jwks: { keys: [{ ...jwk, kty: 'EC', kid, alg: 'ES256', use: 'sig' }] },
-    character: (claims, withForged) =>
+    sign: (claims, withForged) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
         .sign(withForged ? forged : real),

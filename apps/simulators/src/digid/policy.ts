@@ -12,13 +12,13 @@ export function createPolicy(): interactionPolicy.DefaultPolicy {
   policy.remove('consent');
   const login = policy.get('login');
   login?.checks.add(
-    new Check('state_en_nonce', 'state and nonce are required', ({ oidc }) => {
+    new Check('state_and_nonce', 'state and nonce are required', ({ oidc }) => {
       if (oidc.params?.['state'] && oidc.params['nonce']) return Check.NO_NEED_TO_PROMPT;
       throw new InvalidRequest('state and nonce are required');
     }),
   );
   login?.checks.add(
-    new Check('altijd', 'the end-user logs in at every visit', 'login_required', ({ oidc }) =>
+    new Check('always', 'the end-user logs in at every visit', 'login_required', ({ oidc }) =>
       oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
     ),
   );

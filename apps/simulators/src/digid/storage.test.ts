@@ -13,32 +13,32 @@ it('forgets what has had its time', () => {
   storage.set('code', 'error', 10);
 
   vi.setSystemTime(Date.now() + 9_999);
-  expect(storage.load('code')).toBe('error');
+  expect(storage.get('code')).toBe('error');
 
   vi.setSystemTime(Date.now() + 1);
-  expect(storage.load('code')).toBeUndefined();
-  expect(storage.zoek(() => true)).toEqual([]);
+  expect(storage.get('code')).toBeUndefined();
+  expect(storage.keysWhere(() => true)).toEqual([]);
 });
 
 it('revokes everything that came from one consent, and nothing else', async () => {
   const storage = createStorage();
   const [codes, tokens] = [storage('AuthorizationCode'), storage('AccessToken')];
-  await codes.upsert('a', { grantId: 'een' }, 60);
-  await tokens.upsert('b', { grantId: 'een' }, 60);
-  await tokens.upsert('c', { grantId: 'twee' }, 60);
+  await codes.upsert('a', { grantId: 'one' }, 60);
+  await tokens.upsert('b', { grantId: 'one' }, 60);
+  await tokens.upsert('c', { grantId: 'two' }, 60);
 
-  await codes.revokeByGrantId('een');
+  await codes.revokeByGrantId('one');
 
   expect(await codes.find('a')).toBeUndefined();
   expect(await tokens.find('b')).toBeUndefined();
-  expect(await tokens.find('c')).toEqual({ grantId: 'twee' });
+  expect(await tokens.find('c')).toEqual({ grantId: 'two' });
 });
 
 it('keeps no session', async () => {
-  const sessies = createStorage()('Session');
+  const sessions = createStorage()('Session');
 
-  await sessies.upsert('id', { uid: 'uid' }, 60);
+  await sessions.upsert('id', { uid: 'uid' }, 60);
 
-  expect(await sessies.find('id')).toBeUndefined();
-  expect(await sessies.findByUid('uid')).toBeUndefined();
+  expect(await sessions.find('id')).toBeUndefined();
+  expect(await sessions.findByUid('uid')).toBeUndefined();
 });

@@ -3,30 +3,30 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 /** A memory that forgets: each entry lives for its own number of seconds. */
 export interface VolatileStorage<T> {
   set(key: string, value: T, seconds: number): void;
-  load(key: string): T | undefined;
-  clear(key: string): void;
+  get(key: string): T | undefined;
+  remove(key: string): void;
   /** The keys of the entries for which the test holds. */
-  zoek(test: (value: T) => boolean): string[];
+  keysWhere(test: (value: T) => boolean): string[];
 }
 
 /** A store in this process's memory; what has had its time is cleared at the next write. */
 export function createVolatileStorage<T>(): VolatileStorage<T> {
-  const rows = new Map<string, { waarde: T; until: number }>();
+  const rows = new Map<string, { value: T; until: number }>();
   const alive = (key: string) => {
     const row = rows.get(key);
     return row !== undefined && row.until > Date.now() ? row : undefined;
   };
   return {
-    set(key, waarde, seconds) {
+    set(key, value, seconds) {
       for (const old of rows.keys()) if (alive(old) === undefined) rows.delete(old);
-      rows.set(key, { waarde, until: Date.now() + seconds * 1000 });
+      rows.set(key, { value, until: Date.now() + seconds * 1000 });
     },
-    load: (key) => alive(key)?.waarde,
-    clear: (key) => void rows.delete(key),
-    zoek: (test) =>
+    get: (key) => alive(key)?.value,
+    remove: (key) => void rows.delete(key),
+    keysWhere: (test) =>
       [...rows.keys()].filter((key) => {
         const row = alive(key);
-        return row !== undefined && test(row.waarde);
+        return row !== undefined && test(row.value);
       }),
   };
 }
@@ -39,16 +39,18 @@ function createAdapter(model: string, storage: VolatileStorage<AdapterPayload>):
   return {
     upsert: async (id, payload, seconds = 0) =>
       storage.set(keyOf(id), payload, Math.max(seconds, 0) + slack),
-    find: async (id) => storage.load(keyOf(id)),
+    find: async (id) => storage.get(keyOf(id)),
     findByUid: async () => undefined,
     findByUserCode: async () => undefined,
     consume: async (id) => {
-      const payload = storage.load(keyOf(id));
+      const payload = storage.get(keyOf(id));
       if (payload) payload.consumed = Math.floor(Date.now() / 1000);
     },
-    destroy: async (id) => storage.clear(keyOf(id)),
+    destroy: async (id) => storage.remove(keyOf(id)),
     revokeByGrantId: async (grantId) =>
-      storage.zoek((payload) => payload.grantId === grantId).forEach((key) => storage.clear(key)),
+      storage
+        .keysWhere((payload) => payload.grantId === grantId)
+        .forEach((key) => storage.remove(key)),
   };
 }
 

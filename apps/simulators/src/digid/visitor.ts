@@ -1,10 +1,10 @@
-import type { DigidError } from './errors.ts';
+import type { DigidFault } from './faultKeys.ts';
 
 /** What a visitor chooses on the login page. */
 export interface Visit {
   /** The key of a persona; may be left out with the fault `cancel`. */
   readonly persona?: string;
-  readonly error?: DigidError;
+  readonly fault?: DigidFault;
 }
 
 /** A browser's cookies, as far as one login at one host needs them. */
@@ -33,7 +33,7 @@ function createCookieJar() {
  */
 export async function visitDigid(
   authorizationAddress: URL | string,
-  { persona = '', error }: Visit,
+  { persona = '', fault }: Visit,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<URL> {
   const cookies = createCookieJar();
@@ -44,13 +44,13 @@ export async function visitDigid(
     cookies.save(response);
     const onward = response.headers.get('location');
     if (onward === null)
-      throw new Error(`DigiD-simulator: ${response.status} op ${address.pathname}`);
+      throw new Error(`DigiD simulator: ${response.status} at ${address.pathname}`);
     return new URL(onward, address);
   };
 
   let address = await step(new URL(authorizationAddress));
   if (address.origin !== digid) return address;
-  const body = new URLSearchParams({ persona, error: error ?? '' });
+  const body = new URLSearchParams({ persona, fout: fault ?? '' });
   address = await step(address, { method: 'POST', body });
   while (address.origin === digid) address = await step(address);
   return address;

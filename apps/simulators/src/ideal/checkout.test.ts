@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openShop, request, type Shop, type ShopOptions } from './shop.testing.ts';
+import { openShop, paymentRequest, type Shop, type ShopOptions } from './shop.testing.ts';
 
 const open: Shop[] = [];
 afterEach(async () => {
@@ -19,7 +19,7 @@ describe('a payment', () => {
   it('expires after fifteen minutes, and that is told', async () => {
     let now = new Date();
     const shop = await begin({ now: () => now });
-    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
 
     now = new Date(now.getTime() + 15 * 60_000 - 1);
     expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('open');
@@ -32,7 +32,7 @@ describe('a payment', () => {
   it('does not expire while it is pending', async () => {
     let now = new Date();
     const shop = await begin({ now: () => now });
-    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
     await shop.control.late(id, 'inBehandeling');
 
     now = new Date(now.getTime() + 60 * 60_000);
@@ -41,7 +41,7 @@ describe('a payment', () => {
 
   it('is paid after all when it had ended without money, and then stays paid', async () => {
     const shop = await begin();
-    const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
     await shop.control.late(id, 'verlopen');
 
     expect((await shop.control.late(id, 'betaald')).status).toBe('paid');
@@ -51,7 +51,7 @@ describe('a payment', () => {
   it('is found again after a restart, with its Idempotency-Key', async () => {
     const storageFolder = mkdtempSync(path.join(os.tmpdir(), 'mijn-ideal-'));
     const first = await begin({ storageFolder });
-    const creation = { idempotencyKey: 'poging', paymentRequest: request(first) };
+    const creation = { idempotencyKey: 'poging', paymentRequest: paymentRequest(first) };
     const { id } = await first.mollie.payments.create(creation);
     await first.control.late(id, 'betaald');
 

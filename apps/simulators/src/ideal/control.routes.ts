@@ -54,7 +54,7 @@ export async function registerControl(
   app.post<WithId>('/betalingen/:id', (request, reply) => {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
-    const outcome = isObject(request.body) ? request.body['uitkomst'] : undefined;
+    const outcome = isObject(request.body) ? request.body['outcome'] : undefined;
     if (!isOutcome(outcome)) return error(reply, 400, 'onbekende uitkomst');
     const updated = checkout.set(betaling, outcomes[outcome]);
     if (!updated) return error(reply, 409, `kan niet vanuit ${statusOf(betaling)}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, request, type Shop } from './shop.testing.ts';
+import { openShop, paymentRequest, type Shop } from './shop.testing.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ afterEach(() => shop.close());
 const create = (idempotencyKey?: string, otherwise = {}) =>
   shop.mollie.payments.create({
     ...(idempotencyKey && { idempotencyKey }),
-    paymentRequest: request(shop, otherwise),
+    paymentRequest: paymentRequest(shop, otherwise),
   });
 const load = (paymentId: string) => shop.mollie.payments.get({ paymentId });
 const failed = (what: Promise<unknown>) =>
@@ -53,7 +53,7 @@ describe('a fault of the provider', () => {
   it('is slow: who has no patience goes away without an answer', async () => {
     await shop.control.storing({ what: 'slow', ms: 60_000 });
     const impatient = shop.mollie.payments.create(
-      { paymentRequest: request(shop) },
+      { paymentRequest: paymentRequest(shop) },
       { timeoutMs: 50 },
     );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openShop, request, type Shop } from './shop.testing.ts';
+import { openShop, paymentRequest, type Shop } from './shop.testing.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const create = () => shop.mollie.payments.create({ paymentRequest: request(shop) });
+const create = () => shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
 
 /** Waits until this is what has been told. */
 const isReported = (...ids: readonly unknown[]) =>
@@ -46,15 +46,15 @@ describe('a webhook', () => {
 
   it('finds *.localhost on this machine, as browsers do', async () => {
     const webhookUrl = shop.webhook.replace('127.0.0.1', 'mijn.localhost');
-    const paymentRequest = request(shop, { webhookUrl });
-    const { id } = await shop.mollie.payments.create({ paymentRequest });
+    const asked = paymentRequest(shop, { webhookUrl });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: asked });
 
     expect(await shop.control.report(id)).toBe(200);
   });
 
   it('says so when nobody answers', async () => {
-    const paymentRequest = request(shop, { webhookUrl: 'http://127.0.0.1:1/' });
-    const { id } = await shop.mollie.payments.create({ paymentRequest });
+    const asked = paymentRequest(shop, { webhookUrl: 'http://127.0.0.1:1/' });
+    const { id } = await shop.mollie.payments.create({ paymentRequest: asked });
 
     expect(await shop.control.report(id)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'mollie-api-typescript';
 import { ErrorResponse } from 'mollie-api-typescript/models/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, returnAddress, request, type Shop } from './shop.testing.ts';
+import { openShop, returnAddress, paymentRequest, type Shop } from './shop.testing.ts';
 
 // Mollie's own client reads every answer by its schemas and refuses what does not fit them.
 let shop: Shop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const create = (otherwise?: Readonly<Record<string, unknown>>, idempotencyKey = randomUUID()) =>
-  shop.mollie.payments.create({ idempotencyKey, paymentRequest: request(shop, otherwise) });
+  shop.mollie.payments.create({ idempotencyKey, paymentRequest: paymentRequest(shop, otherwise) });
 
 const load = (paymentId: string) => shop.mollie.payments.get({ paymentId });
 

@@ -20,23 +20,23 @@ const maxPerPage = 250;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-function error(reply: FastifyReply, status: number, detail: string, field?: string): FastifyReply {
+function refuse(reply: FastifyReply, status: number, detail: string, field?: string): FastifyReply {
   return reply.code(status).send(errorResponse(status, detail, field));
 }
 
 function reject(reply: FastifyReply, { field, detail }: Rejection): FastifyReply {
-  return error(reply, 422, detail, field);
+  return refuse(reply, 422, detail, field);
 }
 
 const unknown = (reply: FastifyReply, kind: string) =>
-  error(reply, 404, `No ${kind} exists with this token.`);
+  refuse(reply, 404, `No ${kind} exists with this token.`);
 
 /** Refuses who does not bring the key. */
 function startGuard(app: FastifyInstance, key: string): void {
   const expected = hash(`Bearer ${key}`);
   app.addHook('onRequest', async (request, reply) => {
     if (timingSafeEqual(hash(request.headers.authorization ?? ''), expected)) return;
-    await error(reply, 401, 'Missing authentication, or failed to authenticate');
+    await refuse(reply, 401, 'Missing authentication, or failed to authenticate');
   });
 }
 
@@ -70,14 +70,14 @@ function registerBetalingen(app: FastifyInstance, checkout: Checkout, address: s
     const key = request.headers['idempotency-key'];
     const betaling = await checkout.create(asked, typeof key === 'string' ? key : null);
     if (betaling === 'sleutelBezet') {
-      return error(reply, 409, 'The idempotency key was used before with another request.');
+      return refuse(reply, 409, 'The idempotency key was used before with another request.');
     }
     return reply.code(201).send(betalingResponse(betaling, address));
   });
 
   app.get<ListQuery>('/', (request, reply) => {
     const page = pageOf(checkout.list(), request.query);
-    if (page === undefined) return error(reply, 400, 'The limit or from parameter is invalid');
+    if (page === undefined) return refuse(reply, 400, 'The limit or from parameter is invalid');
     const { piece, next, aantal } = page;
     const items = piece.map((betaling) => betalingResponse(betaling, address));
     const onward = `${address}/v2/payments?from=${next}&limit=${aantal}`;
@@ -95,12 +95,12 @@ function registerBetalingen(app: FastifyInstance, checkout: Checkout, address: s
     const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
     const cancelled = checkout.set(betaling, 'canceled');
-    if (cancelled === undefined) return error(reply, 422, 'The payment cannot be canceled.');
+    if (cancelled === undefined) return refuse(reply, 422, 'The payment cannot be canceled.');
     return reply.send(betalingResponse(cancelled, address));
   });
 }
 
-function field(request: FastifyRequest, name: string): unknown {
+function bodyField(request: FastifyRequest, name: string): unknown {
   const { body } = request;
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
@@ -109,15 +109,15 @@ function registerRefunds(app: FastifyInstance, checkout: Checkout, address: stri
   app.post<WithId>('/', (request, reply) => {
     const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(reply, 'payment');
-    const cents = parseAmount(field(request, 'amount'), betaling.cents);
+    const cents = parseAmount(bodyField(request, 'amount'), betaling.cents);
     if (typeof cents !== 'number') return reject(reply, cents);
-    const description = field(request, 'description');
+    const description = bodyField(request, 'description');
     const back = checkout.payBack(betaling, {
       cents,
       omschrijving: typeof description === 'string' ? description : '',
-      metadata: field(request, 'metadata') ?? null,
+      metadata: bodyField(request, 'metadata') ?? null,
     });
-    if (back === undefined) return error(reply, 422, 'The payment cannot be refunded.', 'amount');
+    if (back === undefined) return refuse(reply, 422, 'The payment cannot be refunded.', 'amount');
     return reply.code(201).send(refundResponse(back, betaling, address));
   });
 
@@ -128,7 +128,7 @@ function registerRefunds(app: FastifyInstance, checkout: Checkout, address: stri
     return reply.send(listResponse('refunds', items, `${address}${request.url}`));
   });
 
-  app.get<{ Params: { id: string; refundId: string } }>('/:terugId', (request, reply) => {
+  app.get<{ Params: { id: string; refundId: string } }>('/:refundId', (request, reply) => {
     const betaling = checkout.find(request.params.id);
     const back = betaling?.refunds.find(({ id }) => id === request.params.refundId);
     if (!betaling || !back) return unknown(reply, 'refund');
@@ -151,9 +151,9 @@ export async function registerMollie(
   });
   app.setErrorHandler((_error, request, reply) => {
     request.log.warn({ path: request.url }, 'a request that cannot be read');
-    return error(reply, 400, 'The request could not be read');
+    return refuse(reply, 400, 'The request could not be read');
   });
-  app.setNotFoundHandler((_request, reply) => error(reply, 404, 'The endpoint does not exist'));
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'The endpoint does not exist'));
   await app.register(async (betalingen) => registerBetalingen(betalingen, checkout, address), {
     prefix: '/payments',
   });

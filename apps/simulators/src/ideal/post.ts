@@ -1,17 +1,10 @@
-import { lookup as systeemLookup } from 'node:dns';
+import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { withLocalhost } from '@mijn/domain/localhostLookup';
 
 /** No longer than this does the other side have to answer, in milliseconds. */
 const patienceMs = 15_000;
-
-/** Browsers know that `*.localhost` is this machine, most systems' resolvers do not. */
-const lookup: LookupFunction = (name, options, back) => {
-  if (!name.endsWith('.localhost')) return systeemLookup(name, options, back);
-  if (options.all) return back(null, [{ address: '127.0.0.1', family: 4 }]);
-  return back(null, '127.0.0.1', 4);
-};
 
 /** Sends a form; the HTTP status of the answer, null when there was none. Follows no redirect. */
 export function post(
@@ -25,7 +18,7 @@ export function post(
       address,
       {
         method: 'POST',
-        lookup,
+        lookup: withLocalhost(lookup),
         signal: AbortSignal.timeout(patienceMs),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       },

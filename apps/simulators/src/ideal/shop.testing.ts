@@ -86,7 +86,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
 }
 
 /** What is asked for a payment of € 154.20; parts of it replaced. */
-export function request(
+export function paymentRequest(
   { webhook }: Pick<Shop, 'webhook'>,
   otherwise: Readonly<Record<string, unknown>> = {},
 ) {

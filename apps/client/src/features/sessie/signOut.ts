@@ -1,4 +1,4 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped, stopCalls } from '../../api/graphql.ts';
 import { reportSessieEnd } from '../../platform/sessieEnd.ts';
@@ -15,7 +15,7 @@ async function callLogout(): Promise<SignOutOutcome> {
     const response = await fetch(callPaths.gatewaySignOut, {
       credentials: 'same-origin',
       cache: 'no-store',
-      headers: { [ownHeader.naam]: ownHeader.waarde },
+      headers: { [ownHeader.name]: ownHeader.value },
     });
     // No session any more is what was asked for.
     if (!response.ok && response.status !== 401) return 'mislukt';

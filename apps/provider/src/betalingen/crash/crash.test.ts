@@ -1,3 +1,5 @@
+import { createRandom } from '@mijn/domain/random.testing';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,21 +8,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../testing/trialProvider.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.ts';
+import { seedDatabase } from '../../seed.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
 import {
+  startCheckout,
+  stateOf,
   type Checkout,
   type CheckoutBetaling,
-  stateOf,
-  startCheckout,
 } from '../checkout.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
-import { createRandom } from './random.testing.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['PAY_RUNS'] ?? 3);
-const { roll, chance, choose } = createRandom(Number(process.env['BETALEN_ZAAD'] ?? 20_261_121));
+const { roll, chance, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
 
 /** What may happen to a payment request: nothing odd, a payment that comes after all, part paid elsewhere. */
 type Kind = 'plain' | 'afterAll' | 'elsewhere';
@@ -31,7 +32,7 @@ interface BetaalverzoekInfo {
 }
 
 const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-betaalknal-'));
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 const requests: BetaalverzoekInfo[] = [];
 /** Payments of which another amount came in than was asked. */
@@ -108,13 +109,12 @@ async function tab(): Promise<void> {
   }
 }
 
-async function payAndComeBack(
-  request: BetaalverzoekInfo,
-  token: string,
-  text: string,
-): Promise<void> {
+async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: string) {
   const betaling = checkout.betalingen.get(serviceIdFrom(JSON.parse(text).redirect));
-  if (!betaling) return void lies.push(`no such payment: ${text}`);
+  if (!betaling) {
+    lies.push(`no such payment: ${text}`);
+    return;
+  }
   await atTheBank(betaling, request);
   const { betalingId } = Object(betaling.metadata);
   if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
@@ -155,28 +155,21 @@ async function crashAndStart(): Promise<void> {
 }
 
 beforeAll(async () => {
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   checkout = await startCheckout();
   checkout.storing = fault;
-  const paymentProvider = checkout.config({
-    reconcilePausesMs: [100, 200, 400, 800],
-    patienceMs: 500,
-  });
-  const statement = {
-    databaseUrl: db.url,
-    filesFolder,
-    callerKey: gatewayKey.publicKey,
-    paymentProvider,
-  };
-  copies = [createCopy(statement), createCopy(statement)];
+  const pace = { reconcilePausesMs: [100, 200, 400, 800], patienceMs: 500 };
+  const [callerKey, paymentProvider] = [gatewayKey.publicKey, checkout.config(pace)];
+  const config = { databaseUrl: db.url, filesFolder, callerKey, paymentProvider };
+  copies = [createCopy(config), createCopy(config)];
   for (let i = 0; i < 3 * (rounds + 2); i += 1) {
     const roepnaam = choose(['Sanne', 'Jan', 'Fatima']);
     const kenmerk = await addTestBetaalverzoek({ sql }, roepnaam, [1_000 + i, 250, 4_000]);
     const soort = choose<Kind>(['plain', 'plain', 'afterAll', 'elsewhere']);
     requests.push({ kenmerk, persona: roepnaam.toLowerCase(), soort });
   }
-  await copies[0].start();
-  await copies[1].start();
+  for (const copy of copies) await copy.start();
 });
 afterAll(async () => {
   for (const copy of copies) copy.crash();
@@ -215,9 +208,8 @@ describe('paying, while everything goes wrong that can', () => {
   );
 
   it('ends in the same state as the payment provider, by reconciliation alone', async () => {
-    await sql(
-      `UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0 WHERE status <> 'betaald'`,
-    );
+    await sql(`UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0
+      WHERE status <> 'betaald'`);
     await waitFor('the same state', async () => (await difference()).length === 0, 60_000).catch(
       async () => expect(await difference()).toEqual([]),
     );

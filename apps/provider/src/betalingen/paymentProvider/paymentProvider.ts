@@ -1,5 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
-import { type PaymentProviderBetaling, isSafeRedirect } from '../betalingen.rules.ts';
+import { toSafeRedirect } from '@mijn/domain/safeAddress';
+import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 import { parsePaymentProviderBetaling, toValue } from './shape.ts';
 
@@ -103,8 +104,8 @@ function safe(
   { redirectHosts }: PaymentProviderConfig,
 ): PaymentProviderBetaling {
   const { redirect } = betaling;
-  const allowed = redirect !== undefined && isSafeRedirect(redirect, redirectHosts);
-  return allowed ? betaling : { ...betaling, redirect: undefined };
+  const safeRedirect = toSafeRedirect(redirect ?? '', redirectHosts);
+  return { ...betaling, redirect: safeRedirect?.href };
 }
 
 // We are the ones who ask again, and know when to stop.

@@ -1,18 +1,6 @@
-import { lookup as systeemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns';
+import { withLocalhost } from '@mijn/domain/localhostLookup';
 import { Agent, fetch as undiciFetch } from 'undici';
-
-type ReturnTo = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-/** Browsers know that `*.localhost` is this machine, most systems' resolvers do not. */
-function lookup(hostname: string, options: LookupOptions, back: ReturnTo): void {
-  if (!hostname.endsWith('.localhost')) return systeemLookup(hostname, options, back);
-  if (options.all) return back(null, [{ address: '127.0.0.1', family: 4 }]);
-  return back(null, '127.0.0.1', 4);
-}
 
 const maximumBytes = 1024 * 1024;
 const connectMs = 5_000;
@@ -29,7 +17,8 @@ export interface PaymentProviderFetch {
  * @param patienceMs how long one question may take as a whole, milliseconds.
  */
 export function createPaymentProviderFetch(patienceMs: number): PaymentProviderFetch {
-  const dispatcher = new Agent({ connect: { lookup, timeout: connectMs }, connections: 16 });
+  const connect = { lookup: withLocalhost(lookup), timeout: connectMs };
+  const dispatcher = new Agent({ connect, connections: 16 });
   return {
     fetch: async (request) => {
       const body = request.body ? Buffer.from(await request.arrayBuffer()) : null;

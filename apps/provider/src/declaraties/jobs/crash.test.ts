@@ -1,5 +1,8 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
 import { submitResponse } from '@mijn/contract/declaraties';
-import { idempotencyHeader, providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { createRandom } from '@mijn/domain/random.testing';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -14,20 +17,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.ts';
 import { createToken, sampleData } from '../../testing/trialProvider.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.ts';
+import { seedDatabase } from '../../seed.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
-let random = Number(process.env['CRASH_SEED'] ?? 20_261_121);
-
-/** The same numbers every time (mulberry32), from 0 up to 1. */
-function roll(): number {
-  random = (random + 0x6d2b79f5) | 0;
-  let t = Math.imul(random ^ (random >>> 15), 1 | random);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-}
+const random = createRandom(Number(process.env['CRASH_SEED'] ?? 20_261_121));
 
 /** One claim of the witness: what was sent, and the number that was acknowledged. */
 interface Attempt {
@@ -41,7 +36,7 @@ const who = ['Sanne', 'Jan', 'Fatima'] as const;
 const keys = await generateKeyPair('ES256', { extractable: true });
 const callerKey = await exportJWK(keys.publicKey);
 const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-knal-'));
-const db = await createSeededDatabase(sampleData);
+const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
 const attempts: Attempt[] = [];
 let child: ChildProcess;
@@ -78,8 +73,8 @@ async function send(attempt: Attempt): Promise<void> {
 async function sendUntilCrash(isDone: () => boolean): Promise<void> {
   while (!isDone()) {
     const unanswered = attempts.filter(({ nummer }) => nummer === undefined);
-    const old = roll() < 0.3 ? unanswered[Math.floor(roll() * unanswered.length)] : undefined;
-    const name = who[Math.floor(roll() * who.length)] ?? 'Sanne';
+    const old = random.chance(0.3) ? unanswered[random.below(unanswered.length)] : undefined;
+    const name = random.choose(who);
     const attempt = old ?? { sleutel: randomUUID(), who: name, velden: fieldsFor(name) };
     if (!old) attempts.push(attempt);
     // Killed while it was sent: nothing is known of it.
@@ -93,6 +88,7 @@ async function count<T>(sql: string): Promise<T[]> {
 }
 
 beforeAll(async () => {
+  await seedDatabase(db.url, sampleData);
   await client.connect();
   await start();
 });
@@ -107,7 +103,7 @@ it('loses, doubles or halves nothing that was acknowledged, however often it is 
   for (let i = 0; i < rounds; i += 1) {
     let done = false;
     const senders = [1, 2, 3].map(() => sendUntilCrash(() => done));
-    await pause(150 + roll() * 1200);
+    await pause(150 + random.below(1200));
     done = true;
     await crash();
     await Promise.all(senders);

@@ -14,7 +14,7 @@ import { inJob } from './job.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['STATES_RUNS'] ?? 12);
-const seed = Number(process.env['STATEN_ZAAD'] ?? 20_261_121);
+const seed = Number(process.env['STATES_SEED'] ?? 20_261_121);
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 
 type Declaratie = DeclaratieResponse['declaraties'][number];
@@ -95,7 +95,7 @@ const perform: Readonly<Record<Action, (number: string) => Promise<Experience>>>
   },
 };
 
-async function experience(number: string, series: readonly Action[]): Promise<Experience[]> {
+async function live(number: string, series: readonly Action[]): Promise<Experience[]> {
   const experiences: Experience[] = [];
   for (const action of series) experiences.push(await perform[action](number));
   return experiences;
@@ -165,7 +165,7 @@ it('keeps the order of the states, however sending, judging, withdrawing, lookin
     fc.asyncProperty(fc.tuple(series, series, series), async (seriesList) => {
       const form = toFormData(fieldsFor('Sanne'));
       const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
-      const everyone = await Promise.all(seriesList.map((one) => experience(number, one)));
+      const everyone = await Promise.all(seriesList.map((one) => live(number, one)));
       for (const experiences of everyone) requireForward(experiences);
       await requireWhole(number, everyone.flat());
       requireForward([...(everyone[0] ?? []), await view(number)]);

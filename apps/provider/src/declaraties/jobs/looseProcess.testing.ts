@@ -1,4 +1,5 @@
-import { idempotencyHeader, providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { idempotencyHeader } from '@mijn/domain/headers';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';

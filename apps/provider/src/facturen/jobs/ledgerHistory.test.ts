@@ -1,3 +1,4 @@
+import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -8,7 +9,7 @@ import { seedDatabase } from '../../seed.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
-import { choose, createTestWorld, createRoll } from './testWorld.testing.ts';
+import { createTestWorld } from './testWorld.testing.ts';
 import { startRegeling } from './regelingen.ts';
 import { processStorno } from './storno.ts';
 import { brokenLaws } from './laws.testing.ts';
@@ -23,14 +24,14 @@ type JobRunner = (transaction: JobTransaction) => Promise<unknown>;
 
 /** One history: people pay, too little and too much and twice, debits fail and are given back. */
 class BillingHistory {
-  readonly roll: () => number;
+  readonly random: RandomSource;
   readonly jobs: pg.Pool;
   /** What was paid, by payment: cents. */
   readonly betaald = new Map<string, number>();
   dag = begin;
 
   constructor(url: string, seed: number) {
-    this.roll = createRoll(seed);
+    this.random = createRandom(seed);
     this.jobs = openPool(url, 'jobs', () => undefined, 4);
   }
 
@@ -44,7 +45,7 @@ class BillingHistory {
 
   async one<T extends pg.QueryResultRow>(sql: string): Promise<T | undefined> {
     const { rows } = await this.jobs.query<T>(`${sql} ORDER BY 1`);
-    return rows[Math.floor(this.roll() * rows.length)];
+    return rows[this.random.below(rows.length)];
   }
 
   async pay(): Promise<JobRunner | undefined> {
@@ -55,7 +56,7 @@ class BillingHistory {
        HAVING coalesce(sum(s.open), 0) > 0 OR random() < 0.02`,
     );
     if (!request) return undefined;
-    const part = choose(this.roll, [1, 1, 1, 0.4, 1.2]);
+    const part = this.random.choose([1, 1, 1, 0.4, 1.2]);
     const bedrag = Math.max(1, Math.round(request.open * part));
     const betalingId = randomUUID();
     this.betaald.set(betalingId, bedrag);
@@ -63,7 +64,7 @@ class BillingHistory {
     const book: JobRunner = (tx) =>
       bookBetaling(tx, { kenmerk: request.kenmerk, bedrag, betalingId, dag });
     // Told twice, now and then.
-    return this.roll() < 0.3 ? async (tx) => [await book(tx), await book(tx)] : book;
+    return this.random.chance(0.3) ? async (tx) => [await book(tx), await book(tx)] : book;
   }
 
   async addStorno(): Promise<JobRunner | undefined> {
@@ -77,20 +78,20 @@ class BillingHistory {
     const who = await this.one<{ debiteur: string }>(
       'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
     );
-    const soort = this.roll() < 0.7 ? 'betalingsregeling' : 'schuldregeling';
+    const soort = this.random.chance(0.7) ? 'betalingsregeling' : 'schuldregeling';
     const { dag } = this;
     return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: dag }, dag));
   }
 
   /** Some days go by, while somebody does something, side by side. */
   async stap(): Promise<void> {
-    const chance = this.roll();
+    const chance = this.random.roll();
     const perform = await (chance < 0.75
       ? this.pay()
       : chance < 0.95
         ? this.addStorno()
         : this.requestRegeling());
-    const next = this.dag.add({ days: Math.floor(this.roll() * 6) });
+    const next = this.dag.add({ days: this.random.below(6) });
     await Promise.all([
       perform && retry(() => inJob(this.jobs, perform)),
       catchUp(this.jobs, next, this.bank),
@@ -115,7 +116,7 @@ describe.each(seeds)('history %d', (seed) => {
     const ledgerHistory = new BillingHistory(db.url, seed);
     const { jobs } = ledgerHistory;
     try {
-      await seedDatabase(db.url, createTestWorld(ledgerHistory.roll, 14));
+      await seedDatabase(db.url, createTestWorld(ledgerHistory.random, 14));
       await catchUp(jobs, begin, ledgerHistory.bank);
       while (Temporal.PlainDate.compare(ledgerHistory.dag, end) < 0) await ledgerHistory.stap();
       const sql = async (statement: string) =>

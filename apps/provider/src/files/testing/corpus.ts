@@ -1,3 +1,4 @@
+import { createRandom } from '@mijn/domain/random.testing';
 import type { FileKind, FindingCode } from '../inspect/inspection.ts';
 import { activePdfs } from './corpusActive.ts';
 import { truncatedSamples } from './corpusAfgekapt.ts';
@@ -66,15 +67,15 @@ export async function createCorpus(): Promise<readonly SampleFile[]> {
 }
 
 /**
- * The files that a run takes: all of them in `npm run prove` (CORPUS_HEEL), else `aantal` drawn with a
+ * The files that a run takes: all of them in `npm run prove` (CORPUS_FULL), else `count` drawn with a
  * fixed seed (CORPUS_SEED), spread over the whole.
  */
 export function sample(corpus: readonly SampleFile[], count: number): readonly SampleFile[] {
   if (process.env['CORPUS_FULL'] === '1') return corpus;
-  const seed = Number(process.env['CORPUS_SEED'] ?? 20_261_121);
+  const { roll } = createRandom(Number(process.env['CORPUS_SEED'] ?? 20_261_121));
   const step = corpus.length / count;
-  return Array.from({ length: count }, (_, i) => {
-    const random = Math.abs(Math.sin(seed + i)) % 1;
-    return corpus[Math.min(corpus.length - 1, Math.floor((i + random) * step))];
-  }).filter((file) => file !== undefined);
+  return Array.from(
+    { length: count },
+    (_, i) => corpus[Math.min(corpus.length - 1, Math.floor((i + roll()) * step))],
+  ).filter((file) => file !== undefined);
 }

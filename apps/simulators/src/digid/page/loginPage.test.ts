@@ -1,7 +1,7 @@
 import { personas } from '@mijn/testdata/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from '../relyingParty.testing.ts';
-import { digidErrors } from '../errors.ts';
+import { digidFaults } from '../faultKeys.ts';
 
 let relyingParty: RelyingParty;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the login page', () => {
       expect(tekst).toContain(`value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</`);
       expect(tekst).toContain(`<p id="over-${sleutel}">${omschrijving.nl}</p>`);
     }
-    for (const [key, { nl }] of Object.entries(digidErrors)) {
+    for (const [key, { nl }] of Object.entries(digidFaults)) {
       expect(tekst).toMatch(
         new RegExp(`<input[^>]* value="${key}"[^>]*> ${RegExp.escape(nl)}</label`),
       );
@@ -83,8 +83,8 @@ describe('the login page', () => {
 
 describe('a choice that is not on the page', () => {
   it.each([
-    { persona: 'niemand', error: '' },
-    { persona: 'sanne', error: 'constructor' },
+    { persona: 'niemand', fout: '' },
+    { persona: 'sanne', fout: 'constructor' },
   ])('is refused (%o)', async (form) => {
     const { choose } = await openPage();
 
@@ -94,7 +94,7 @@ describe('a choice that is not on the page', () => {
   it('comes back with the fault that was chosen while nobody is', async () => {
     const { choose } = await openPage();
 
-    const text = await (await choose({ persona: '', error: 'verlopen' })).text();
+    const text = await (await choose({ persona: '', fout: 'verlopen' })).text();
 
     expect(text).toContain('<details open>');
     expect(text).toContain('value="verlopen" checked');

@@ -2,7 +2,7 @@ import type { Persona } from '@mijn/testdata/personas';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
 import type { Language } from '../../page/language.ts';
-import { digidErrors, type DigidError } from '../errors.ts';
+import { digidFaults, type DigidFault } from '../faultKeys.ts';
 import { levels, type Level } from '../levels.ts';
 import { texts, type Texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export interface LoginPageData {
   /** Host name (and port) of the relying party. */
   readonly backTo: string;
   /** The fault that stands chosen. */
-  readonly error: DigidError | undefined;
+  readonly fault: DigidFault | undefined;
 }
 
 function choice(value: string, label: string, chosen: boolean): Html {
@@ -23,15 +23,15 @@ function choice(value: string, label: string, chosen: boolean): Html {
   >`;
 }
 
-function faultChoices({ taal, error }: LoginPageData, t: Texts): Html {
-  const errors = Object.entries(digidErrors).map(([key, label]) =>
-    choice(key, label[taal], key === error),
+function faultChoices({ taal, fault }: LoginPageData, t: Texts): Html {
+  const choices = Object.entries(digidFaults).map(([key, label]) =>
+    choice(key, label[taal], key === fault),
   );
-  return html`<details ${error ? 'open' : ''}>
+  return html`<details ${fault ? 'open' : ''}>
     <summary>${t.faults}</summary>
     <fieldset>
       <legend>${t.faultsExplanation}</legend>
-      ${choice('', t.noFault, error === undefined)}${errors}
+      ${choice('', t.noFault, fault === undefined)}${choices}
     </fieldset>
   </details>`;
 }
@@ -74,7 +74,7 @@ export function loginPage(page: LoginPageData): string {
         <ul>
           ${personas.map((persona) => personChoice(taal, persona))}
         </ul>
-        <button class="annuleren" name="fout" value="annuleren">${t.cancel}</button>
+        <button class="annuleren" name="fout" value="cancel">${t.cancel}</button>
       </form>`,
   );
 }

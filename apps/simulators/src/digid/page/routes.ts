@@ -10,7 +10,7 @@ import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
 import { chooseLanguage } from '../../page/language.ts';
 import type { DigidConfig } from '../config.ts';
-import type { DigidError } from '../errors.ts';
+import type { DigidFault } from '../faultKeys.ts';
 import { parseChoice, outcomeOf } from '../choice.ts';
 import { requestedLevel } from '../levels.ts';
 import { errorPage, startPage } from './errorPage.ts';
@@ -33,7 +33,7 @@ type Login = Awaited<ReturnType<typeof findLogin>>;
 function showLoginPage(
   { personas, clients }: DigidConfig,
   { params }: Login,
-  error: DigidError | undefined,
+  fault: DigidFault | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): string {
@@ -44,7 +44,7 @@ function showLoginPage(
     personas,
     niveau: requestedLevel(params['acr_values']),
     backTo: new URL(String(params['redirect_uri'])).host,
-    error,
+    fault,
   });
 }
 
@@ -59,7 +59,7 @@ function processChoice(provider: Provider, config: DigidConfig) {
     const choice = parseChoice(parseForm(request.body), config.personas);
     if (choice === undefined) throw new InvalidRequest('unknown persona or fault');
     const outcome = outcomeOf(choice, config.issuer, login.params['acr_values']);
-    if (outcome === undefined) return showLoginPage(config, login, choice.error, request, reply);
+    if (outcome === undefined) return showLoginPage(config, login, choice.fault, request, reply);
     const onward = await provider.interactionResult(request.raw, reply.raw, outcome, {
       mergeWithLastSubmission: false,
     });
@@ -70,7 +70,7 @@ function processChoice(provider: Provider, config: DigidConfig) {
 /** Answers the page for a login that cannot go on; unexpected errors name no details. */
 function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const expected = error instanceof OIDCProviderError;
-  if (!expected) request.log.error({ soort: error.name }, 'De DigiD-simulator struikelde');
+  if (!expected) request.log.error({ kind: error.name }, 'the DigiD simulator stumbled');
   const melding = expected ? `${error.error}: ${error.error_description ?? ''}` : 'server_error';
   return reply
     .code(expected ? 400 : 500)

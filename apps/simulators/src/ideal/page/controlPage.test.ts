@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openShop, request, type Shop } from '../shop.testing.ts';
+import { openShop, paymentRequest, type Shop } from '../shop.testing.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const amountOf = async (paymentId: string) =>
   (await shop.mollie.payments.get({ paymentId })).amount.value;
 
 async function create() {
-  const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop) });
+  const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
   return { id, path: `/besturing/betaling/${id}` };
 }
 
@@ -41,22 +41,22 @@ describe('the control', () => {
 
   it('sets a fault for all payments, shows it, and takes it away', async () => {
     await busy('/besturing', {
-      perform: 'storingen',
+      doe: 'storingen',
       service: 'error500',
       melding: '',
       retrieval: '',
     });
 
-    expect(await read('/besturing')).toContain('value="fout500" checked');
+    expect(await read('/besturing')).toContain('value="error500" checked');
     await expect(create()).rejects.toThrow();
 
-    await busy('/besturing', { perform: 'storingen', service: '' });
-    expect(await read('/besturing')).not.toContain('value="fout500" checked');
+    await busy('/besturing', { doe: 'storingen', service: '' });
+    expect(await read('/besturing')).not.toContain('value="error500" checked');
     await create();
   });
 
   it('lets no fault into a group that it is not of', async () => {
-    await busy('/besturing', { perform: 'storingen', melding: 'gone' });
+    await busy('/besturing', { doe: 'storingen', melding: 'gone' });
 
     await create();
   });
@@ -66,9 +66,9 @@ describe('the control of one payment', () => {
   it('lets it be paid after it expired, tells of it, and shows what happened', async () => {
     const { id, path } = await create();
     await shop.control.late(id, 'verlopen');
-    await busy(path, { outcome: 'betaald' });
-    await busy(path, { perform: 'meld' });
-    await busy(path, { perform: 'meldVals' });
+    await busy(path, { uitkomst: 'betaald' });
+    await busy(path, { doe: 'meld' });
+    await busy(path, { doe: 'meldVals' });
 
     const text = await read(path);
 
@@ -80,7 +80,7 @@ describe('the control of one payment', () => {
 
   it('sets a fault for it alone', async () => {
     const [one, other] = [await create(), await create()];
-    await busy(one.path, { perform: 'storingen', retrieval: 'wrongAmount' });
+    await busy(one.path, { doe: 'storingen', retrieval: 'wrongAmount' });
 
     expect([await amountOf(one.id), await amountOf(other.id)]).toEqual(['154.21', '154.20']);
   });

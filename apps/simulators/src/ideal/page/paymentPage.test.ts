@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openShop, returnAddress, request, type Shop } from '../shop.testing.ts';
+import { openShop, returnAddress, paymentRequest, type Shop } from '../shop.testing.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -8,7 +8,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function create(otherwise?: Readonly<Record<string, unknown>>) {
-  const { id } = await shop.mollie.payments.create({ paymentRequest: request(shop, otherwise) });
+  const { id } = await shop.mollie.payments.create({
+    paymentRequest: paymentRequest(shop, otherwise),
+  });
   const address = `${shop.address}/betalen/${id}`;
   return {
     id,
@@ -79,7 +81,7 @@ describe('a button', () => {
   ])('%s lets the payment end so, and goes back', async (outcome, status) => {
     const betaling = await create();
 
-    const response = await betaling.busy({ outcome });
+    const response = await betaling.busy({ uitkomst: outcome });
 
     expect([response.status, response.headers.get('location')]).toEqual([303, returnAddress]);
     expect(await betaling.status()).toBe(status);
@@ -88,8 +90,8 @@ describe('a button', () => {
   it('pressed twice does it once and goes back both times', async () => {
     const betaling = await create();
     const [one, other] = [
-      await betaling.busy({ outcome: 'betaald' }),
-      await betaling.busy({ outcome: 'betaald' }),
+      await betaling.busy({ uitkomst: 'betaald' }),
+      await betaling.busy({ uitkomst: 'betaald' }),
     ];
 
     expect([one.status, other.status]).toEqual([303, 303]);
@@ -99,9 +101,9 @@ describe('a button', () => {
 
   it('pressed in a tab that is behind changes nothing, and the page says how it stands', async () => {
     const betaling = await create();
-    await betaling.busy({ outcome: 'betaald' });
+    await betaling.busy({ uitkomst: 'betaald' });
 
-    const response = await betaling.busy({ outcome: 'geannuleerd' });
+    const response = await betaling.busy({ uitkomst: 'geannuleerd' });
 
     expect(response.status).toBe(409);
     expect(await response.text()).toContain('Dat kan met deze betaling niet meer');
@@ -111,14 +113,14 @@ describe('a button', () => {
   it('that is not on the page changes nothing', async () => {
     const betaling = await create();
 
-    expect((await betaling.busy({ outcome: 'constructor' })).status).toBe(400);
+    expect((await betaling.busy({ uitkomst: 'constructor' })).status).toBe(400);
     expect(await betaling.status()).toBe('open');
   });
 
   it('brings the faults along that were chosen', async () => {
     const betaling = await create();
 
-    await betaling.busy({ outcome: 'betaald', melding: 'duplicateNotice', retrieval: '' });
+    await betaling.busy({ uitkomst: 'betaald', melding: 'duplicateNotice', retrieval: '' });
 
     await vi.waitFor(() =>
       expect(shop.reported.filter((id) => id === betaling.id)).toHaveLength(2),
@@ -129,7 +131,7 @@ describe('a button', () => {
 describe('back at the bank after a payment has ended', () => {
   it('there is nothing to press, but a way back', async () => {
     const betaling = await create();
-    await betaling.busy({ outcome: 'betaald' });
+    await betaling.busy({ uitkomst: 'betaald' });
 
     const text = await (await betaling.open()).text();
 
@@ -142,7 +144,7 @@ describe('back at the bank after a payment has ended', () => {
 
   it('a pending one can still be paid, or fail', async () => {
     const betaling = await create();
-    await betaling.busy({ outcome: 'inBehandeling' });
+    await betaling.busy({ uitkomst: 'inBehandeling' });
 
     const text = await (await betaling.open()).text();
 

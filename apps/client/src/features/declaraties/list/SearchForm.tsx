@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
@@ -33,7 +34,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             {...field}
             type="search"
             name="zoek"
-            maxLength={100}
+            maxLength={fieldLimits.zoek}
             value={value}
             onChange={({ target }) => set(target.value)}
           />

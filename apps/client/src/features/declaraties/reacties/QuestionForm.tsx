@@ -1,4 +1,4 @@
-import { reactieMaximum } from '@mijn/domain/constanten';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { Select } from '@mijn/ui/Select';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -60,7 +60,7 @@ export function QuestionForm(props: {
         <SubjectChoice {...props} />
         <Field
           label={m.request()}
-          hint={m.questionHint({ aantal: String(reactieMaximum) })}
+          hint={m.questionHint({ aantal: String(fieldLimits.reactie) })}
           error={error}
         >
           {(field) => (

@@ -1,4 +1,4 @@
-import { reactieMaximum } from '@mijn/domain/constanten';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { questionError } from './questionError.ts';
@@ -10,7 +10,7 @@ it.each(['', '   \n'])('a question without words (%j) is asked for', (text) => {
 });
 
 it('a question that just fits is fine, one that does not says by how much', () => {
-  const exactLength = 'a'.repeat(reactieMaximum);
+  const exactLength = 'a'.repeat(fieldLimits.reactie);
   expect(questionError(` ${exactLength} `)).toBeUndefined();
   expect(questionError(`${exactLength}bcd`)).toBe('Je vraag is 3 tekens te lang. Maak hem korter.');
 });

@@ -1,10 +1,10 @@
-import { reactieMaximum } from '@mijn/domain/constanten';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import * as m from '../../../generated/texts/reacties.js';
 
 /** What is wrong with the words of a question, and how to mend it; undefined when nothing is. */
 export function questionError(text: string): string | undefined {
   const length = text.trim().length;
   if (length === 0) return m.questionEmpty();
-  if (length <= reactieMaximum) return undefined;
-  return m.questionTooLong({ tooMuch: String(length - reactieMaximum) });
+  if (length <= fieldLimits.reactie) return undefined;
+  return m.questionTooLong({ tooMuch: String(length - fieldLimits.reactie) });
 }

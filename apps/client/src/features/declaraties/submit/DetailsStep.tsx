@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { AmountInput } from '@mijn/ui/AmountInput';
 import { DateInput } from '@mijn/ui/DateInput';
 import { TextInput } from '@mijn/ui/TextInput';
@@ -10,7 +11,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/submit.js';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { StepProps } from './SubmitForm.tsx';
-import { detailFields, maxLengths } from './input.ts';
+import { detailFields } from './input.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { useErrors } from './useErrors.tsx';
 import { fieldId } from './fieldTexts.ts';
@@ -110,7 +111,7 @@ function NotNeeded({ input, errors, set, tekst }: Fields) {
         error={errors.at('opmerking')}
       >
         {(field) => (
-          <TextArea {...field} {...tekst('opmerking')} maxLength={maxLengths.opmerking} rows={3} />
+          <TextArea {...field} {...tekst('opmerking')} maxLength={fieldLimits.opmerking} rows={3} />
         )}
       </Field>
     </>

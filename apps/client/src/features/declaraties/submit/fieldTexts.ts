@@ -1,7 +1,8 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/submit.js';
-import { maxLengths, type Field, type FieldError, earliestDay } from './input.ts';
+import { type Field, type FieldError, earliestDay } from './input.ts';
 
 /** What the texts of errors need to know. */
 export interface ErrorContext {
@@ -12,8 +13,8 @@ export interface ErrorContext {
 
 type ErrorText = (context: ErrorContext) => string;
 
-const tooLong = (field: keyof typeof maxLengths) => () =>
-  m.foutTeLang({ limit: String(maxLengths[field]) });
+const tooLong = (field: keyof typeof fieldLimits) => () =>
+  m.foutTeLang({ limit: String(fieldLimits[field]) });
 
 const texts: Readonly<Record<Field, Partial<Record<FieldError, ErrorText>>>> = {
   declarant: { verplicht: () => m.foutDeclarantVerplicht() },

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { declaratieTermijnYears } from '@mijn/domain/constanten';
 import { isDay } from '@mijn/domain/datum';
 import { parseAmount } from '@mijn/domain/money';
@@ -43,9 +44,6 @@ export const detailFields = [
   'notaNummer',
   'opmerking',
 ] as const satisfies readonly Field[];
-
-/** Longest texts of the contract, in characters. */
-export const maxLengths = { naamZorgverlener: 100, notaNummer: 40, opmerking: 1000 } as const;
 
 const highestCents = 999_999_99;
 
@@ -94,10 +92,10 @@ const checks: Record<Field, (input: TextInput, today: string) => FieldError | un
   naamZorgverlener: ({ naamZorgverlener }) =>
     naamZorgverlener.trim() === ''
       ? 'verplicht'
-      : tooLong(naamZorgverlener, maxLengths.naamZorgverlener),
-  notaNummer: (input) => tooLong(input.notaNummer, maxLengths.notaNummer),
+      : tooLong(naamZorgverlener, fieldLimits.naamZorgverlener),
+  notaNummer: (input) => tooLong(input.notaNummer, fieldLimits.notaNummer),
   buitenland: () => undefined,
-  opmerking: (input) => tooLong(input.opmerking, maxLengths.opmerking),
+  opmerking: (input) => tooLong(input.opmerking, fieldLimits.opmerking),
 };
 
 /** Checks fields of the form before anything is sent; `today` is `yyyy-mm-dd`. The insurer checks again. */

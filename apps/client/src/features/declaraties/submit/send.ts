@@ -1,4 +1,4 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { ownHeader } from '@mijn/domain/headers';
 import { isStopped } from '../../../api/graphql.ts';
 import type { Answer } from './outcome.ts';
 
@@ -46,7 +46,7 @@ export function send({ path, form, header, onProgress, signal }: Upload): Promis
     xhr.open('POST', path);
     xhr.timeout = patienceMs;
     xhr.setRequestHeader('accept', 'application/json');
-    xhr.setRequestHeader(ownHeader.naam, ownHeader.waarde);
+    xhr.setRequestHeader(ownHeader.name, ownHeader.value);
     for (const [name, value] of Object.entries(header ?? {})) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),

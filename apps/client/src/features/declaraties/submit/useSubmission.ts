@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { type Dispatch, useReducer, useRef } from 'react';
 import { knowsExtensions } from './files.ts';
@@ -17,8 +18,6 @@ export interface SubmitFlow {
   readonly submit: (confirmed: readonly string[]) => void;
   readonly autoSave: AutoSave;
 }
-
-const idempotencyHeader = 'idempotency-key';
 
 /**
  * Holds a claim in memory, keeps its draft, and sends its files and itself; `only` is the one

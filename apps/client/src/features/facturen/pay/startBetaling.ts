@@ -1,7 +1,7 @@
+import { toSafeRedirect } from '@mijn/domain/safeAddress';
 import { type MutationResult, sendMutation } from '../../../api/mutation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../api/graphql.ts';
 import { startBetalingOperation } from '../facturen.operations.ts';
-import { mayGoToBank } from './redirect.ts';
 
 /**
  * Asks the server to start paying a payment request (16 digits): the bank's address, or why not; in
@@ -15,7 +15,6 @@ export async function startBetaling(
 ): Promise<MutationResult<string>> {
   const result = await sendMutation(startBetalingOperation, { kenmerk }, graphql);
   if (!result.succeeded) return result;
-  const { redirect } = result.value;
-  if (!mayGoToBank(redirect, hosts)) return { succeeded: false, problem: 'failed' };
-  return { succeeded: true, value: redirect };
+  const address = toSafeRedirect(result.value.redirect, hosts)?.href;
+  return address ? { succeeded: true, value: address } : { succeeded: false, problem: 'failed' };
 }

@@ -1,6 +1,6 @@
-import { ownHeader } from '@mijn/domain/constanten';
+import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
-import { backgroundHeader, isStopped } from '../../../api/graphql.ts';
+import { isStopped } from '../../../api/graphql.ts';
 import type { Rest } from './guard.ts';
 
 // The gateway is small and near; whoever waits longer has no connection.
@@ -23,7 +23,7 @@ export async function fetchRest(asInput: boolean): Promise<Rest> {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: {
-        [ownHeader.naam]: ownHeader.waarde,
+        [ownHeader.name]: ownHeader.value,
         ...(!asInput && { [backgroundHeader]: '1' }),
       },
       signal: AbortSignal.timeout(patienceMs),

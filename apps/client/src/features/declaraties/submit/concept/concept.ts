@@ -1,7 +1,8 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { saveConceptOperation } from '../../declaraties.operations.ts';
 import type { ChosenFile } from '../files.ts';
-import { type TextInput, maxLengths, emptyInput } from '../input.ts';
+import { type TextInput, emptyInput } from '../input.ts';
 
 /** The draft of a claim as the insurer keeps it. */
 export type Concept = NonNullable<
@@ -22,7 +23,12 @@ const textFields = [
 ] as const satisfies readonly (keyof TextInput)[];
 
 // What is longer than the contract takes is refused when the step is left anyway.
-const atMost = { declarant: 20, zorgsoort: 60, behandelDatum: 40, bedrag: 40, ...maxLengths };
+const atMost = {
+  ...fieldLimits,
+  declarant: fieldLimits.relatienummer,
+  behandelDatum: fieldLimits.draftWord,
+  bedrag: fieldLimits.draftWord,
+};
 
 /** What there is to keep of a claim in the making: its answers as typed, and the received files. */
 export function toConcept(input: TextInput, files: readonly ChosenFile[]): ConceptContent {

@@ -2,7 +2,7 @@
  * What can be made to go wrong with one login, by key, with the label of its radio button
  * (decisions §3 and §10). How each is done stands in `faults.ts`.
  */
-export const digidErrors = {
+export const digidFaults = {
   cancel: { nl: 'Annuleren', en: 'Cancel' },
   levelTooLow: { nl: 'Te laag niveau (10)', en: 'Level too low (10)' },
   wrongState: { nl: 'Verkeerde state', en: 'Wrong state' },
@@ -15,12 +15,12 @@ export const digidErrors = {
 } as const;
 
 /** The key of a fault. */
-export type DigidError = keyof typeof digidErrors;
+export type DigidFault = keyof typeof digidFaults;
 
 /** Tells whether a word from outside (a form field) is the key of a fault. */
-export function isDigidError(word: unknown): word is DigidError {
-  return typeof word === 'string' && Object.hasOwn(digidErrors, word);
+export function isDigidFault(word: unknown): word is DigidFault {
+  return typeof word === 'string' && Object.hasOwn(digidFaults, word);
 }
 
 /** The keys of all faults, in the order of the page. */
-export const digidErrorKeys: readonly DigidError[] = Object.keys(digidErrors).filter(isDigidError);
+export const digidFaultKeys: readonly DigidFault[] = Object.keys(digidFaults).filter(isDigidFault);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from './relyingParty.testing.ts';
 import { visitDigid } from './visitor.ts';
-import { digidErrorKeys, isDigidError, type DigidError } from './errors.ts';
+import { digidFaultKeys, isDigidFault, type DigidFault } from './faultKeys.ts';
 
 let relyingParty: RelyingParty;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => relyingParty.close());
 
 /** What a careful relying party makes of each fault. */
-const seen: Record<Exclude<DigidError, 'levelTooLow'>, object> = {
+const seen: Record<Exclude<DigidFault, 'levelTooLow'>, object> = {
   cancel: { error: 'access_denied' },
   wrongState: { cause: { message: 'unexpected "state" response parameter value' } },
   wrongNonce: { cause: { message: expect.stringContaining('"nonce"') } },
@@ -22,16 +22,16 @@ const seen: Record<Exclude<DigidError, 'levelTooLow'>, object> = {
 };
 
 describe('a fault chosen on the page', () => {
-  it.each(Object.entries(seen))('%s is seen as what it is', async (error, expected) => {
-    if (!isDigidError(error)) throw new Error(`unknown fault ${error}`);
+  it.each(Object.entries(seen))('%s is seen as what it is', async (fault, expected) => {
+    if (!isDigidFault(fault)) throw new Error(`unknown fault ${fault}`);
 
-    const login = relyingParty.logIn({ persona: 'sanne', error });
+    const login = relyingParty.logIn({ persona: 'sanne', fault });
 
     await expect(login).rejects.toMatchObject(expected);
   });
 
   it('a level too low stands in the token', async () => {
-    const claims = await relyingParty.logIn({ persona: 'sanne', error: 'levelTooLow' });
+    const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
 
     expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');
   });
@@ -39,13 +39,13 @@ describe('a fault chosen on the page', () => {
   it('cancelling needs no persona', async () => {
     const { address } = await relyingParty.begin();
 
-    const back = await visitDigid(address, { error: 'cancel' });
+    const back = await visitDigid(address, { fault: 'cancel' });
 
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it.each(digidErrorKeys)('%s holds for that login only', async (error) => {
-    await relyingParty.logIn({ persona: 'sanne', error }).catch(() => undefined);
+  it.each(digidFaultKeys)('%s holds for that login only', async (fault) => {
+    await relyingParty.logIn({ persona: 'sanne', fault }).catch(() => undefined);
 
     const claims = await relyingParty.logIn({ persona: 'sanne' });
 
@@ -55,14 +55,14 @@ describe('a fault chosen on the page', () => {
   it('leaves another login that is under way alone', async () => {
     const good = await relyingParty.begin();
     const back = await visitDigid(good.address, { persona: 'daan' });
-    await relyingParty.logIn({ persona: 'sanne', error: 'digidFault' }).catch(() => undefined);
+    await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
 
     await expect(relyingParty.complete(back, good)).resolves.toHaveProperty('bsn');
   });
 
   it('an outage stays an outage for that code', async () => {
     const login = await relyingParty.begin();
-    const back = await visitDigid(login.address, { persona: 'sanne', error: 'digidFault' });
+    const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
 
     await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
       cause: { status: 503 },

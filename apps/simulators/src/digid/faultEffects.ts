@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import type { AuthorizationCode } from 'oidc-provider';
-import type { DigidError } from './errors.ts';
+import type { DigidFault } from './faultKeys.ts';
 import type { Level } from './levels.ts';
 
 /** What a fault changes, at which moment of the login. */
-export interface Fault {
+export interface FaultEffect {
   /** The login itself ends with this OAuth error instead of a code. */
   readonly refusal?: string;
   /** The login reaches this level, whatever was asked. */
-  readonly niveau?: Level;
+  readonly level?: Level;
   /** Changes the address on which the browser returns, or the code that stands in it. */
   readonly returnPath?: (address: URL, code: AuthorizationCode) => Promise<void> | void;
   /** Changes the claims of the ID token, before it is signed anew. */
@@ -23,10 +23,10 @@ export interface Fault {
 const now = () => Math.floor(Date.now() / 1000);
 const somethingElse = () => randomBytes(16).toString('base64url');
 
-/** How each fault of `digidErrors` is done. */
-export const faults: Readonly<Record<DigidError, Fault>> = {
+/** How each fault of `digidFaults` is done. */
+export const faultEffects: Readonly<Record<DigidFault, FaultEffect>> = {
   cancel: { refusal: 'access_denied' },
-  levelTooLow: { niveau: 10 },
+  levelTooLow: { level: 10 },
   wrongState: { returnPath: (address) => address.searchParams.set('state', somethingElse()) },
   wrongNonce: { claims: (claims) => ({ ...claims, nonce: somethingElse() }) },
   wrongSignature: { forgedKey: true },

@@ -1,12 +1,16 @@
-/** Chance that comes out the same every time it begins with the same number. */
+/** Chance that comes out the same every time it begins with the same seed. */
 export interface RandomSource {
   /** From 0 up to 1. */
   readonly roll: () => number;
+  /** Whether something happens that does so in this part (0–1) of all cases. */
   readonly chance: (part: number) => boolean;
+  /** A whole number from 0 up to `count`. */
+  readonly below: (count: number) => number;
+  /** One of a list. */
   readonly choose: <T>(out: readonly [T, ...T[]]) => T;
 }
 
-/** Makes it of a seed (mulberry32). */
+/** A source of chance for tests, of a seed (mulberry32). */
 export function createRandom(seed: number): RandomSource {
   let phase = seed;
   const roll = (): number => {
@@ -15,9 +19,11 @@ export function createRandom(seed: number): RandomSource {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+  const below = (count: number) => Math.floor(roll() * count);
   return {
     roll,
     chance: (part) => roll() < part,
-    choose: (out) => out[Math.floor(roll() * out.length)] ?? out[0],
+    below,
+    choose: (out) => out[below(out.length)] ?? out[0],
   };
 }

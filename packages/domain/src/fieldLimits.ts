@@ -1,0 +1,21 @@
+/**
+ * How many characters a field takes at most, by its name in the contract: what a screen lets somebody
+ * type, the gateway passes on and the insurer accepts (decisions §5).
+ */
+export const fieldLimits = {
+  betaalkenmerk: 40,
+  relatienummer: 20,
+  zorgsoort: 60,
+  naamZorgverlener: 100,
+  notaNummer: 40,
+  opmerking: 1000,
+  /** A question about a claim (contract.md, extensions). */
+  reactie: 1000,
+  /** What the list of claims is searched for. */
+  zoek: 100,
+  /** An amount or a day of a draft, as it was typed so far. */
+  draftWord: 40,
+} as const;
+
+/** The calendar years that can be asked for. */
+export const yearLimits = { minimum: 2000, maximum: 2100 } as const;

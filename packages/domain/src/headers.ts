@@ -1,0 +1,14 @@
+/** The header every write carries, so that no other site can make the browser send one (decisions §3). */
+export const ownHeader = { name: 'x-mijn', value: '1' } as const;
+
+/** Marks what the app asks by itself: it keeps no session alive (decisions §4). Its value is `1`. */
+export const backgroundHeader = 'x-mijn-achtergrond';
+
+/** The header that makes sending in, and paying, safe to repeat (decisions §5). */
+export const idempotencyHeader = 'idempotency-key';
+
+/**
+ * A header (RFC 7240) with which `GET /declaraties` leaves out `totaal`: counting reads a whole
+ * history. An insurer that does not know it counts all the same.
+ */
+export const withoutTotal = { name: 'prefer', value: 'count=none' } as const;

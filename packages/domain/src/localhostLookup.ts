@@ -1,0 +1,26 @@
+import { isBelowLocalhost } from './safeAddress.ts';
+
+interface HostAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+type Answer = (error: Error | null, address: string | HostAddress[], family?: number) => void;
+
+type Lookup<Options> = (hostname: string, options: Options, answer: Answer) => void;
+
+/**
+ * A lookup of host names, in the shape of Node's `dns.lookup`, that finds `*.localhost` on this
+ * machine. Browsers know that it is there, most systems' resolvers do not.
+ *
+ * @param systemLookup asked for every other name: `lookup` of `node:dns`
+ */
+export function withLocalhost<Options extends { readonly all?: boolean | undefined }>(
+  systemLookup: Lookup<Options>,
+): Lookup<Options> {
+  return (hostname, options, answer) => {
+    if (!isBelowLocalhost(hostname)) systemLookup(hostname, options, answer);
+    else if (options.all) answer(null, [{ address: '127.0.0.1', family: 4 }]);
+    else answer(null, '127.0.0.1', 4);
+  };
+}

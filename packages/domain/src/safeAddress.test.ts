@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isThisMachine, toSafeRedirect } from './safeAddress.ts';
+
+it.each([
+  ['localhost', true],
+  ['ideal.localhost', true],
+  ['a.b.localhost', true],
+  ['127.0.0.1', true],
+  ['[::1]', true],
+  ['.localhost', false],
+  ['evillocalhost', false],
+  ['localhost.evil.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['127.0.0.2', false],
+  ['bank.example', false],
+  ['', false],
+])('%j is this machine: %s', (hostname, expected) => {
+  expect(isThisMachine(hostname)).toBe(expected);
+});
+
+describe('where somebody may be sent to pay', () => {
+  const hosts = ['bank.example', 'ideal.localhost:3003', 'localhost:3003', '[::1]:3003'];
+
+  it.each([
+    'https://bank.example/betalen/tr_1?x=1',
+    'https://BANK.example:443/betalen/tr_1?x=1',
+    'http://ideal.localhost:3003/betalen/tr_1',
+    'http://localhost:3003/betalen/tr_1',
+    'http://[::1]:3003/betalen/tr_1',
+  ])('%s, whether the hosts are configured or not', (address) => {
+    expect(toSafeRedirect(address, hosts)?.href).toBe(new URL(address).href);
+    expect(toSafeRedirect(address, undefined)?.href).toBe(new URL(address).href);
+  });
+
+  it.each([
+    'http://bank.example/',
+    'http://ideal.localhost.evil.example:3003/',
+    'https://bank.example@evil.example/',
+    'https://name:word@bank.example/',
+    'https://zilverzand@bank.example/',
+    '//bank.example/',
+    '/betaling/gelukt',
+    'javascript:alert(1)//bank.example',
+    'data:text/html,x',
+    'ftp://bank.example/',
+    '',
+  ])('never %j', (address) => {
+    expect(toSafeRedirect(address, hosts)).toBeUndefined();
+    expect(toSafeRedirect(address, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    'https://evil.example/https://bank.example/',
+    'https://bank.example.evil.example/',
+    'https://bank.example:8443/',
+    'http://ideal.localhost:3004/',
+  ])('not %s, which is not configured', (address) => {
+    expect(toSafeRedirect(address, hosts)).toBeUndefined();
+    expect(toSafeRedirect(address, [])).toBeUndefined();
+  });
+});
