@@ -19,7 +19,13 @@ export type Simulator = 'digid' | 'ideal' | 'time';
 /** How far behind the public address's port each party's own is, unless told otherwise. */
 export const portOffsets: Readonly<Record<Simulator, number>> = { digid: 1, ideal: 3, time: 4 };
 
+const hostLabels: Readonly<Record<Simulator, string>> = {
+  digid: 'digid',
+  ideal: 'ideal',
+  time: 'tijd',
+};
+
 /** The address of a simulator: a host of its own, since cookies know no ports. */
 export function simulatorAddress(simulator: Simulator, port: number): string {
-  return `http://${simulator}.localhost:${port}`;
+  return `http://${hostLabels[simulator]}.localhost:${port}`;
 }

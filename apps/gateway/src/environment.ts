@@ -1,24 +1,15 @@
 import { digidLevels } from '@mijn/contract/caller';
+import { signingKey } from '@mijn/contract/callerKey';
 import { brandCodes } from '@mijn/domain/brands';
+import { isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import { httpConnection } from './provider/connection.ts';
 
-const jwk = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('is no JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), d: z.string() }));
-
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
 const shape = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('::'),
   /** Address of the brand ZZ. */
@@ -32,8 +23,9 @@ const shape = z.object({
   DIGID_CLIENT_SECRET: z.string().min(1),
   DIGID_MINIMUM_LEVEL: level.default(25),
   PROVIDER_URL: z.url(),
-  CALLER_KEY: jwk,
-  BSN_KEY: z.string().min(1),
+  CALLER_KEY: signingKey,
+  /** Base64 of 32 bytes. */
+  BSN_KEY: z.base64().length(44),
   CLIENT_FOLDER: z.string().min(1),
   MAINTENANCE_URL: z.string().optional(),
   MAINTENANCE_FILE: z.string().optional(),
@@ -53,7 +45,9 @@ export interface Environment {
   readonly config: Omit<GatewayConfig, 'log'>;
 }
 
-function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: z.infer<typeof shape>) {
+type Values = z.infer<typeof shape>;
+
+function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };
   return brandCodes.flatMap((merk) => {
     const url = urls[merk];
@@ -61,28 +55,41 @@ function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: z.infer<typeof shape>) {
   });
 }
 
-function betalingOf({
-  BETALING_REDIRECT_HOSTS: hosts,
-  BETALING_LABEL: label,
-}: z.infer<typeof shape>) {
-  if (!hosts) return {};
-  const redirectHosts = hosts.split(',').map((host) => host.trim());
-  return { betaling: { redirectHosts, ...(label && { label }) } };
+function hostsOf({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] {
+  return hosts ? hosts.split(',').map((host) => host.trim()) : [];
+}
+
+function betalingOf(values: Values) {
+  const [redirectHosts, label] = [hostsOf(values), values.BETALING_LABEL];
+  return redirectHosts.length > 0 ? { betaling: { redirectHosts, ...(label && { label }) } } : {};
+}
+
+/** What in production can only be a simulator: a party on this machine. */
+function simulatorsIn(values: Values): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const hosts = hostsOf(values).map((host) => `https://${host}`);
+  const parties = { DIGID_ISSUER: [values.DIGID_ISSUER], BETALING_REDIRECT_HOSTS: hosts };
+  return Object.entries(parties).flatMap(([name, urls]) =>
+    urls.some((url) => isThisMachine(URL.parse(url)?.hostname ?? '')) ? [name] : [],
+  );
+}
+
+function refusal(names: readonly string[]): Error {
+  return new Error(`The gateway does not start; look at: ${[...new Set(names)].join(', ')}.`);
 }
 
 /**
- * Reads the environment of a production start.
+ * Reads the environment of a start by itself.
  * @throws with the names of the variables that are missing or wrong, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = shape.safeParse(env);
-  if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
-    throw new Error(`The gateway does not start; look at: ${[...names].join(', ')}.`);
-  }
+  if (!parsed.success) throw refusal(parsed.error.issues.map(({ path }) => path.join('.')));
   const values = parsed.data;
   const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
-  if (!databaseUrl) throw new Error('The gateway does not start; look at: GATEWAY_DATABASE_URL.');
+  if (!databaseUrl) throw refusal(['GATEWAY_DATABASE_URL']);
+  const simulators = simulatorsIn(values);
+  if (simulators.length > 0) throw refusal(simulators);
   const config = {
     databaseUrl,
     brands: brandAddresses(values),

@@ -60,4 +60,17 @@ describe('the gateway by itself', () => {
       stderr: 'The gateway does not start; look at: PORT, CALLER_KEY, BSN_KEY, CLIENT_FOLDER.\n',
     });
   });
+
+  it('refuses a simulator in production', async () => {
+    const simulators = {
+      DIGID_ISSUER: 'http://digid.localhost:3001',
+      BETALING_REDIRECT_HOSTS: 'pay.example, ideal.localhost:3003',
+    };
+    const env = { ...(await createEnvironment('postgres://db.example', 3000, '/')), ...simulators };
+    const attempt = promisify(execFile)(process.execPath, [main], { env });
+
+    await expect(attempt).rejects.toMatchObject({
+      stderr: 'The gateway does not start; look at: DIGID_ISSUER, BETALING_REDIRECT_HOSTS.\n',
+    });
+  });
 });

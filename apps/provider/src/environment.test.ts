@@ -1,0 +1,117 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+
+const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+
+const privateHalf = JSON.stringify(await exportJWK(privateKey));
+
+const least = {
+  DATABASE_URL: 'postgres://owner:secret@db.example/mijn',
+  CALLER_PUBLIC_KEY: JSON.stringify(await exportJWK(publicKey)),
+  FILES_FOLDER: '/var/lib/mijn',
+};
+const paying = {
+  PAYMENT_PROVIDER_URL: 'https://api.bank.example',
+  PAYMENT_PROVIDER_KEY: 'live_key',
+  BETALING_REDIRECT_HOSTS: 'pay.bank.example, www.bank.example',
+  PUBLIC_URL: 'https://mijn.example/',
+};
+const bucket = {
+  S3_BUCKET_URL: 'https://s3.example/mijn',
+  S3_REGION: 'eu-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'word',
+};
+
+describe('the environment of the provider', () => {
+  it('needs a database, a key and a folder; nothing else', () => {
+    expect(parseEnvironment(least)).toMatchObject({
+      port: 3010,
+      host: '::',
+      config: { databaseUrl: least.DATABASE_URL, extensions: true, paymentProvider: undefined },
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(parseEnvironment({ ...least, PORT: '', CLAMAV: '', S3_REGION: '' }).port).toBe(3010);
+  });
+
+  it('has people pay, who come back to their brand', () => {
+    const { config } = parseEnvironment({
+      ...least,
+      ...paying,
+      ANKERZEE_URL: 'https://anker.example',
+    });
+
+    expect(config.paymentProvider).toMatchObject({
+      webhookAddress: 'https://mijn.example/webhooks/betalingen',
+      returnAddresses: {
+        ZZ: 'https://mijn.example/betaling/afhandeling',
+        AZVZ: 'https://anker.example/betaling/afhandeling',
+      },
+      redirectHosts: ['pay.bank.example', 'www.bank.example'],
+    });
+  });
+
+  it('keeps files in a bucket and has them looked at', () => {
+    const { config } = parseEnvironment({ ...least, ...bucket, CLAMAV: '/run/clamd.ctl' });
+
+    expect(config).toMatchObject({
+      s3: { address: 'https://s3.example/mijn' },
+      virusScanner: { socket: '/run/clamd.ctl' },
+    });
+  });
+
+  it.each([
+    ['nothing at all', {}, 'DATABASE_URL, CALLER_PUBLIC_KEY, FILES_FOLDER'],
+    ['a port that is none', { ...least, PORT: 'http' }, 'PORT'],
+    [
+      'the private half of the key',
+      { ...least, CALLER_PUBLIC_KEY: privateHalf },
+      'CALLER_PUBLIC_KEY',
+    ],
+    ['a key that is too short', { ...least, STATE_KEY: 'c2VjcmV0' }, 'STATE_KEY'],
+    [
+      'part of S3',
+      { ...least, S3_REGION: 'eu-1' },
+      'S3_BUCKET_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+    ],
+    [
+      'a bucket without an address',
+      { ...least, ...bucket, S3_BUCKET_URL: 's3://mijn' },
+      'S3_BUCKET_URL',
+    ],
+    ['a scanner that is nowhere', { ...least, CLAMAV: 'clamd' }, 'CLAMAV'],
+    [
+      'part of paying',
+      { ...least, PAYMENT_PROVIDER_KEY: 'live_key' },
+      'PAYMENT_PROVIDER_URL, BETALING_REDIRECT_HOSTS, PUBLIC_URL',
+    ],
+    [
+      'a payment provider that others can listen to',
+      { ...least, ...paying, PAYMENT_PROVIDER_URL: 'http://api.bank.example' },
+      'PAYMENT_PROVIDER_URL',
+    ],
+    [
+      'a simulator in production',
+      {
+        ...least,
+        ...paying,
+        NODE_ENV: 'production',
+        PAYMENT_PROVIDER_URL: 'http://ideal.localhost:3003',
+        PAYMENT_PROVIDER_KEY: 'test_word',
+      },
+      'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY',
+    ],
+  ])('refuses %s by name, without its value', (_what, env, names) => {
+    expect(() => parseEnvironment(env)).toThrow(`The provider does not start; look at: ${names}.`);
+  });
+
+  it('takes a simulator outside production', () => {
+    const simulator = { PAYMENT_PROVIDER_URL: 'http://ideal.localhost:3003' };
+    expect(
+      parseEnvironment({ ...least, ...paying, ...simulator }).config.paymentProvider,
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,132 @@
+import { callerToken } from '@mijn/contract/caller';
+import { checkingKey } from '@mijn/contract/callerKey';
+import { callPaths, pages } from '@mijn/domain/paths';
+import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
+import { z } from 'zod';
+import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
+import type { ProviderConfig } from './createProvider.ts';
+import { parseS3, parseScanner } from './files/fileEnvironment.ts';
+
+const safeUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => isPrivateOnTheWay(new URL(text)))
+  .transform((text) => text.replace(/\/$/, ''));
+
+const shape = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3010),
+  HOST: z.string().min(1).default('::'),
+  /** A login that may create roles. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Public half of the gateway's `CALLER_KEY`. */
+  CALLER_PUBLIC_KEY: checkingKey,
+  /** Folder for the files of claims, and for those on their way to a bucket. */
+  FILES_FOLDER: z.string().min(1),
+  CLAMAV: z.string().optional(),
+  /** Seals `_state`; by default it follows from the password of `DATABASE_URL`. */
+  STATE_KEY: z.base64().length(44).optional(),
+  /** `off` runs the core of the contract only. */
+  EXTENSIONS: z.enum(['on', 'off']).default('on'),
+  /** Of the payment provider's API, without `/v2`. */
+  PAYMENT_PROVIDER_URL: safeUrl.optional(),
+  PAYMENT_PROVIDER_KEY: z.string().min(1).optional(),
+  /** Hosts of the payment provider's pages, with commas between. */
+  BETALING_REDIRECT_HOSTS: z.string().min(1).optional(),
+  /** What stands on a bank statement, before the payment reference. */
+  BETALING_STATEMENT: z.string().min(1).default('Zorgverzekering'),
+  /** Public address of the gateway, brand ZZ. */
+  PUBLIC_URL: safeUrl.optional(),
+  /** Public address of the brand AZVZ, where it is served. */
+  ANKERZEE_URL: safeUrl.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Values = z.infer<typeof shape>;
+
+/** What a start of the provider by itself needs. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly logLevel: Values['LOG_LEVEL'];
+  readonly config: Omit<ProviderConfig, 'log'>;
+}
+
+/** What paying needs: all of it, or nobody can pay online. */
+const paymentNames = [
+  'PAYMENT_PROVIDER_URL',
+  'PAYMENT_PROVIDER_KEY',
+  'BETALING_REDIRECT_HOSTS',
+] as const;
+
+function missingForPaying(values: Values): string[] {
+  if (paymentNames.every((name) => values[name] === undefined)) return [];
+  return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
+}
+
+/** What belongs to a simulator: an address of this machine, a key that moves no money. */
+function simulatorsIn({ NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY }: Values): string[] {
+  if (NODE_ENV !== 'production') return [];
+  const hostname = URL.parse(PAYMENT_PROVIDER_URL ?? '')?.hostname;
+  return [
+    ...(hostname !== undefined && isThisMachine(hostname) ? ['PAYMENT_PROVIDER_URL'] : []),
+    ...(PAYMENT_PROVIDER_KEY?.startsWith('test_') ? ['PAYMENT_PROVIDER_KEY'] : []),
+  ];
+}
+
+const returnPath = pages.betalingAfhandeling.path;
+
+function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
+  const { PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY, PUBLIC_URL = '' } = values;
+  if (PAYMENT_PROVIDER_URL === undefined || PAYMENT_PROVIDER_KEY === undefined) return undefined;
+  return {
+    address: PAYMENT_PROVIDER_URL,
+    sleutel: PAYMENT_PROVIDER_KEY,
+    webhookAddress: PUBLIC_URL + callPaths.betalingMelding,
+    returnAddresses: {
+      ZZ: PUBLIC_URL + returnPath,
+      AZVZ: (values.ANKERZEE_URL ?? PUBLIC_URL) + returnPath,
+    },
+    redirectHosts: (values.BETALING_REDIRECT_HOSTS ?? '').split(',').map((host) => host.trim()),
+    omschrijving: values.BETALING_STATEMENT,
+  };
+}
+
+function toConfig(
+  values: Values,
+  files: Pick<ProviderConfig, 's3' | 'virusScanner'>,
+): Environment['config'] {
+  return {
+    databaseUrl: values.DATABASE_URL,
+    callerKey: values.CALLER_PUBLIC_KEY,
+    callerIssuer: callerToken.issuer,
+    filesFolder: values.FILES_FOLDER,
+    stateKey: values.STATE_KEY,
+    extensions: values.EXTENSIONS === 'on',
+    paymentProvider: paymentProviderOf(values),
+    ...files,
+  };
+}
+
+function refusal(names: readonly string[]): Error {
+  return new Error(`The provider does not start; look at: ${[...new Set(names)].join(', ')}.`);
+}
+
+/**
+ * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
+ * @throws with the names of the variables that are missing or wrong, never their values
+ */
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(filled);
+  const s3 = parseS3(filled);
+  const virusScanner = filled['CLAMAV'] === undefined ? undefined : parseScanner(filled['CLAMAV']);
+  const wrong = [
+    ...(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []),
+    ...('wrong' in s3 ? s3.wrong : []),
+    ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
+    ...(parsed.success ? [...missingForPaying(parsed.data), ...simulatorsIn(parsed.data)] : []),
+  ];
+  if (!parsed.success || 'wrong' in s3 || wrong.length > 0) throw refusal(wrong);
+  const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = parsed.data;
+  return { port, host, logLevel, config: toConfig(parsed.data, { s3: s3.config, virusScanner }) };
+}
