@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';
+import * as words from '../generated/texts/shared.js';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import type { FrameRelatie } from './rootData.ts';
@@ -29,7 +30,7 @@ export function Inside({ relatie, children }: InsideProps) {
       home={pages.overzicht.path}
       items={navigation(here)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
-      signOut={<Link href={pages.uitloggen.path}>{t.signOut()}</Link>}
+      signOut={<Link href={pages.uitloggen.path}>{words.signOut()}</Link>}
       language={<LanguageChoice />}
       texts={{
         toContent: t.toContent(),

@@ -2,6 +2,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import * as t from '../generated/texts/app.js';
+import * as words from '../generated/texts/shared.js';
 import { LazyPicture } from './lazyScreens.ts';
 
 /**
@@ -14,7 +15,7 @@ export function OfflineScreen() {
       <LazyPicture naam="search" />
       <Page title={t.headingOffline()} subtitle={t.textOffline()} narrow>
         <ButtonGroup>
-          <Button onClick={() => location.reload()}>{t.retry()}</Button>
+          <Button onClick={() => location.reload()}>{words.retry()}</Button>
         </ButtonGroup>
       </Page>
     </>

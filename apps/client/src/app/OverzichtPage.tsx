@@ -8,6 +8,7 @@ import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
 import * as m from '../generated/texts/overzicht.js';
+import * as words from '../generated/texts/shared.js';
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
 import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
@@ -35,7 +36,7 @@ function Retry() {
   const { revalidate, state } = useRevalidator();
   return (
     <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
-      {m.retry()}
+      {words.retry()}
     </Button>
   );
 }

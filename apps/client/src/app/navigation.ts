@@ -2,6 +2,7 @@ import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
 import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/texts/app.js';
+import * as words from '../generated/texts/shared.js';
 
 type IconDrawing = FrameItem['icon'];
 
@@ -17,16 +18,16 @@ interface Place {
 // Only what exists: a new screen gets its line here.
 const places: readonly Place[] = [
   { page: 'overzicht', label: t.navOverzicht, icon: House },
-  { page: 'declaraties', label: t.navDeclaraties, icon: FileText, also: ['declaratie'] },
+  { page: 'declaraties', label: words.declaraties, icon: FileText, also: ['declaratie'] },
   {
     page: 'declaratieIndienen',
-    label: t.navSubmit,
+    label: words.submitDeclaratie,
     short: t.navSubmitShort,
     icon: Camera,
   },
   {
     page: 'facturen',
-    label: t.navFacturen,
+    label: words.facturen,
     icon: ReceiptEuro,
     also: [
       'factuur',

@@ -11,6 +11,7 @@ import { afterFailure, type FailedBetaling } from '../../features/betalingen/why
 import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
 export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
@@ -25,7 +26,7 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
       retry={
         <>
           <Button busy={pay.phase === 'busy'} onClick={pay.pay}>
-            {m.retry()}
+            {words.retry()}
           </Button>
           <Link
             href={pathOfBetaalverzoek(betaling.betaalkenmerk)}

@@ -70,6 +70,8 @@ describe('what asks for attention', () => {
 
   it('leads to all bills when there are more than three', () => {
     const four = ['1', '2', '3', '4'].map((title) => request(title));
-    expect(show(<Attention {...nothing} toPay={four} />)).toContain('Bekijk alle 4 rekeningen');
+    expect(show(<Attention {...nothing} toPay={four} />)).toContain(
+      'Bekijk alle 4 betaalverzoeken',
+    );
   });
 });

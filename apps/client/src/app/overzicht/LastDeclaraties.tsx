@@ -9,6 +9,7 @@ import { Camera } from 'lucide-react';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { DeclaratieRow } from '../../features/declaraties/DeclaratieRow.tsx';
 import * as m from '../../generated/texts/overzicht.js';
+import * as words from '../../generated/texts/shared.js';
 
 /** The last claims as rows, and the quick way to a new one. */
 export function LastDeclaraties(props: { readonly declaraties: readonly DeclaratieInRow[] }) {
@@ -31,7 +32,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
           className={buttonClass({ variant: empty ? 'primary' : 'secondary', wide: true })}
         >
           <Icon icon={Camera} small />
-          <span>{m.submit()}</span>
+          <span>{words.submitDeclaratie()}</span>
         </Link>
       </Stack>
     </Card>

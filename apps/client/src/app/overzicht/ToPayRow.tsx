@@ -8,15 +8,10 @@ import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { ReceiptEuro, TriangleAlert } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { betaalverzoekName } from '../../features/facturen/betaalverzoekName.ts';
 import * as m from '../../generated/texts/overzicht.js';
+import * as words from '../../generated/texts/shared.js';
 import type { ToPay } from './toPay.ts';
-
-const words: Readonly<Record<string, () => string>> = {
-  Factuur: m.titleFactuur,
-  Herinnering: m.titleHerinnering,
-  Aanmaning: m.titleAanmaning,
-  'Incasso mislukt': m.titleIncassoFailed,
-};
 
 const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert };
 
@@ -28,10 +23,10 @@ interface ToPayRowProps {
 }
 
 function when({ titel, uitersteBetaalDatum, betaling }: ToPay, today: string, dag: string) {
-  if (betaling?.status === 'inBehandeling') return m.checking();
-  const word = words[titel]?.() ?? titel;
+  if (betaling?.status === 'inBehandeling') return words.checkingBetaling();
+  const name = betaalverzoekName(titel);
   const tooLate = uitersteBetaalDatum < today;
-  return tooLate ? m.tooLate({ titel: word, dag }) : m.latest({ titel: word, dag });
+  return tooLate ? m.tooLate({ titel: name, dag }) : m.latest({ titel: name, dag });
 }
 
 /** One thing to pay: how much, by when, and the way to do it. */

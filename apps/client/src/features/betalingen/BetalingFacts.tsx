@@ -4,6 +4,7 @@ import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 import type { Betaling } from './phase.ts';
 
 /** The amount and the reference of a payment, and since when it stands as it does. */
@@ -15,14 +16,14 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
     <Card title={m.details()}>
       <Facts
         facts={[
-          { key: 'bedrag', term: m.amount(), value: <Amount cents={bedrag} /> },
+          { key: 'bedrag', term: words.amount(), value: <Amount cents={bedrag} /> },
           {
             key: 'kenmerk',
-            term: m.kenmerk(),
+            term: words.betalingskenmerk(),
             // Groups of four that stay together.
             value: betalingsKenmerkOpgemaakt.replaceAll(' ', '\u00A0'),
           },
-          { key: 'dag', term: m.date(), value: day },
+          { key: 'dag', term: words.date(), value: day },
         ]}
       />
     </Card>

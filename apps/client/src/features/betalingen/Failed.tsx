@@ -6,6 +6,7 @@ import { CircleCheckBig, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
 import { type AfterFailure, type FailedBetaling, why } from './why.ts';
 import { WayOut } from './WayOut.tsx';
@@ -29,7 +30,7 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
   }
   if (after === 'andereBezig') {
     return (
-      <Answer kind="info" icon={Hourglass} title={m.check()}>
+      <Answer kind="info" icon={Hourglass} title={words.checkingBetaling()}>
         <p>{m.otherBusyText()}</p>
       </Answer>
     );

@@ -9,6 +9,7 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
 import { getBetaling } from './getBetaling.ts';
 import type { Betaling } from './phase.ts';
@@ -30,7 +31,7 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
       <ButtonGroup>
         <WayOut main="facturen" />
         <Button variant="subtle" icon={Printer} onClick={() => window.print()}>
-          {m.print()}
+          {words.print()}
         </Button>
       </ButtonGroup>
     </Page>

@@ -6,6 +6,7 @@ import { Link } from '@mijn/ui/Link';
 import { CloudOff, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
 import { SpokenSentence } from './SpokenSentence.tsx';
 import type { Betaling } from './phase.ts';
@@ -39,7 +40,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const asksIfUnpaid = open && late;
   const title = open ? m.checkOpen() : m.checkBank();
   return (
-    <Page narrow eyebrow={m.page()} title={m.check()}>
+    <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
       <Answer kind="info" icon={Hourglass} title={title}>
         <p>{open ? m.checkOpenText() : m.checkBankText()}</p>
         {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
@@ -56,7 +57,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
 /** While the server cannot say how a payment stands; it is asked again. */
 export function Unknown() {
   return (
-    <Page narrow eyebrow={m.page()} title={m.check()}>
+    <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
       <Answer kind="warning" icon={CloudOff} title={m.unknown()}>
         <p>{m.unknownText()}</p>
       </Answer>

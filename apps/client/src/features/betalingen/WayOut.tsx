@@ -2,6 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
 
 /** The ways on from a payment, side by side: the invoices and the overview; `main` makes one of them the main one. */
 export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | undefined }) {
@@ -20,7 +21,7 @@ export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | un
       href={pages.overzicht.path}
       className={buttonClass({ variant: main === 'overzicht' ? 'primary' : 'secondary' })}
     >
-      {m.toOverzicht()}
+      {words.toOverzicht()}
     </Link>
   );
   return main === 'overzicht' ? [overzicht, facturen] : [facturen, overzicht];

@@ -71,7 +71,7 @@ test.each([
 
 test('nobody is offered to pay again what has been paid, or may have been', () => {
   const paid = words(failed('verlopen', { bedragTeBetalen: 0 }));
-  expect(paid).toContain('De rekening is al betaald.');
+  expect(paid).toContain('Het betaalverzoek is al betaald.');
   expect(paid).not.toContain('Probeer opnieuw');
   const other = { betalingId: 'b-2', status: 'inBehandeling' } as const;
   const busy = words(failed('geannuleerd', { betaling: other }));

@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../generated/texts/declaraties.js';
 import { zorgsoortName } from './zorgsoort.ts';
+import * as words from '../../generated/texts/shared.js';
 
 /**
  * What a claim is called: its kinds of care, else what the insurer wrote, else that its care is
@@ -14,5 +14,5 @@ export function declaratieTitle(
   language: Language,
 ): string {
   const care = declaratie.zorgSoorten?.map((kind) => zorgsoortName(kind, language)).join(', ');
-  return care || declaratie.omschrijving || m.careHidden();
+  return care || declaratie.omschrijving || words.careHidden();
 }

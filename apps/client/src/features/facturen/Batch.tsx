@@ -4,6 +4,7 @@ import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
 import { factuurTitle } from './factuurTitle.ts';
 
@@ -48,7 +49,7 @@ export function Batch({ request, short = false }: BatchProps) {
   return (
     <Receipt
       caption={m.bundleCaption()}
-      columns={{ label: m.columnWhat(), amount: m.columnAmount() }}
+      columns={{ label: words.part(), amount: words.amount() }}
       lines={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
         key: kenmerk,
         label: (

@@ -4,6 +4,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { useRevalidator } from 'react-router';
 import * as m from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {
   readonly titel: string;
@@ -23,7 +24,7 @@ export function Failed({ titel, rows = 4 }: FailedProps) {
   }
   const retry = (
     <Button variant="secondary" onClick={() => void revalidate()}>
-      {m.retry()}
+      {words.retry()}
     </Button>
   );
   return <Alert kind="error" title={titel} role="alert" action={retry} />;

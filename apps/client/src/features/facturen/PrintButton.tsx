@@ -1,12 +1,12 @@
 import { Button } from '@mijn/ui/Button';
 import { Printer } from 'lucide-react';
-import * as m from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
 
 /** Prints the page: on A4, without the frame. */
 export function PrintButton() {
   return (
     <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-      {m.print()}
+      {words.print()}
     </Button>
   );
 }

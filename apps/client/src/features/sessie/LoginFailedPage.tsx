@@ -7,6 +7,7 @@ import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { useSearchParams } from 'react-router';
 import * as t from '../../generated/texts/sessie.js';
+import * as words from '../../generated/texts/shared.js';
 
 interface Explanation {
   readonly header: () => string;
@@ -34,7 +35,7 @@ export function Component() {
         </Card>
         <ButtonGroup>
           <Link href={pages.inloggen.path} className={buttonClass()}>
-            {t.retry()}
+            {words.retry()}
           </Link>
         </ButtonGroup>
         <p>{t.help()}</p>

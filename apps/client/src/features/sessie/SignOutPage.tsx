@@ -7,6 +7,7 @@ import { Page } from '@mijn/ui/Page';
 import { useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as t from '../../generated/texts/sessie.js';
+import * as words from '../../generated/texts/shared.js';
 import { type SignOutOutcome, signOut } from './signOut.ts';
 
 function Failed({ retry }: { readonly retry: () => void }) {
@@ -16,7 +17,7 @@ function Failed({ retry }: { readonly retry: () => void }) {
         {t.signOutFailed()}
       </Alert>
       <ButtonGroup>
-        <Button onClick={retry}>{t.retry()}</Button>
+        <Button onClick={retry}>{words.retry()}</Button>
       </ButtonGroup>
     </Page>
   );

@@ -5,18 +5,18 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { useLocation } from 'react-router';
 import { failedAddress } from '../../api/errorReactions.ts';
-import * as t from '../../generated/texts/statuspaginas.js';
 import { Help } from './Help.tsx';
 import { Picture } from './Picture.tsx';
 import { retryAddress, type StatusAction, statusText } from './statusTexts.ts';
 import { BackButton } from './BackButton.tsx';
+import * as words from '../../generated/texts/shared.js';
 
 // A plain link and not the router's: a fresh document asks everything again.
 function RetryButton() {
   const { pathname, search } = useLocation();
   return (
     <a href={retryAddress(pathname + search, failedAddress())} className={buttonClass()}>
-      {t.retry()}
+      {words.retry()}
     </a>
   );
 }
@@ -25,7 +25,9 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
   if (button === 'probeerOpnieuw') return <RetryButton />;
   if (button === 'terug') return <BackButton />;
   const [{ path }, text] =
-    button === 'redirectToLogin' ? [pages.inloggen, t.retry()] : [pages.overzicht, t.toOverzicht()];
+    button === 'redirectToLogin'
+      ? [pages.inloggen, words.retry()]
+      : [pages.overzicht, words.toOverzicht()];
   return (
     <Link href={path} className={buttonClass()}>
       {text}

@@ -97,9 +97,6 @@ export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 /** @type {() => string} */
 export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
 
-/** @type {() => string} */
-export const showMore = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;
-
 /** @type {(i: { shown: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
 export const shownOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} of ${i?.totaal} invoices` : `${i?.shown} van ${i?.totaal} facturen`;
 
@@ -108,9 +105,6 @@ export const termijnen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 
 /** @type {() => string} */
 export const termijnenText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
-
-/** @type {() => string} */
-export const title = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
 export const unknownMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} invoices have a status that we do not know here yet.` : `${i?.aantal} facturen hebben een status die wij hier nog niet kennen.`;

@@ -11,19 +11,10 @@ export const headingOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) =
 export const more = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More` : `Meer`;
 
 /** @type {() => string} */
-export const navDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
-
-/** @type {() => string} */
-export const navFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
-
-/** @type {() => string} */
 export const navigation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Main navigation` : `Hoofdnavigatie`;
 
 /** @type {() => string} */
 export const navOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
-
-/** @type {() => string} */
-export const navSubmit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
 export const navSubmitShort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
@@ -45,12 +36,6 @@ export const otherLanguageExplanation = () => (import.meta.env.VITE_TAAL ?? getL
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const personMenu = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Menu of ${i?.naam}` : `Menu van ${i?.naam}`;
-
-/** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
-
-/** @type {() => string} */
-export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
 
 /** @type {() => string} */
 export const textOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;

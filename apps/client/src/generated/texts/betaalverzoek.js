@@ -17,12 +17,6 @@ export const agendaText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 export const agendaTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay ${i?.bedrag} to ${i?.naam}` : `Betaal ${i?.bedrag} aan ${i?.naam}`;
 
 /** @type {() => string} */
-export const amount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
-
-/** @type {() => string} */
-export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
-
-/** @type {() => string} */
 export const bundel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
 
 /** @type {() => string} */
@@ -57,9 +51,6 @@ export const copyKenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 
 
 /** @type {() => string} */
 export const inNameOf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `In the name of` : `Op naam van`;
-
-/** @type {() => string} */
-export const kenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment reference` : `Betalingskenmerk`;
 
 /** @type {() => string} */
 export const latest = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay before` : `Betalen vóór`;

@@ -2,22 +2,16 @@
 import { getLocale } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const alreadyPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The bill has already been paid.` : `De rekening is al betaald.`;
+export const alreadyPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The payment request has already been paid.` : `Het betaalverzoek is al betaald.`;
 
 /** @type {() => string} */
-export const alreadyPaidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the bill afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt de rekening daarna betaald. Je hoeft niets meer te doen.`;
-
-/** @type {() => string} */
-export const amount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const alreadyPaidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the payment request afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt het betaalverzoek daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const bankRefuses = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
 
 /** @type {() => string} */
 export const cancelled = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
-
-/** @type {() => string} */
-export const check = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
 export const checkBank = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
@@ -32,9 +26,6 @@ export const checkOpen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 export const checkOpenText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
-export const date = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
-
-/** @type {() => string} */
 export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
 
 /** @type {() => string} */
@@ -42,9 +33,6 @@ export const expired = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
-
-/** @type {() => string} */
-export const kenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment reference` : `Betalingskenmerk`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
 export const latest = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay by ${i?.dag} at the latest.` : `Betaal uiterlijk ${i?.dag}.`;
@@ -73,29 +61,20 @@ export const otherwise = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'e
 /** @type {() => string} */
 export const page = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment` : `Betaling`;
 
-/** @type {() => string} */
-export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
-
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received ${i?.bedrag}.` : `We hebben ${i?.bedrag} ontvangen.`;
 
 /** @type {() => string} */
-export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this bill.` : `Bedankt. Je hoeft voor deze rekening niets meer te doen.`;
-
-/** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this payment request.` : `Bedankt. Je hoeft voor dit betaalverzoek niets meer te doen.`;
 
 /** @type {() => string} */
 export const succeeded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment succeeded` : `Je betaling is gelukt`;
 
 /** @type {() => string} */
-export const toBetaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go back to the bill` : `Ga terug naar de rekening`;
+export const toBetaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go back to the payment request` : `Ga terug naar het betaalverzoek`;
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;
-
-/** @type {() => string} */
-export const toOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
 
 /** @type {() => string} */
 export const unknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see your payment right now.` : `We kunnen je betaling nu niet zien.`;

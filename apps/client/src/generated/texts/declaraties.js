@@ -8,9 +8,6 @@ export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? 
 export const backOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `back of ${i?.bedrag}` : `terug van ${i?.bedrag}`;
 
 /** @type {() => string} */
-export const careHidden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
-
-/** @type {() => string} */
 export const claimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `claimed` : `gedeclareerd`;
 
 /** @type {() => string} */

@@ -11,9 +11,6 @@ export const arrivesAround = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) =
 export const arrivesAroundWithout = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It will be in your account around ${i?.dag}.` : `Dat staat rond ${i?.dag} op je rekening.`;
 
 /** @type {() => string} */
-export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
-
-/** @type {() => string} */
 export const busyPeriod = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
 
 /** @type {(i: { status: NonNullable<unknown> }) => string} */
@@ -23,25 +20,16 @@ export const changed = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en
 export const claimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const columnAmount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
-
-/** @type {() => string} */
 export const columnClaimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const columnCount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Number` : `Aantal`;
 
 /** @type {() => string} */
-export const columnDate = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
-
-/** @type {() => string} */
 export const columnEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
 export const columnPaidOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
-
-/** @type {() => string} */
-export const columnPart = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
 
 /** @type {() => string} */
 export const columnTreatment = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
@@ -78,9 +66,6 @@ export const filesCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 
 /** @type {() => string} */
 export const forWhom = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const hiddenText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
 export const hiddenTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see the care itself` : `De zorg zelf zie je niet`;
@@ -134,7 +119,7 @@ export const nothingTooOld = () => (import.meta.env.VITE_TAAL ?? getLocale()) ==
 export const nothingWettelijkeBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount is a statutory contribution.` : `Je krijgt niets terug, want dit bedrag is een wettelijke eigen bijdrage.`;
 
 /** @type {() => string} */
-export const notPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze rekening niet betaald.`;
+export const notPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
 
 /** @type {() => string} */
 export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
@@ -153,9 +138,6 @@ export const paidToZorgverlener = (i) => (import.meta.env.VITE_TAAL ?? getLocale
 
 /** @type {() => string} */
 export const pdf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
-
-/** @type {() => string} */
-export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
 export const resultBy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will have the result by ${i?.dag}.` : `Je hebt uiterlijk ${i?.dag} de uitslag.`;

@@ -4,12 +4,6 @@ import { getLocale } from '../../platform/language.ts';
 /** @type {() => string} */
 export const bundleCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;
 
-/** @type {() => string} */
-export const columnAmount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
-
-/** @type {() => string} */
-export const columnWhat = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
-
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const costs = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i?.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i?.bedrag} extra vragen.`;
 
@@ -125,12 +119,6 @@ export const nextToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) ==
 export const nextUnknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
-export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
-
-/** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
-
-/** @type {() => string} */
 export const statusAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder - to be paid by iDEAL` : `Aanmaning - te betalen via iDEAL`;
 
 /** @type {() => string} */
@@ -180,18 +168,6 @@ export const stillOpen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 
 /** @type {() => string} */
 export const stillToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
-
-/** @type {() => string} */
-export const titleAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
-
-/** @type {() => string} */
-export const titleFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
-
-/** @type {() => string} */
-export const titleHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
-
-/** @type {() => string} */
-export const titleIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
 
 /** @type {(i: { soort: NonNullable<unknown>, periode: NonNullable<unknown> }) => string} */
 export const titleWithPeriod = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.soort}, ${i?.periode}` : `${i?.soort} ${i?.periode}`;

@@ -13,20 +13,11 @@ export const afrekeningTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) 
 /** @type {() => string} */
 export const and = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? ` and ` : ` en `;
 
-/** @type {() => string} */
-export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
-
-/** @type {() => string} */
-export const betaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
-
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const bijdrageTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution of ${i?.naam}` : `Eigen bijdrage van ${i?.naam}`;
 
 /** @type {(i: { dag: NonNullable<unknown> }) => string} */
 export const born = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `born on ${i?.dag}` : `geboren op ${i?.dag}`;
-
-/** @type {() => string} */
-export const careHidden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
 
 /** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const debitedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account on ${i?.dag}.` : `${i?.bedrag} wordt op ${i?.dag} van je rekening afgeschreven.`;
@@ -35,7 +26,7 @@ export const debitedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of this invoice` : `Gegevens van deze factuur`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The care of ${i?.naam} and what of it is for your own account` : `De zorg van ${i?.naam} en wat daarvan voor eigen rekening is`;
+export const eigenRisicoCaption = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The care of ${i?.naam} and what of it you pay yourself` : `De zorg van ${i?.naam} en wat je daarvan zelf betaalt`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
 export const eigenRisicoTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk of ${i?.naam}` : `Eigen risico van ${i?.naam}`;
@@ -51,9 +42,6 @@ export const factuurNumber = () => (import.meta.env.VITE_TAAL ?? getLocale()) ==
 
 /** @type {(i: { van: NonNullable<unknown>, until: NonNullable<unknown> }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.van} up to and including ${i?.until}` : `${i?.van} tot en met ${i?.until}`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const hiddenText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
 export const hiddenTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
@@ -125,7 +113,7 @@ export const totalEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale())
 export const viewAndPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View and pay` : `Bekijk en betaal`;
 
 /** @type {(i: { years: NonNullable<unknown> }) => string} */
-export const yearText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The treatment began in ${i?.years}. That is why the amount counts for the own risk of ${i?.years}, even though you get the bill now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i?.years}. Daarom telt het bedrag mee voor het eigen risico van ${i?.years}, ook al krijg je de rekening nu. De zorgverlener stuurt de rekening soms pas later.`;
+export const yearText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The treatment began in ${i?.years}. That is why the amount counts for the own risk of ${i?.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i?.years}. Daarom telt het bedrag mee voor het eigen risico van ${i?.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {(i: { years: NonNullable<unknown>, jaar: NonNullable<unknown> }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care of ${i?.years}, bill in ${i?.jaar}` : `Zorg uit ${i?.years}, rekening in ${i?.jaar}`;
+export const yearTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care of ${i?.years}, invoice in ${i?.jaar}` : `Zorg uit ${i?.years}, factuur in ${i?.jaar}`;

@@ -23,9 +23,6 @@ export const left30 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 export const left60 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
 
 /** @type {() => string} */
-export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
-
-/** @type {() => string} */
 export const stay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;
 
 /** @type {() => string} */

@@ -82,20 +82,11 @@ export const searchHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 /** @type {() => string} */
 export const searchLabel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
 
-/** @type {() => string} */
-export const showMore = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;
-
 /** @type {(i: { shown: NonNullable<unknown> }) => string} */
 export const shown = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} claims` : `${i?.shown} declaraties`;
 
 /** @type {(i: { shown: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
 export const shownOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} of ${i?.totaal} claims` : `${i?.shown} van ${i?.totaal} declaraties`;
-
-/** @type {() => string} */
-export const submit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
-
-/** @type {() => string} */
-export const title = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
 export const underWayMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} claims are under way. You need not do anything.` : `${i?.aantal} declaraties zijn onderweg. Je hoeft niets te doen.`;

@@ -11,16 +11,13 @@ export const all = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `
 export const allResults = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See all ${i?.aantal} results` : `Bekijk alle ${i?.aantal} uitslagen`;
 
 /** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const allToPay = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} bills` : `Bekijk alle ${i?.aantal} rekeningen`;
+export const allToPay = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View all ${i?.aantal} payment requests` : `Bekijk alle ${i?.aantal} betaalverzoeken`;
 
 /** @type {() => string} */
 export const attention = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
 
 /** @type {() => string} */
 export const betaalverzoekenFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see right now whether you have to pay anything.` : `We kunnen nu niet zien of je iets moet betalen.`;
-
-/** @type {() => string} */
-export const checking = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
 export const declaratiesFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;
@@ -61,26 +58,8 @@ export const payNow = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' 
 /** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
 export const readWhy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care}, ${i?.naam}. Read why.` : `${i?.care}, ${i?.naam}. Lees waarom.`;
 
-/** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
-
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const someBack = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Result: ${i?.bedrag} back` : `Uitslag: ${i?.bedrag} terug`;
-
-/** @type {() => string} */
-export const submit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
-
-/** @type {() => string} */
-export const titleAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final notice` : `Aanmaning`;
-
-/** @type {() => string} */
-export const titleFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Rekening`;
-
-/** @type {() => string} */
-export const titleHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
-
-/** @type {() => string} */
-export const titleIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit did not succeed` : `Automatisch afschrijven is niet gelukt`;
 
 /** @type {(i: { titel: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
 export const tooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.titel}. You should have paid by ${i?.dag}.` : `${i?.titel}. Je had uiterlijk ${i?.dag} moeten betalen.`;

@@ -5,9 +5,6 @@ import { getLocale } from '../../platform/language.ts';
 export const checkText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
-export const checkTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
-
-/** @type {() => string} */
 export const conflictText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already paid, or we are still waiting for your bank. Do not pay again.` : `Je hebt al betaald, of wij wachten nog op je bank. Betaal niet opnieuw.`;
 
 /** @type {() => string} */

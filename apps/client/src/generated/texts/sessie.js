@@ -29,7 +29,7 @@ export const loggedOut = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === '
 export const loginAgain = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;
 
 /** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const loginExplanation = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Send a bill to ${i?.naam}, see what you get back and what is left of your own risk.` : `Dien een rekening in bij ${i?.naam}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
+export const loginExplanation = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Send a bill to ${i?.naam}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i?.naam}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
 
 /** @type {() => string} */
 export const loginTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
@@ -57,9 +57,6 @@ export const other = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ?
 
 /** @type {() => string} */
 export const otherHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;
-
-/** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
 export const sessieExpired = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You were signed out for your safety. Log in again and continue where you were.` : `Voor je veiligheid ben je uitgelogd. Log opnieuw in, dan ga je verder waar je was.`;

@@ -13,9 +13,6 @@ export const calculationCaption = () => (import.meta.env.VITE_TAAL ?? getLocale(
 /** @type {() => string} */
 export const careCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The care that fell under the own risk` : `De zorg die onder het eigen risico viel`;
 
-/** @type {() => string} */
-export const careHidden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
-
 /** @type {(i: { jaar: NonNullable<unknown> }) => string} */
 export const careText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All care that began in ${i?.jaar}, and what of it fell under the own risk.` : `Alle zorg die in ${i?.jaar} begon, en wat daarvan onder het eigen risico viel.`;
 
@@ -30,9 +27,6 @@ export const explanation = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) ===
 
 /** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
 export const getBack = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} back.` : `Je krijgt ${i?.bedrag} terug.`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const hiddenText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
 export const hiddenTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;

@@ -26,9 +26,6 @@ export const help = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? 
 export const helpHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
 
 /** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
-
-/** @type {() => string} */
 export const text401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not authorised.` : `Je bent niet geautoriseerd.`;
 
 /** @type {() => string} */
@@ -42,6 +39,3 @@ export const text500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en'
 
 /** @type {() => string} */
 export const text503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
-
-/** @type {() => string} */
-export const toOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;

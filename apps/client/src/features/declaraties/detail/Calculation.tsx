@@ -2,6 +2,7 @@ import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { Staircase, type Tread } from '@mijn/ui/Staircase';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import { Explain } from './Explain.tsx';
 import { staircaseAmounts } from './staircase.ts';
@@ -33,7 +34,7 @@ export function Calculation({ regels }: { readonly regels: readonly DeclaratieLi
       <Stack>
         <Staircase
           caption={m.stairsCaption()}
-          columns={{ part: m.columnPart(), amount: m.columnAmount() }}
+          columns={{ part: words.part(), amount: words.amount() }}
           treads={treads(regels)}
         />
         <Explain regels={regels} />

@@ -6,6 +6,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { Lines } from './Lines.tsx';
@@ -14,7 +15,7 @@ import { Lines } from './Lines.tsx';
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
     <Alert kind="info" title={m.hiddenTitle()}>
-      <p>{m.hiddenText({ naam })}</p>
+      <p>{words.careHiddenBy({ naam })}</p>
     </Alert>
   );
 }
@@ -64,7 +65,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
               ? [
                   {
                     key: 'dag',
-                    term: m.columnDate(),
+                    term: words.date(),
                     value: formatDay(line.behandelDatum, taal),
                   },
                 ]

@@ -8,6 +8,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import { SomethingWrong, awaitsResponse } from '../reacties/SomethingWrong.tsx';
@@ -61,7 +62,7 @@ export function Component() {
   useFollowUp((!done || awaitsResponse(declaratie)) && !withdrawal.busy);
   return (
     <Page
-      back={{ href: pages.declaraties.path, label: m.back() }}
+      back={{ href: pages.declaraties.path, label: words.declaraties() }}
       title={title(declaratie, taal)}
       subtitle={subtitle(declaratie, formatDay(declaratie.datum, taal))}
     >

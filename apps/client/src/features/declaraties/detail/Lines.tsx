@@ -4,6 +4,7 @@ import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { zorgsoortName } from '../zorgsoort.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Lines.module.css';
@@ -31,7 +32,7 @@ function columns(language: Language): readonly Column<NumberedLine>[] {
   return [
     {
       key: 'dag',
-      header: m.columnDate(),
+      header: words.date(),
       cell: ({ behandelDatum }) => formatDay(behandelDatum, language),
     },
     { key: 'what', header: m.columnTreatment(), cell: (line) => whatAndWhere(line, language) },

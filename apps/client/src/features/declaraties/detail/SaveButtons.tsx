@@ -4,6 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Printer } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 type Te = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'>;
@@ -26,7 +27,7 @@ export function SaveButtons({ nummer, reacties, soortIndiener }: Te) {
         </a>
       )}
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-        {m.print()}
+        {words.print()}
       </Button>
     </ButtonGroup>
   );

@@ -1,7 +1,6 @@
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
-import * as m from '../../../generated/texts/list.js';
 import { getDeclaratieList } from './declaratieList.ts';
 import { FirstLine } from './FirstLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -9,6 +8,7 @@ import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 import { ListPerMonth } from './ListPerMonth.tsx';
+import * as words from '../../../generated/texts/shared.js';
 
 /** The claims that the address asks for. */
 export const loader = createLoader(getDeclaratieList);
@@ -21,7 +21,7 @@ export function Component() {
   const empty = declaraties.length === 0;
   if (empty && !filtered) return <NothingYet />;
   return (
-    <Page title={m.title()}>
+    <Page title={words.declaraties()}>
       <Withdrawn />
       {!filtered && <FirstLine rows={declaraties} />}
       <FilterBar {...data} />

@@ -6,12 +6,13 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import * as m from '../../../generated/texts/list.js';
+import * as words from '../../../generated/texts/shared.js';
 import { Withdrawn } from './Withdrawn.tsx';
 
 /** The whole screen for somebody who never claimed anything. */
 export function NothingYet() {
   return (
-    <Page title={m.title()}>
+    <Page title={words.declaraties()}>
       <Withdrawn />
       <Card>
         <EmptyState
@@ -19,7 +20,7 @@ export function NothingYet() {
           title={m.emptyTitle()}
           action={
             <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
-              {m.submit()}
+              {words.submitDeclaratie()}
             </Link>
           }
         >

@@ -5,6 +5,7 @@ import { type IconDrawing, Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Camera, CircleCheckBig, Clock, Sparkles } from 'lucide-react';
 import * as m from '../../../generated/texts/list.js';
+import * as words from '../../../generated/texts/shared.js';
 import { type Counts, counts } from './counts.ts';
 
 type Rows = Parameters<typeof counts>[0];
@@ -36,7 +37,7 @@ export function FirstLine({ rows }: { readonly rows: Rows }) {
   const submit = (
     <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
       <Icon icon={Camera} small />
-      <span>{m.submit()}</span>
+      <span>{words.submitDeclaratie()}</span>
     </Link>
   );
   return (

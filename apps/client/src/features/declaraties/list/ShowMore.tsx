@@ -2,6 +2,7 @@ import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { Link } from 'react-router';
 import * as m from '../../../generated/texts/list.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { ListData } from './declaratieList.ts';
 import { maximumRows, writeFilters, showNext } from './filters.ts';
 
@@ -34,7 +35,7 @@ export function ShowMore(data: ListData) {
           preventScrollReset
           className={buttonClass({ variant: 'secondary', wide: true })}
         >
-          {m.showMore()}
+          {words.showMore()}
         </Link>
       )}
     </Stack>

@@ -3,11 +3,12 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { Page } from '@mijn/ui/Page';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import * as m from '../../../generated/texts/all.js';
+import * as words from '../../../generated/texts/shared.js';
 
 /** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
 export function Empty({ coInsured }: { readonly coInsured: boolean }) {
   return (
-    <Page title={m.title()}>
+    <Page title={words.facturen()}>
       <Card>
         <EmptyState
           illustration={<IllustrationEmpty />}

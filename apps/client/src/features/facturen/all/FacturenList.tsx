@@ -9,6 +9,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from 'react-router';
 import * as m from '../../../generated/texts/all.js';
+import * as words from '../../../generated/texts/shared.js';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurRow } from '../FactuurRow.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -66,7 +67,7 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
         preventScrollReset
         className={buttonClass({ variant: 'secondary', wide: true })}
       >
-        {m.showMore()}
+        {words.showMore()}
       </Link>
     </Stack>
   );

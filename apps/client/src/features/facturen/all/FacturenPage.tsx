@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } fro
 import { createLoader } from '../../../api/createLoader.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/all.js';
+import * as words from '../../../generated/texts/shared.js';
 import { Failed } from '../Failed.tsx';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
@@ -34,7 +35,7 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
   const toSay = sentences(open, rows, today);
   return (
-    <Page title={m.title()}>
+    <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed titel={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (

@@ -8,6 +8,7 @@ import { CopyButton } from '@mijn/ui/CopyButton';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 function CopyValueButton({ value, name }: { readonly value: string; readonly name: string }) {
@@ -32,7 +33,7 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
           facts={[
             {
               key: 'bedrag',
-              term: m.amount(),
+              term: words.amount(),
               value: <Amount cents={bedragTeBetalen} />,
             },
             {
@@ -46,7 +47,7 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
             { key: 'naam', term: m.inNameOf(), value: brands[merk].naam },
             {
               key: 'kenmerk',
-              term: m.kenmerk(),
+              term: words.betalingskenmerk(),
               value: request.betalingsKenmerkOpgemaakt,
               action: <CopyValueButton value={betalingsKenmerk} name={m.copyKenmerk()} />,
             },

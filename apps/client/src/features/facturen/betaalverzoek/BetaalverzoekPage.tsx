@@ -9,6 +9,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
+import * as words from '../../../generated/texts/shared.js';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from '../facturen.operations.ts';
 import { PrintButton } from '../PrintButton.tsx';
@@ -34,7 +35,7 @@ export function Component() {
   useFollowUp(atBank && toPay);
   return (
     <Page
-      back={{ href: pages.facturen.path, label: m.back() }}
+      back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={toPay && <TitleLabel titel={request.titel} />}
       title={m.title({ dag: formatDay(request.datum, taal) })}
     >

@@ -5,8 +5,8 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { totals } from '../Batch.tsx';
 import type { Factuur, FactuurOf } from './factuur.ts';
 import { formatPeriod } from './period.ts';
@@ -26,7 +26,7 @@ function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardPro
         {uitleg && <p>{uitleg}</p>}
         <Receipt
           caption={caption}
-          columns={{ label: shared.columnWhat(), amount: shared.columnAmount() }}
+          columns={{ label: words.part(), amount: words.amount() }}
           lines={regels}
           totals={totals(factuur)}
         />

@@ -4,6 +4,7 @@ import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -24,7 +25,7 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
           ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
           ...whenPresent(
             'request',
-            m.betaalverzoek(),
+            words.betaalverzoek(),
             request && (
               <Link href={pathOfBetaalverzoek(request.kenmerk)}>
                 {request.betalingsKenmerkOpgemaakt}

@@ -7,6 +7,7 @@ import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { factuurOperation } from '../facturen.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { factuurTitle } from '../factuurTitle.ts';
@@ -37,7 +38,7 @@ export function Component() {
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   return (
     <Page
-      back={{ href: pages.facturen.path, label: m.back() }}
+      back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={<FactuurStatusBadge factuur={factuur} />}
       title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
       subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}

@@ -36,7 +36,7 @@ describe('an own-risk invoice', () => {
   it('explains care of an earlier year where it happens, once', () => {
     const previousYear = { ...line, datum: '2025-12-18' };
     const receipt = words(<RisicoReceipt factuur={risico(previousYear, previousYear)} />);
-    expect(receipt.match(/Zorg uit 2025, rekening in 2026/g)).toHaveLength(1);
+    expect(receipt.match(/Zorg uit 2025, factuur in 2026/g)).toHaveLength(1);
     expect(words(<RisicoReceipt factuur={risico(line)} />)).not.toContain('Zorg uit');
   });
 

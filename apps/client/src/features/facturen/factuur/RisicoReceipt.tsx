@@ -10,11 +10,12 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { totals } from '../Batch.tsx';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
 import { earlierYears } from './wrongYear.ts';
 
-const columns = () => ({ label: shared.columnWhat(), amount: shared.columnAmount() });
+const columns = () => ({ label: words.part(), amount: words.amount() });
 
 function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
   if (bedragEigenBijdrage === 0) return undefined;
@@ -24,7 +25,7 @@ function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, la
 
 // The care leads to its claim; hidden care leads nowhere, and says so.
 function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
-  if (afgeschermd) return m.careHidden();
+  if (afgeschermd) return words.careHidden();
   const care = <span lang="nl">{omschrijving ?? '–'}</span>;
   if (declaratieNummer === null) return care;
   return <Link href={pathOfDeclaratie(declaratieNummer)}>{care}</Link>;
@@ -89,7 +90,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
         <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
           <Alert kind="info" title={m.hiddenTitle()}>
-            <p>{m.hiddenText({ naam })}</p>
+            <p>{words.careHiddenBy({ naam })}</p>
           </Alert>
         )}
         <Receipt

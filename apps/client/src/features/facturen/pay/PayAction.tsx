@@ -4,10 +4,11 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
+import * as words from '../../../generated/texts/shared.js';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
 
-const words: Readonly<
+const problems: Readonly<
   Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
 > = {
   conflict: [m.conflictTitle, m.conflictText],
@@ -18,7 +19,7 @@ const words: Readonly<
 
 /** What went wrong on the way to the bank; nothing while nothing did. */
 export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
-  const said = words[phase];
+  const said = problems[phase];
   if (said === undefined) return null;
   const [title, text] = said;
   return (
@@ -31,7 +32,7 @@ export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
 /** In the place of the button while the bank is still at it: the truth (decisions §7). */
 export function UnderReview() {
   return (
-    <Alert kind="info" title={m.checkTitle()}>
+    <Alert kind="info" title={words.checkingBetaling()}>
       <p>{m.checkText()}</p>
     </Alert>
   );

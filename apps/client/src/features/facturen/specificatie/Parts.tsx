@@ -4,15 +4,15 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/specificatie.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Specificatie } from './specificatie.ts';
 
 interface PartProps {
   readonly specificatie: Specificatie;
 }
 
-const columns = () => ({ label: shared.columnWhat(), amount: shared.columnAmount() });
+const columns = () => ({ label: words.part(), amount: words.amount() });
 
 function outcome(total: number): string {
   if (total === 0) return m.zero();
@@ -57,7 +57,7 @@ export function Care({ specificatie }: PartProps) {
         <p>{m.careText({ jaar })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
           <Alert kind="info" title={m.hiddenTitle()}>
-            <p>{m.hiddenText({ naam: specificatie.naamVerzekerde })}</p>
+            <p>{words.careHiddenBy({ naam: specificatie.naamVerzekerde })}</p>
           </Alert>
         )}
         <Receipt
@@ -65,7 +65,7 @@ export function Care({ specificatie }: PartProps) {
           columns={columns()}
           lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
             key: String(i),
-            label: zorgsoort === null ? m.careHidden() : <span lang="nl">{zorgsoort}</span>,
+            label: zorgsoort === null ? words.careHidden() : <span lang="nl">{zorgsoort}</span>,
             note: formatDay(datum, taal),
             cents: bedrag,
           }))}

@@ -6,6 +6,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useNavigate } from 'react-router';
 import * as t from '../../../generated/texts/idle.js';
+import * as words from '../../../generated/texts/shared.js';
 import { formatClock, stepOf } from './inactivity.ts';
 import { useGuard } from './useGuard.ts';
 
@@ -25,7 +26,7 @@ export function SilenceQuestion() {
         <ButtonGroup>
           <Button onClick={stay}>{t.stay()}</Button>
           <Button variant="secondary" onClick={() => void navigate(pages.uitloggen.path)}>
-            {t.signOut()}
+            {words.signOut()}
           </Button>
         </ButtonGroup>
       }

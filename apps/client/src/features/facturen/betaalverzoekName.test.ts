@@ -1,0 +1,16 @@
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { betaalverzoekName } from './betaalverzoekName.ts';
+
+test.each([
+  ['nl', ['Betaalverzoek', 'Herinnering', 'Aanmaning', 'Incasso mislukt']],
+  ['en', ['Payment request', 'Reminder', 'Final reminder', 'Direct debit failed']],
+] as const)('each title has its name in %s', (language, names) => {
+  setLanguageSource(() => language);
+  expect(new Set(betaalverzoekTitles.map(betaalverzoekName))).toEqual(new Set(names));
+});
+
+test('a title that we do not know stays as the insurer wrote it', () => {
+  expect(betaalverzoekName('Kwijtschelding')).toBe('Kwijtschelding');
+});
