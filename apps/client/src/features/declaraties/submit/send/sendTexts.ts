@@ -8,9 +8,7 @@ const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
   stillRunning: () => m.foutLooptNog(),
   tooLarge: () => m.foutTeGroot(),
   tooOften: (seconds) =>
-    seconds === undefined
-      ? m.foutTeVaakZonder()
-      : m.foutTeVaak({ seconds: String(Math.ceil(seconds)) }),
+    seconds === undefined ? m.foutTeVaakZonder() : m.foutTeVaak({ seconds: Math.ceil(seconds) }),
   maintenance: () => m.foutOnderhoud(),
   refused: () => m.foutGeweigerd(),
   expired: () => m.foutVerlopen(),

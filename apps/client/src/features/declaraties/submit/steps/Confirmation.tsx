@@ -20,7 +20,7 @@ function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
     <Card title={m.klaarStraks()}>
       <ol className={s['steps']}>
         <li>{m.klaarStap1()}</li>
-        <li>{m.klaarStap2({ workdays: String(settlementWorkdays.plain) })}</li>
+        <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
         <li>{iban ? m.klaarStap3({ iban }) : m.klaarStap3Zonder()}</li>
       </ol>
     </Card>
