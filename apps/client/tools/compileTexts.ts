@@ -28,7 +28,7 @@ function inputsOf(text: Text): (readonly [name: string, type: string])[] {
 }
 
 function toFunction(key: string, nl: Text, en: Text): string {
-  const inputs = [...new Map([...inputsOf(nl), ...inputsOf(en)])].toSorted();
+  const inputs = [...new Map([...inputsOf(nl), ...inputsOf(en)])];
   const fields = inputs.map(([name, type]) => `${name}: ${type}`).join(', ');
   const [parameter, type] = fields ? ['i', `i: { ${fields} }`] : ['', ''];
   const choice = `${isEnglish} ? ${toExpression(en)} : ${toExpression(nl)}`;

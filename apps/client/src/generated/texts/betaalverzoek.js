@@ -61,7 +61,7 @@ export const agenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
 export const agendaTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} to ${i.naam}` : `Betaal ${i.bedrag} aan ${i.naam}`;
 
-/** @type {(i: { account: string | number, kenmerk: string | number }) => string} */
+/** @type {(i: { kenmerk: string | number, account: string | number }) => string} */
 export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last day to pay. Payment reference ${i.kenmerk}, account number ${i.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i.kenmerk}, rekeningnummer ${i.account}.`;
 
 /** @type {() => string} */

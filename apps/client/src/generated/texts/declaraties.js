@@ -22,7 +22,7 @@ export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const backOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `back of ${i.bedrag}` : `terug van ${i.bedrag}`;
 
-/** @type {(i: { dag: string | number, naam: string | number }) => string} */
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
 export const whoAndWhen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}, ${i.dag}` : `${i.naam}, ${i.dag}`;
 
 /** @type {() => string} */

@@ -7,10 +7,10 @@ export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {(i: { naam: string | number }) => string} */
 export const titleHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim for ${i.naam}` : `Declaratie voor ${i.naam}`;
 
-/** @type {(i: { dag: string | number, nummer: string | number }) => string} */
+/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag}` : `Declaratie ${i.nummer}, ingediend op ${i.dag}`;
 
-/** @type {(i: { dag: string | number, indiener: string | number, nummer: string | number }) => string} */
+/** @type {(i: { nummer: string | number, dag: string | number, indiener: string | number }) => string} */
 export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag} by ${i.indiener}` : `Declaratie ${i.nummer}, ingediend op ${i.dag} door ${i.indiener}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
@@ -232,7 +232,7 @@ export const withdrawConflictText = () => (import.meta.env.VITE_LANGUAGE ?? getL
 /** @type {() => string} */
 export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
 
-/** @type {(i: { dag: string | number, nummer: string | number }) => string} */
+/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
 export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.dag}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.dag}`;
 
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
@@ -256,7 +256,7 @@ export const eigenRisicoPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 /** @type {(i: { bijdrage: string | number }) => string} */
 export const eigenBijdragePart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bijdrage} statutory contribution.` : `Jij betaalt ${i.bijdrage} wettelijke eigen bijdrage.`;
 
-/** @type {(i: { bedrag: string | number, bijdrage: string | number, eigenRisico: string | number }) => string} */
+/** @type {(i: { bedrag: string | number, eigenRisico: string | number, bijdrage: string | number }) => string} */
 export const ownParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag}: ${i.eigenRisico} own risk and ${i.bijdrage} statutory contribution.` : `Jij betaalt ${i.bedrag}: ${i.eigenRisico} eigen risico en ${i.bijdrage} wettelijke eigen bijdrage.`;
 
 /** @type {() => string} */

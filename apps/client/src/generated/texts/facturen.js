@@ -1,7 +1,7 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { periode: string | number, soort: string | number }) => string} */
+/** @type {(i: { soort: string | number, periode: string | number }) => string} */
 export const titleWithPeriod = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.soort}, ${i.periode}` : `${i.soort} ${i.periode}`;
 
 /** @type {() => string} */

@@ -1,7 +1,7 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { dag: string | number, kenmerk: string | number }) => string} */
+/** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
@@ -22,7 +22,7 @@ export const viewAndPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this invoice together with others, in one payment request of ${i.bedrag}.` : `Je betaalt deze factuur samen met andere, in één betaalverzoek van ${i.bedrag}.`;
 
-/** @type {(i: { until: string | number, van: string | number }) => string} */
+/** @type {(i: { van: string | number, until: string | number }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
 
 /** @type {(i: { dag: string | number }) => string} */
@@ -88,7 +88,7 @@ export const totalEigenBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 /** @type {() => string} */
 export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
 
-/** @type {(i: { jaar: string | number, years: string | number }) => string} */
+/** @type {(i: { years: string | number, jaar: string | number }) => string} */
 export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
 
 /** @type {(i: { years: string | number }) => string} */

@@ -55,10 +55,10 @@ export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
 
-/** @type {(i: { dag: string | number, titel: string | number }) => string} */
+/** @type {(i: { titel: string | number, dag: string | number }) => string} */
 export const latest = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. Pay by ${i.dag} at the latest.` : `${i.titel}. Betaal uiterlijk ${i.dag}.`;
 
-/** @type {(i: { dag: string | number, titel: string | number }) => string} */
+/** @type {(i: { titel: string | number, dag: string | number }) => string} */
 export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. You should have paid by ${i.dag}.` : `${i.titel}. Je had uiterlijk ${i.dag} moeten betalen.`;
 
 /** @type {() => string} */

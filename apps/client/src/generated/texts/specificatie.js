@@ -7,7 +7,7 @@ export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {(i: { jaar: string | number }) => string} */
 export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} in detail` : `Specificatie eigen risico ${i.jaar}`;
 
-/** @type {(i: { dag: string | number, naam: string | number }) => string} */
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}, born on ${i.dag}` : `${i.naam}, geboren op ${i.dag}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
@@ -19,7 +19,7 @@ export const getBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const exactlyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have paid exactly enough.` : `Je hebt precies genoeg betaald.`;
 
-/** @type {(i: { betaald: string | number, used: string | number }) => string} */
+/** @type {(i: { used: string | number, betaald: string | number }) => string} */
 export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You used ${i.used} of own risk. You had already paid ${i.betaald} of it in instalments.` : `Je gebruikte ${i.used} eigen risico. Daarvan had je al ${i.betaald} in termijnen betaald.`;
 
 /** @type {() => string} */
