@@ -7,8 +7,28 @@ const home = 'apps/provider/src/';
 /** Packages that talk to PostgreSQL. */
 const databasePackages = /^(pg|pg-boss)(\/|$)/;
 
+/** Where statements are made of; what a domain reads and writes stands in its `*.queries.ts`. */
+const database = `${home}db/database.ts`;
+
 /** All that a pure rule may build on: itself, the domain, and the contract's types. */
 const pureImports = /^(@mijn\/(domain|contract)\/|\.)/;
+
+/**
+ * What a domain may use of another one: these files, and nothing else of it. What more of them need
+ * moves down, to `clock/`, `jobs/` or packages/domain.
+ */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  // What is open of a payment request, and the booking of what was paid.
+  betalingen: ['facturen/toPay.queries.ts', 'facturen/jobs/bookBetaling.queries.ts'],
+  // How far the last attempt to pay is; packages, insured periods and ages as claims are judged by them.
+  facturen: [
+    'betalingen/betalingen.rules.ts',
+    'declaraties/assess/vormen.ts',
+    'declaraties/assess/yearEigenRisico.ts',
+  ],
+  // Own risk of a year is worked out in one way.
+  eigenRisico: ['declaraties/assess/vormen.ts', 'declaraties/assess/yearEigenRisico.ts'],
+};
 
 /** Rule 4. */
 export const providerRule: Rule = (sources) =>
@@ -18,22 +38,32 @@ export const providerRule: Rule = (sources) =>
       ...source.imports.flatMap((entry) => [
         ...onlyQueriesTouchTheDatabase(source, entry),
         ...rulesArePure(source, entry),
+        ...domainsUseDoors(source, entry),
       ]),
-      ...queriesTakeAccessFirst(source),
+      ...queriesTakeCallerFirst(source),
     ]);
 
-function onlyQueriesTouchTheDatabase(source: Source, { specifier, typeOnly }: Import): string[] {
-  // What stands outside the domains is the machinery itself: db, access, jobs, seeding.
-  // Jobs act for nobody: they log in as a role of their own, and are the only ones to queue.
-  if (isJob(source)) return [];
-  const inDomain = domains.includes(source.file.slice(home.length).split('/')[0] ?? '');
-  const mayTouch = !inDomain || source.file.endsWith('.queries.ts');
-  if (mayTouch || typeOnly || !databasePackages.test(specifier)) return [];
+/** The domain a file or folder of the provider belongs to; undefined for the machinery round them. */
+function domainOf(file: string): string | undefined {
+  if (!file.startsWith(home)) return undefined;
+  return domains.find((name) => file.startsWith(`${home}${name}/`));
+}
+
+// What stands outside the domains is the machinery itself: db, access, jobs, clock, seeding.
+function onlyQueriesTouchTheDatabase(source: Source, { specifier }: Import): string[] {
+  if (domainOf(source.file) === undefined || source.file.endsWith('.queries.ts')) return [];
+  const isDatabase =
+    databasePackages.test(specifier) || relativeTarget(source, specifier) === database;
+  if (!isDatabase) return [];
   return [`${source.file}: only *.queries.ts may touch the database, not by ${specifier}`];
 }
 
-function isJob({ file }: Pick<Source, 'file'>): boolean {
-  return file.includes('/jobs/');
+function domainsUseDoors(source: Source, { specifier }: Import): string[] {
+  const target = relativeTarget(source, specifier);
+  const [from, to] = [domainOf(source.file), domainOf(target ?? '')];
+  if (target === undefined || from === undefined || to === undefined || from === to) return [];
+  if (doors[from]?.includes(target.slice(home.length))) return [];
+  return [`${source.file}: ${from} may not use ${target.slice(home.length)}`];
 }
 
 function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[] {
@@ -44,12 +74,14 @@ function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[]
   return [`${source.file}: rules are pure, they may not import ${specifier}`];
 }
 
-function queriesTakeAccessFirst({ file, tree }: Source): string[] {
-  if (!file.endsWith('.queries.ts') || isJob({ file })) return [];
+/** A call's query is somebody's: it takes their Access. A job acts for nobody: it takes its transaction. */
+function queriesTakeCallerFirst({ file, tree }: Source): string[] {
+  if (!file.endsWith('.queries.ts')) return [];
+  const wanted = file.includes('/jobs/') ? 'JobTransaction' : 'Access';
   return tree.statements.filter(ts.isFunctionDeclaration).flatMap((query) => {
     const isExported = query.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    const first = query.parameters[0]?.type?.getText(tree);
-    if (!isExported || (first && /\b(Access|Toegang)/.test(first))) return [];
-    return [`${file}: the query ${query.name?.text} has to take the caller's Access first`];
+    const first = query.parameters[0]?.type?.getText(tree) ?? '';
+    if (!isExported || new RegExp(`\\b${wanted}\\b`).test(first)) return [];
+    return [`${file}: the query ${query.name?.text} has to take ${wanted} first`];
   });
 }

@@ -12,7 +12,9 @@ function plant(file: string, text: string): string {
 }
 
 function isClean(file: string, text: string): void {
-  expect(violationsIn([readSource(file, text)])).toEqual([]);
+  // That a layer above or below lacks this domain is another rule's.
+  const found = violationsIn([readSource(file, text)]).filter((line) => line.startsWith(file));
+  expect(found).toEqual([]);
 }
 
 test.each([
@@ -55,11 +57,6 @@ test.each([
     "import { B } from '@mijn/client/app/routes';",
   ],
   [
-    'a form module that knows a feature',
-    'apps/client/src/forms/a.ts',
-    "import '../features/cookies/b.ts';",
-  ],
-  [
     'an api that imports a feature',
     'apps/client/src/api/a.ts',
     "import '../features/cookies/b.ts';",
@@ -99,6 +96,41 @@ test.each([
     'apps/provider/src/declaraties/a.ts',
     'const client = await database.readPool.connect();',
   ],
+  [
+    'a job that touches the database itself',
+    'apps/provider/src/facturen/jobs/a.ts',
+    "import { PgBoss } from 'pg-boss';",
+  ],
+  [
+    'a job that knows PostgreSQL by its types',
+    'apps/provider/src/facturen/jobs/a.ts',
+    "import type pg from 'pg';",
+  ],
+  [
+    'a job that makes a statement',
+    'apps/provider/src/facturen/jobs/a.ts',
+    "import type { Statement } from '../../db/database.ts';",
+  ],
+  [
+    'a query of a job without its transaction',
+    'apps/provider/src/facturen/jobs/a.queries.ts',
+    'export function listAll(access: Access): void {}',
+  ],
+  [
+    'a query of a call in the transaction of a job',
+    'apps/provider/src/facturen/a.queries.ts',
+    'export function listAll({ query }: JobTransaction): void {}',
+  ],
+  [
+    'a domain that reaches into another one',
+    'apps/provider/src/facturen/a.ts',
+    "import { clearOrphans } from '../declaraties/jobs/sweep.ts';",
+  ],
+  [
+    'a domain that uses a door of somebody else',
+    'apps/provider/src/relatie/a.ts',
+    "import { findPayable } from '../facturen/toPay.queries.ts';",
+  ],
   ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],
   ['a path out of the package', 'packages/domain/src/a.ts', "import '../../ui/src/b.ts';"],
@@ -123,9 +155,15 @@ test('what the rules allow is left in peace', () => {
   isClean('apps/client/src/main.tsx', "import type { A } from '@mijn/contract/serverEntry';");
   isClean('apps/gateway/src/a.test.ts', "import { a } from '@mijn/dev-env/testDatabase';");
   isClean('apps/provider/src/a/a.rules.ts', "import { optellen } from '@mijn/domain/money';");
-  isClean('apps/provider/src/a/a.queries.ts', 'export function lijst(toegang: Toegang) {}');
   isClean('apps/provider/src/access/a.ts', "const c = await pool.connect(); c.query('BEGIN');");
   isClean('apps/gateway/src/db/a.ts', 'run(`DO $$ DECLARE x int; BEGIN NULL; END $$`);');
+  isClean('apps/provider/src/a/a.queries.ts', 'export function listAll(access: Access) {}');
+  isClean(
+    'apps/provider/src/facturen/jobs/a.queries.ts',
+    "import type { Statement } from '../../db/database.ts'; export function a(tx: JobTransaction) {}",
+  );
+  isClean('apps/provider/src/betalingen/a.ts', "import { x } from '../facturen/toPay.queries.ts';");
+  isClean('apps/provider/src/jobs/a.ts', "import pg from 'pg'; import '../facturen/jobs/b.ts';");
   isClean('e2e/playwright.config.ts', 'export default {};');
   isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");
 });

@@ -2,8 +2,7 @@ import ts from 'typescript';
 import type { Rule, Source } from './source.ts';
 
 /** Where a transaction is opened: with the caller's Access, as a job, or to migrate. */
-const homes =
-  /^(apps\/provider\/src\/(access|jobs)\/|apps\/.+\/jobs\/job\.ts$|packages\/postgres\/)/;
+const homes = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
 
 /** The body of a function or block, where BEGIN is PL/pgSQL's. */
 const body = /\$(\w*)\$[\s\S]*?\$\1\$/g;
@@ -13,7 +12,10 @@ const opens = /(^|;)\s*(BEGIN|START\s+TRANSACTION)\b/i;
 /** Rule 4: nobody opens a transaction, or takes a connection to do so, without saying for whom. */
 export const transactionRule: Rule = (sources) =>
   sources
-    .filter(({ file, isTest }) => /^(apps\/(gateway|provider)|packages)\//.test(file) && !isTest && !homes.test(file))
+    .filter(
+      ({ file, isTest }) =>
+        /^(apps\/(gateway|provider)|packages)\//.test(file) && !isTest && !homes.test(file),
+    )
     .flatMap(openings);
 
 function openings({ file, tree }: Source): string[] {

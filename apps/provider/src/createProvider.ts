@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
-import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
+import { reconcilePauses } from './betalingen/betalingen.rules.ts';
+import {
+  createPaymentProvider,
+  type PaymentProviderConfig,
+} from './betalingen/paymentProvider/paymentProvider.ts';
 import type { S3Config } from './files/s3Storage.ts';
+import { createFileService, type FileService } from './files/fileService.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';
 import { openPool, refuseBypass } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -11,7 +16,9 @@ import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
 import { createApp } from './http/app.ts';
-import type { App, Environment, Tempo } from './http/environment.ts';
+import type { App, Environment } from './http/environment.ts';
+import type { Tempo } from './jobs/jobContext.ts';
+import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import type { Database } from './access/inAccess.ts';
 
 /** What the insurer needs to run. */
@@ -44,6 +51,8 @@ export interface ProviderConfig {
 /** A running insurer: its calls in-process (`app.inject`) or, after `app.listen`, over HTTP. */
 export interface Provider {
   readonly app: App;
+  /** For tests: holds the jobs of this process, runs them when they like, and lets them go. */
+  readonly jobs: JobControl;
   /** Resolves when calls can be answered. */
   readonly ready: () => Promise<void>;
   /** Answers what is under way, then stops jobs and connections. */
@@ -64,7 +73,7 @@ const defaultTempo: Tempo = { takeUpAfterMs: 6_000, assessAfterMs: 12_000 };
 
 /**
  * Starts the insurer: migrates its schema, refuses a database role that row-level security does not
- * hold for, registers its calls (`/api/v1`).
+ * hold for, registers its calls (`/api/v1`). Its jobs run from when the app is ready until it closes.
  * @throws Error with one clear sentence when the database or a setting is not right.
  */
 export async function createProvider(
@@ -78,7 +87,13 @@ export async function createProvider(
   };
   const pool = openPool(databaseUrl, 'app', reportError);
   const readPool = openPool(databaseUrl, 'app', reportError, readConnections);
-  const close = () => Promise.all([pool.end(), readPool.end()]);
+  const files = await createFileService(config);
+  const jobs = createJobs(jobsConfig(config, files));
+  // The jobs first: they work on with the files.
+  const close = async (): Promise<void> => {
+    await jobs.close();
+    await Promise.all([files.close(), pool.end(), readPool.end()]);
+  };
   try {
     await refuseBypass(pool);
     const { callerKey: key, callerIssuer: issuer } = config;
@@ -86,11 +101,13 @@ export async function createProvider(
     const paymentNoticeReader = await createPaymentNoticeReader(key, issuer);
     const { checkResponses = false, testAccess } = testSetup;
     const app = await createApp(reader, paymentNoticeReader, log, checkResponses);
-    app.addHook('onClose', async () => void (await close()));
+    app.addHook('onReady', jobs.start);
+    app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
-    await registerCalls(app, createEnvironment(config, database));
+    await registerCalls(app, createEnvironment(config, { database, files, jobs }));
     return {
       app,
+      jobs,
       ready: async () => {
         await app.ready();
         await pool.query('SELECT 1');
@@ -103,19 +120,41 @@ export async function createProvider(
   }
 }
 
-function createEnvironment(config: ProviderConfig, database: Database): Environment {
+function createEnvironment(
+  config: ProviderConfig,
+  { database, files, jobs }: { database: Database; files: FileService; jobs: Jobs },
+): Environment {
   return {
     database,
-    databaseUrl: config.databaseUrl,
-    filesFolder: config.filesFolder,
-    s3: config.s3,
-    virusScanner: config.virusScanner,
-    tempo: config.tempo ?? defaultTempo,
-    paymentProvider: config.paymentProvider,
-    incassoBank: config.incassoBank,
+    files,
+    enqueue: jobs.enqueue,
+    payments: jobs.context.payments,
     extensions: config.extensions ?? true,
     stateKey: stateKey(config),
     log: config.log,
+  };
+}
+
+function jobsConfig(
+  config: ProviderConfig,
+  { storage }: FileService,
+): Parameters<typeof createJobs>[0] {
+  const { databaseUrl, tempo = defaultTempo, incassoBank, log, paymentProvider } = config;
+  return {
+    databaseUrl,
+    tempo,
+    incassoBank,
+    log,
+    storage,
+    now: config.now ?? Temporal.Now.instant,
+    payments:
+      paymentProvider &&
+      ((pool) => ({
+        pool,
+        service: createPaymentProvider(paymentProvider),
+        reconcilePauses: paymentProvider.reconcilePausesMs ?? reconcilePauses,
+        log,
+      })),
   };
 }
 

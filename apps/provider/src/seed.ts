@@ -1,6 +1,6 @@
 import { openPool } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { inJob } from './declaraties/jobs/job.ts';
+import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
 import { runHistory } from './seed/runHistory.ts';
 import { listCoverages, addDeclaraties, addRelaties } from './seed/add.ts';

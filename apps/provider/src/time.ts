@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openPool } from './db/database.ts';
-import { inJob } from './declaraties/jobs/job.ts';
+import { inJob } from './jobs/jobTransaction.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { catchUp } from './facturen/jobs/catchUp.ts';
 import { getDay, advanceClock } from './clock/clock.ts';

@@ -15,10 +15,5 @@ export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }
 
-/** The form of a text that the language of now has for a count. */
-export function plural(
-  count: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
-): string {
-  return forms[new Intl.PluralRules(getLocale()).select(count)] ?? forms.other;
-}
+/** The name the generated texts know a language by. */
+export type Locale = Language;

@@ -64,8 +64,7 @@ async function readState(
 /** Registers `GET /uitbreidingen/betalingen/{betalingId|laatste}`, an extension. */
 export function registerBetaling(
   app: App,
-  { database }: Pick<Environment, 'database'>,
-  work: () => Work | undefined,
+  { database, payments }: Pick<Environment, 'database' | 'payments'>,
 ): void {
   app.get(
     restPaths.betaling,
@@ -79,7 +78,7 @@ export function registerBetaling(
     },
     async ({ caller, params }) => ({
       status: 200,
-      betaling: await readState(database, work(), caller, params.betalingId),
+      betaling: await readState(database, payments, caller, params.betalingId),
     }),
   );
 }
@@ -90,7 +89,7 @@ export function registerBetaling(
  */
 export function registerMeldingen(
   app: App,
-  enqueue: () => ((serviceId: string) => Promise<void>) | undefined,
+  { payments, enqueue }: Pick<Environment, 'payments' | 'enqueue'>,
 ): void {
   app.post(
     restPaths.betalingMeldingen,
@@ -104,9 +103,8 @@ export function registerMeldingen(
       },
     },
     async ({ body }, reply) => {
-      const set = enqueue();
-      if (!set) throw new Refusal(503);
-      await set(body.id);
+      if (!payments) throw new Refusal(503);
+      await enqueue('paymentNotice', body.id);
       return reply.code(202).send({ status: 202 });
     },
   );

@@ -2,13 +2,11 @@ import { betalingResponse, betalingRequest } from '@mijn/contract/betalingen';
 import { restPaths } from '@mijn/contract/restPaths';
 import type { App, Environment } from '../http/environment.ts';
 import { startBetaling } from './startBetaling.ts';
-import type { Work } from './jobs/process.ts';
 
-/** Registers `POST /betalingen` (§7). `work` is undefined when no payment provider is configured. */
+/** Registers `POST /betalingen` (§7). */
 export function registerBetalingen(
   app: App,
-  { database }: Pick<Environment, 'database'>,
-  work: () => Work | undefined,
+  { database, payments }: Pick<Environment, 'database' | 'payments'>,
 ): void {
   app.post(
     restPaths.betalingen,
@@ -23,7 +21,7 @@ export function registerBetalingen(
     },
     async ({ caller, body }) => ({
       status: { status: 200 },
-      redirect: await startBetaling(database, work(), caller, body.betaalkenmerk),
+      redirect: await startBetaling(database, payments, caller, body.betaalkenmerk),
     }),
   );
 }

@@ -46,7 +46,7 @@ const last = async (kenmerk: string) => (await books(kenmerk)).attempts.at(-1)?.
 const processed = () =>
   waitFor('the queue to be empty', async () => {
     const rows = await insurer.sql(
-      `SELECT FROM jobs.job WHERE name = 'betaalmelding' AND state IN ('created', 'retry', 'active')`,
+      `SELECT FROM jobs.job WHERE name = 'paymentNotice' AND state IN ('created', 'retry', 'active')`,
     );
     return rows.length === 0;
   });
@@ -163,7 +163,7 @@ describe('a payment that is not what was asked', () => {
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '49.99' })],
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '0.00' })],
     ['valuta', (b) => (b.amount = { currency: 'USD', value: '50.00' })],
-    ['kenmerk', (b) => (b.metadata = { ...b.metadata, betaalkenmerk: '0'.repeat(16) })],
+    ['kenmerk', (b) => (b.metadata = { ...Object(b.metadata), betaalkenmerk: '0'.repeat(16) })],
     ['kenmerk', (b) => (b.metadata = null)],
   ])('in its %s is not booked, and kept for a person to look at', async (afwijking, change) => {
     const { kenmerk, betaling } = await begin();

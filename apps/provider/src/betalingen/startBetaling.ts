@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inJob } from '../declaraties/jobs/job.ts';
+import { inJob } from '../jobs/jobTransaction.ts';
 import { findPayable } from '../facturen/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';

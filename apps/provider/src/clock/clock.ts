@@ -1,5 +1,5 @@
 import type { Statement } from '../db/database.ts';
-import type { JobTransaction } from '../declaraties/jobs/job.ts';
+import type { JobTransaction } from '../jobs/jobTransaction.ts';
 
 // The time of the database's machine: what the insurer's own functions go by as well.
 const readDay: Statement = {

@@ -53,7 +53,7 @@ async function validate(name: string, content: Buffer) {
 beforeAll(async () => {
   await seedDatabase(db.url, sampleData);
   await client.connect();
-  child = fork(path.join(import.meta.dirname, 'jobs/separateProvider.testing.ts'), {
+  child = fork(path.join(import.meta.dirname, '../testing/separateProvider.ts'), {
     execArgv: [],
   });
   const callerKey = await exportJWK(keys.publicKey);

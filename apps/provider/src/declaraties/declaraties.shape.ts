@@ -10,7 +10,7 @@ import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
-import { addWorkdays } from './workdays.rules.ts';
+import { addWorkdays } from '../clock/workdays.rules.ts';
 
 /** A claim of the list in the contract's form; its care is null when the caller may not see it. */
 export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {

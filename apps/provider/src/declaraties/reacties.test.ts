@@ -8,9 +8,8 @@ import {
   sendRequest,
   type FieldValues,
   fieldsFor,
-  waitForAssessment,
 } from './submit.testing.ts';
-import { fetchReacties, sendReactie, awaitsResponse } from './reacties.testing.ts';
+import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
 import { answerForwarded } from './jobs/processReactie.ts';
 
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
@@ -23,7 +22,8 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
   const { nummer } = parseResponse(
     await sendRequest(insurer, as, toFormData(fieldsFor(before, fields))),
   );
-  return (await waitForAssessment(insurer, as, nummer)).nummer;
+  await insurer.jobs.runAll();
+  return nummer ?? '';
 }
 
 describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
@@ -53,7 +53,8 @@ describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
 
 describe('a reaction to a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo: { takeUpAfterMs: 0, assessAfterMs: 0 } });
+    insurer = await startWithout('as it is');
+    await insurer.jobs.hold();
   });
   afterAll(() => insurer.stop());
 
@@ -62,7 +63,7 @@ describe('a reaction to a claim', () => {
     const request = { regel: 1, tekst: '  Waarom krijg ik niets?  ' };
     const response = await sendReactie(insurer, 'fatima', number, request);
     expect(response.status).toBe(200);
-    const reactie = await awaitsResponse(insurer, 'fatima', number);
+    const reactie = await answeredReactie(insurer, 'fatima', number);
     expect(reactie).toMatchObject({
       reactieId: idOf(response),
       regel: 1,
@@ -83,7 +84,7 @@ describe('a reaction to a claim', () => {
   it('to care that is not covered says which insurance one had', async () => {
     const number = await assessed('mila', 'Mila', { zorgsoort: 'Bril en lenzen' });
     await sendReactie(insurer, 'mila', number);
-    const { antwoord, regel } = await awaitsResponse(insurer, 'mila', number);
+    const { antwoord, regel } = await answeredReactie(insurer, 'mila', number);
     expect(regel).toBeNull();
     expect(antwoord).toContain('verzekerd met de basisverzekering');
   });
@@ -91,7 +92,7 @@ describe('a reaction to a claim', () => {
   it('that figures cannot answer is passed on and stays open: no second one, the same is the same', async () => {
     const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
     const first = await sendReactie(insurer, 'sanne', number);
-    expect(await awaitsResponse(insurer, 'sanne', number)).toMatchObject({
+    expect(await answeredReactie(insurer, 'sanne', number)).toMatchObject({
       status: 'inBehandeling',
       beantwoordOp: null,
     });
@@ -107,7 +108,7 @@ describe('a reaction to a claim', () => {
   it('that was passed on is answered by a person after three of the insurer’s days, not before', async () => {
     const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
     await sendReactie(insurer, 'sanne', number);
-    const forwarded = await awaitsResponse(insurer, 'sanne', number);
+    const forwarded = await answeredReactie(insurer, 'sanne', number);
     expect(forwarded.status).toBe('inBehandeling');
     const advance = (days: number) =>
       insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + ${days}`);
@@ -171,7 +172,7 @@ describe('a reaction to a claim', () => {
     const number = settled('Emma');
     const reactieId = idOf(await sendReactie(insurer, 'emma', number));
     await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${reactieId}'`);
-    await awaitsResponse(insurer, 'emma', number);
+    await answeredReactie(insurer, 'emma', number);
     const set = (values: string) =>
       insurer.sql(
         `UPDATE insurer.declaratie_reactie SET ${values} WHERE reactie_id = '${reactieId}'`,

@@ -1,6 +1,5 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { DeclaratieReactie } from '@mijn/contract/extensions';
-import { waitFor } from '@mijn/dev-env/waitFor';
 import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
 
 /** Sends a reaction as it stands, also when it is wrong. */
@@ -31,14 +30,14 @@ export async function fetchReacties(
   return declaratie.reacties;
 }
 
-/** Waits until the only reaction at a claim has its answer. */
-export function awaitsResponse(
+/** Runs the jobs, which are held, and gives the only reaction at a claim with its answer. */
+export async function answeredReactie(
   insurer: TestProvider,
   as: string,
   number: string,
 ): Promise<DeclaratieReactie> {
-  return waitFor(`an answer about ${number}`, async () => {
-    const [reactie] = await fetchReacties(insurer, as, number);
-    return reactie?.antwoord ? reactie : false;
-  });
+  await insurer.jobs.runAll();
+  const [reactie] = await fetchReacties(insurer, as, number);
+  if (!reactie?.antwoord) throw new Error(`no answer about ${number}`);
+  return reactie;
 }

@@ -1,4 +1,3 @@
-import { createFileService } from '../files/fileService.ts';
 import { registerForms } from '../files/received.ts';
 import type { App, Environment } from '../http/environment.ts';
 import { registerFile } from './file.routes.ts';
@@ -7,39 +6,18 @@ import { registerConcept } from './concept.routes.ts';
 import { registerSubmitRoute } from './submit.routes.ts';
 import { registerWithdrawal } from './withdraw.routes.ts';
 import { registerReacties } from './reacties.routes.ts';
-import { startTaken, type Taken } from './jobs/startJobs.ts';
 import { registerValidation } from './validate.routes.ts';
 
-/**
- * Registers the two file calls and runs what they need: the folder for files, their inspector, and
- * the jobs that take up and judge claims. The jobs start when the app is ready and stop, after the
- * last answer, when it closes.
- */
+/** Registers the two file calls, and what may be done with a claim that was sent in. */
 export async function registerSubmission(app: App, environment: Environment): Promise<void> {
-  const service = await createFileService(environment);
-  let jobs: Taken | undefined;
-  app.addHook('onReady', async () => {
-    jobs = await startTaken(environment, service.storage);
-  });
-  app.addHook('onClose', async () => {
-    await jobs?.close();
-    await service.close();
-  });
+  const { files } = environment;
   await registerForms(app);
-  registerValidation(app, environment, service);
-  const running = (): Taken => {
-    if (!jobs) throw new Error('The jobs are not running yet');
-    return jobs;
-  };
-  registerSubmitRoute(app, environment, service, {
-    enqueue: async (client, number) => running().enqueue(client, number),
-  });
+  registerValidation(app, environment, files);
+  registerSubmitRoute(app, environment, files);
   if (!environment.extensions) return;
   registerWithdrawal(app, environment);
-  registerFile(app, environment, service);
+  registerFile(app, environment, files);
   registerConcept(app, environment);
   registerConfirmation(app, environment);
-  registerReacties(app, environment, {
-    enqueueReactie: async (client, id) => running().enqueueReactie(client, id),
-  });
+  registerReacties(app, environment);
 }

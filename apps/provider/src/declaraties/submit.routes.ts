@@ -11,7 +11,6 @@ import type { App, Environment } from '../http/environment.ts';
 import { Refusal } from '../http/refusal.ts';
 import { inAccess } from '../access/inAccess.ts';
 import { submit, checkBeforehand, parseSubmission } from './submit.ts';
-import type { Taken } from './jobs/startJobs.ts';
 
 /** The key that makes sending in safe to repeat. */
 const keyHeader = z.object({ [idempotencyHeader]: z.string().regex(/^[!-~]{8,200}$/) });
@@ -30,9 +29,8 @@ function toStillRunningRefusal(error: unknown): unknown {
 /** Registers `POST /declaraties/indienen` (§7, decisions §5). */
 export function registerSubmitRoute(
   app: App,
-  { database, extensions }: Environment,
+  { database, extensions, enqueue }: Environment,
   service: FileService,
-  jobs: Pick<Taken, 'enqueue'>,
 ): void {
   const { storage } = service;
   app.post(
@@ -62,7 +60,7 @@ export function registerSubmitRoute(
         if (earlier) return earlier;
         return await withInspectedFiles(service, form.bestanden, (inspected) =>
           inAccess(database, caller, (access, transaction) =>
-            submit(access, transaction, submission, inspected, { storage, jobs, extensions }),
+            submit(access, transaction, submission, inspected, { storage, enqueue, extensions }),
           ),
         );
       } catch (error) {

@@ -20,7 +20,7 @@ import {
 } from './submit.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
-import type { Taken } from './jobs/startJobs.ts';
+import type { Enqueue } from '../jobs/jobContext.ts';
 
 /** A request to store a claim, read but not yet judged on its rules. */
 export interface Submission {
@@ -35,7 +35,7 @@ export interface Submission {
 /** What storing a claim needs besides the database. */
 export interface Tools {
   readonly storage: FileStorage;
-  readonly jobs: Pick<Taken, 'enqueue'>;
+  readonly enqueue: Enqueue;
   readonly extensions: boolean;
 }
 
@@ -168,7 +168,7 @@ export async function submit(
   transaction: Transaction,
   submission: Submission,
   inspected: readonly InspectedFile[],
-  { storage, jobs, extensions }: Tools,
+  { storage, enqueue, extensions }: Tools,
 ): Promise<SubmitResponse> {
   await lockConcept(access, transaction);
   await lockSubmission(access, transaction, submission.request.sleutel, submission.declarant);
@@ -184,6 +184,6 @@ export async function submit(
   const after = submission.bestandIds.length;
   await saveFiles(access, transaction, storage, inspected, { nummer, after });
   await endConcept(access, transaction);
-  await jobs.enqueue(transaction.client, nummer);
+  await enqueue('takeUp', nummer, transaction);
   return response;
 }

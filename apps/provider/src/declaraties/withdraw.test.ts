@@ -5,7 +5,7 @@ import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProv
 import { ways, startWithout } from '../testing/withoutAccess.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 import { markInTreatment } from './jobs/step.queries.ts';
-import { inJob } from './jobs/job.ts';
+import { inJob } from '../jobs/jobTransaction.ts';
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];

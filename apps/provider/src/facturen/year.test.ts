@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { inJob } from '../declaraties/jobs/job.ts';
+import { inJob } from '../jobs/jobTransaction.ts';
 import { readDiagram } from '../testing/diagram.ts';
 import {
   numberOf,
@@ -19,7 +19,7 @@ import { checkAccount } from './rekenAgrees.testing.ts';
 import { factuurStatus } from './status.rules.ts';
 import { bookBetaling } from './jobs/bookBetaling.queries.ts';
 import { brokenLaws } from './jobs/laws.testing.ts';
-import { processStorno } from './jobs/storno.ts';
+import { processStorno } from './jobs/storno.queries.ts';
 
 // Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
 const days = Number(process.env['BILLING_DAYS'] ?? 90);

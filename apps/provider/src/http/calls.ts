@@ -4,7 +4,6 @@ import { registerDeclaraties } from '../declaraties/declaraties.routes.ts';
 import { registerSubmission } from '../declaraties/submit.plugin.ts';
 import { registerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
 import { registerBetaalverzoeken } from '../facturen/betaalverzoeken.routes.ts';
-import { registerBilling } from '../facturen/billing.plugin.ts';
 import { registerFactuurdetails } from '../facturen/factuurdetails.routes.ts';
 import { registerFacturen } from '../facturen/facturen.routes.ts';
 import { registerSpecificatie } from '../facturen/specificatie.routes.ts';
@@ -24,7 +23,6 @@ const domains: readonly ((app: App, environment: Environment) => void | Promise<
   registerSpecificatie,
   registerBetaalverzoeken,
   registerPaying,
-  registerBilling,
 ];
 
 /** Registers everything the provider answers: the calls of §7 below the base, document and health. */

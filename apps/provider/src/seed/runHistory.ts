@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../db/database.ts';
-import type { JobTransaction } from '../declaraties/jobs/job.ts';
+import type { JobTransaction } from '../jobs/jobTransaction.ts';
 import { nextWorkday } from '../facturen/jobs/agenda.ts';
 import { bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
-import { runDay, closeDay, lockDay } from '../facturen/jobs/runDay.ts';
-import { startRegeling } from '../facturen/jobs/regelingen.ts';
-import { processStorno } from '../facturen/jobs/storno.ts';
+import { closeDay, lockDay } from '../facturen/jobs/day.queries.ts';
+import { runDay } from '../facturen/jobs/runDay.ts';
+import { startRegeling } from '../facturen/jobs/regelingen.queries.ts';
+import { processStorno } from '../facturen/jobs/storno.queries.ts';
 import type { SeedBehaviour, SeedHistory } from './seedData.ts';
 
 const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);

@@ -11,6 +11,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
 import type { App } from '../http/environment.ts';
+import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
 import { seedDatabase } from '../seed.ts';
 
@@ -97,6 +98,8 @@ export interface TestProvider {
     as?: string,
     otherwise?: RequestInit & TokenOverrides,
   ) => Promise<Answer>;
+  /** Holds this insurer's jobs, runs them and lets them go. */
+  readonly jobs: JobControl;
   /** Asks as a persona and reads the answer of a call that succeeds. */
   readonly read: <T>(path: string, as: string) => Promise<T>;
   /** Starts another copy of this insurer, on the same data. */
@@ -134,9 +137,10 @@ export async function startTestProvider(
     app: provider.app,
     databaseUrl: db.url,
     request,
-    read: async <T>(path: string, as: string) => {
-      const { status, tekst } = await request(path, as);
-      if (status !== 200) throw new Error(`${path} answered ${status}: ${tekst}`);
+    jobs: provider.jobs,
+    read: async <T>(address: string, as: string) => {
+      const { status, tekst } = await request(address, as);
+      if (status !== 200) throw new Error(`${address} answered ${status}: ${tekst}`);
       const content: T = JSON.parse(tekst);
       return content;
     },
@@ -157,13 +161,13 @@ export async function startTestProvider(
 }
 
 function toRequest(basis: string): TestProvider['request'] {
-  return async (path, as, otherwise = {}) => {
+  return async (address, as, otherwise = {}) => {
     const headers = new Headers(otherwise.headers);
     if (as) {
       const token = await createToken(/^\d+$/.test(as) ? as : bsnOf(as), otherwise);
       headers.set('authorization', `Bearer ${token}`);
     }
-    const response = await fetch(`${basis}${path}`, { ...otherwise, headers });
+    const response = await fetch(`${basis}${address}`, { ...otherwise, headers });
     return {
       status: response.status,
       // The time of day is all that may differ between two answers.

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type {
   Mismatch,
   PaymentState,

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
-import { inJob } from '../../declaraties/jobs/job.ts';
+import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
   type Mismatch,
@@ -23,8 +22,10 @@ import {
 
 /** What working on attempts needs: connections as the role for jobs, and the payment provider. */
 export interface Work {
-  readonly pool: pg.Pool;
+  readonly pool: JobPool;
   readonly service: PaymentProvider;
+  /** Between two looks of reconciliation at one attempt, milliseconds. */
+  readonly reconcilePauses: readonly number[];
   readonly log: FastifyBaseLogger;
 }
 

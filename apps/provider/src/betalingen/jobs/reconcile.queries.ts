@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type PaymentState, nextPause } from '../betalingen.rules.ts';
 
 // One that was written a moment ago is still being begun by who asked for it.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inJob } from '../../declaraties/jobs/job.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import { findPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { Source } from '../betalingen.rules.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
@@ -12,7 +12,11 @@ import { abort, type Finding, process, inquire, type Work } from './process.ts';
  * does not know, or a payment that is not ours, changes nothing.
  * @throws PaymentProviderError when there is no true answer: the job is tried again.
  */
-export async function processPaymentNotice(work: Work, serviceId: string): Promise<void> {
+export async function processPaymentNotice(
+  work: Work | undefined,
+  serviceId: string,
+): Promise<void> {
+  if (!work) throw new PaymentProviderError('gone');
   const found = await work.service.load(serviceId);
   const betalingId =
     found && (await inJob(work.pool, (transaction) => findAttempt(transaction, found)));
@@ -81,8 +85,10 @@ const perRound = 20;
  * attempts to their next turn.
  * @returns how many attempts were looked at.
  */
-export async function reconcileDue(work: Work, pauses: readonly number[]): Promise<number> {
-  const due = await inJob(work.pool, (transaction) => takeDue(transaction, perRound, pauses));
+export async function reconcileDue(work: Work): Promise<number> {
+  const due = await inJob(work.pool, (transaction) =>
+    takeDue(transaction, perRound, work.reconcilePauses),
+  );
   for (const betalingId of due) {
     try {
       await reconcile(work, betalingId, 'afstemming');

@@ -45,3 +45,22 @@ export function countLine(
     bijdrage: plus(usage.bijdrage, budget, amounts.wettelijkeBijdrage),
   };
 }
+
+/** What a person used of a cover in a year. Cents. */
+export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+  readonly eigenRisico: number;
+  readonly covered: number;
+  readonly bijdrage: number;
+}
+
+/** Adds up what the person used in a year, as the rules count it. */
+export function usageOf(usage: readonly UsageRow[], year: number): Usage {
+  const eigenRisico: Record<string, number> = {};
+  for (const row of usage) {
+    const key = eigenRisicoKey(row.merk, year);
+    eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
+  }
+  const byCoverage = (what: 'covered' | 'bijdrage'): Record<string, number> =>
+    Object.fromEntries(usage.map((row) => [budgetKey(row, year), row[what]]));
+  return { eigenRisico, covered: byCoverage('covered'), bijdrage: byCoverage('bijdrage') };
+}

@@ -5,7 +5,7 @@ import { brands } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/accessRow.rules.ts';
-import { addWorkdays } from '../workdays.rules.ts';
+import { addWorkdays } from '../../clock/workdays.rules.ts';
 import type { ConfirmationRow } from './confirmation.queries.ts';
 import { type Words, words } from './texts.ts';
 

@@ -2,13 +2,12 @@ import type {
   Coverage,
   EigenRisicoAmount,
   LineOutcome,
-  Usage,
   InsurancePeriod,
 } from '../assess/vormen.ts';
-import { budgetKey, eigenRisicoKey } from '../assess/usage.ts';
+import type { UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
 import { insurancePeriods } from '../../db/insurancePeriods.ts';
-import type { JobTransaction } from './job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 /** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
 export interface ToAssess {
@@ -37,12 +36,6 @@ export interface Facts {
   readonly usage: readonly UsageRow[];
   /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
   readonly account: { readonly relatienummer: string; readonly iban: string | null } | null;
-}
-
-interface UsageRow extends Pick<Coverage, 'merk' | 'pakket' | 'zorgsoort'> {
-  readonly eigenRisico: number;
-  readonly covered: number;
-  readonly bijdrage: number;
 }
 
 // The lock holds off other judgements of the same person and year until this one is stored, so that
@@ -114,18 +107,6 @@ export async function getFacts(
   const [facts] = await query<Facts>(selectFacts, [relatienummer, boekjaar, zorgsoort]);
   if (!facts) throw new Error('A claim of somebody who does not exist');
   return facts;
-}
-
-/** Adds up what the person used in a year, as the rules count it. */
-export function usageOf(usage: readonly UsageRow[], year: number): Usage {
-  const eigenRisico: Record<string, number> = {};
-  for (const row of usage) {
-    const key = eigenRisicoKey(row.merk, year);
-    eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
-  }
-  const byCoverage = (what: 'covered' | 'bijdrage'): Record<string, number> =>
-    Object.fromEntries(usage.map((row) => [budgetKey(row, year), row[what]]));
-  return { eigenRisico, covered: byCoverage('covered'), bijdrage: byCoverage('bijdrage') };
 }
 
 const insertLine: Statement = {

@@ -1,4 +1,5 @@
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import { usageOf } from '../assess/usage.ts';
 import { meldingNoAccount } from '../assess/meldingen.ts';
 import type { Assessment, LineMelding, LineOutcome } from '../assess/vormen.ts';
 import {
@@ -7,11 +8,10 @@ import {
   type Facts,
   getFacts,
   type ToAssess,
-  usageOf,
   lockDeclaratie,
 } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
-import type { JobTransaction } from './job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 function verdict(declaratie: ToAssess, facts: Facts): Assessment {
   return assessDeclaratie({

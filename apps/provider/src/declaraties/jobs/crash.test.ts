@@ -43,7 +43,9 @@ let child: ChildProcess;
 let url = '';
 
 async function start(): Promise<void> {
-  child = fork(path.join(import.meta.dirname, 'separateProvider.testing.ts'), { execArgv: [] });
+  child = fork(path.join(import.meta.dirname, '../../testing/separateProvider.ts'), {
+    execArgv: [],
+  });
   child.send({ databaseUrl: db.url, filesFolder, callerKey });
   const [address] = await once(child, 'message');
   url = String(address);

@@ -10,7 +10,7 @@ import { sendReactie } from '../reacties.testing.ts';
 import { assess } from './assess.ts';
 import { answerForwarded, processReactie } from './processReactie.ts';
 import { markInTreatment } from './step.queries.ts';
-import { inJob } from './job.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['STATES_RUNS'] ?? 12);
@@ -53,7 +53,7 @@ async function trekIn(number: string): Promise<Experience> {
   return { action: 'trekIn', status };
 }
 
-const set = (): Promise<void> => Promise.resolve();
+const enqueue = (): Promise<void> => Promise.resolve();
 
 async function answerAll(number: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
@@ -61,7 +61,7 @@ async function answerAll(number: string): Promise<void> {
     [number],
   );
   for (const { id } of rows) {
-    await inJob(pool, (transaction) => processReactie(transaction, id, now, set));
+    await processReactie({ pool, now: () => now, enqueue }, id);
   }
   await answerForwarded(pool, now.add({ hours: 24 * 4 }));
 }
@@ -108,10 +108,10 @@ const reactieRank = { verstuurd: 0, inBehandeling: 1, beantwoord: 2 } as const;
 function requireForward(experiences: readonly Experience[]): void {
   let last: Declaratie | undefined;
   let gone = false;
-  for (const experience of experiences) {
-    if (experience.action === 'trekIn' && experience.status === 200) gone = true;
-    if (experience.action !== 'view') continue;
-    const { declaratie } = experience;
+  for (const one of experiences) {
+    if (one.action === 'trekIn' && one.status === 200) gone = true;
+    if (one.action !== 'view') continue;
+    const { declaratie } = one;
     if (gone) expect(declaratie).toBeUndefined();
     if (!declaratie) gone = true;
     if (!declaratie || !last) {

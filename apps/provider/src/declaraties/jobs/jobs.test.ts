@@ -15,7 +15,7 @@ import {
 } from '../submit.testing.ts';
 import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
-import { inJob } from './job.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 
 let insurer: TestProvider;
 beforeAll(async () => {

@@ -12,11 +12,11 @@ import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 import {
   submit,
   type KillPoint,
-  type LooseProcess,
+  type SeparateProcess,
   sendReactie,
   startSeparateProcess,
   type Outcome,
-} from './looseProcess.testing.ts';
+} from '../../testing/separateProcess.ts';
 
 // `npm run prove` takes every statement; here a few of them, another few by CRASH_SEED.
 const all = process.env['CRASH_POINTS'] === 'all';
@@ -26,7 +26,7 @@ const maxPoints = 40;
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-knalpunten-'));
 const db = await createTestDatabase();
 const client = new pg.Client({ connectionString: db.url });
-let survivor: LooseProcess;
+let survivor: SeparateProcess;
 
 beforeAll(async () => {
   await seedDatabase(db.url, sampleData);
@@ -73,7 +73,7 @@ async function tracesOf(key: string): Promise<Trace[]> {
 /** Does something in a process that is killed at a point; undefined when it got to its end. */
 async function withCrash(
   punt: KillPoint,
-  perform: (child: LooseProcess) => Promise<Outcome>,
+  perform: (child: SeparateProcess) => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
   const child = await startSeparateProcess(db.url, map, punt);
   const outcome = await perform(child);

@@ -1,15 +1,16 @@
 import type { Statement } from '../../db/database.ts';
 import type { DiscussedLine, ReactieFacts } from '../reacties.rules.ts';
-import type { JobTransaction } from './job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { hasLivingJob } from '../../jobs/livingJob.ts';
 
 /** How far a reaction is: still to be taken up, to be answered, or nothing is left to do. */
-export type ReactiePhase = 'takeUp' | 'beantwoorden' | 'done';
+export type ReactiePhase = 'takeUp' | 'answer' | 'done';
 
 const lockReactie: Statement = {
   name: 'lockReactie',
   text: `
     SELECT CASE WHEN status = 'verstuurd' THEN 'takeUp'
-      WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'beantwoorden' ELSE 'done' END AS phase
+      WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'answer' ELSE 'done' END AS phase
     FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
 };
 
@@ -113,18 +114,13 @@ const selectLost: Statement = {
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status <> 'beantwoord' AND e.antwoord IS NULL
-      AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = e.reactie_id::text
-        AND (j.state IN ('created', 'retry')
-          OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => $1))))
+      AND NOT ${hasLivingJob('e.reactie_id::text')}
     LIMIT 500`,
 };
 
 /** Reactions that are waiting while no job will take them further. */
-export async function listLostReacties(
-  { query }: JobTransaction,
-  aliveSeconds: number,
-): Promise<readonly string[]> {
-  const rows = await query<{ reactie_id: string }>(selectLost, [aliveSeconds]);
+export async function listLostReacties({ query }: JobTransaction): Promise<readonly string[]> {
+  const rows = await query<{ reactie_id: string }>(selectLost, []);
   return rows.map(({ reactie_id: id }) => id);
 }
 

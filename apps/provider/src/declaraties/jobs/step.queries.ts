@@ -1,5 +1,6 @@
 import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from './job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { hasLivingJob } from '../../jobs/livingJob.ts';
 
 // The insurer's instant is real time plus the days of the clock table; never before the state that
 // went ahead, also when somebody has put the clock back.
@@ -45,21 +46,18 @@ const selectLost: Statement = {
   text: `
     SELECT d.nummer, d.status FROM insurer.declaratie d
     WHERE d.status <> 'AFGEHANDELD' AND d.teruggetrokken_op IS NULL
-      AND NOT EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = d.nummer
-        AND (j.state IN ('created', 'retry')
-          OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => $1))))
+      AND NOT ${hasLivingJob('d.nummer')}
     ORDER BY d.ingediend_op LIMIT 500`,
 };
 
 /**
- * Claims that are under way while no job will take them further: their job died with its process
- * (an active job older than `aliveSeconds`), or used up its attempts.
+ * Claims that are under way while no job will take them further: their job died with its process, or
+ * used up its attempts.
  */
-export async function listLost(
-  { query }: JobTransaction,
-  aliveSeconds: number,
-): Promise<readonly { nummer: string; status: 'INGEDIEND' | 'IN_BEHANDELING' }[]> {
-  return query(selectLost, [aliveSeconds]);
+export async function listLost({
+  query,
+}: JobTransaction): Promise<readonly { nummer: string; status: 'INGEDIEND' | 'IN_BEHANDELING' }[]> {
+  return query(selectLost, []);
 }
 
 const clearExpired: Statement = {

@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
 import type { FileStorage } from '../../files/storage.ts';
 import {
   listKnownKeys,
@@ -8,8 +7,8 @@ import {
   removeExpiredFiles,
   removeExpiredConcepts,
 } from './step.queries.ts';
-import { inJob } from './job.ts';
-import { aliveSeconds, type JobName } from './queue.ts';
+import type { JobContext } from '../../jobs/jobContext.ts';
+import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 
 const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
 
@@ -17,24 +16,25 @@ const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
  * Finds claims that are under way without a job that takes them further (its process was killed) and
  * queues one again. Returns how many.
  */
-export async function resumeLost(
-  pool: pg.Pool,
-  set: (client: pg.ClientBase, name: JobName, number: string) => Promise<void>,
-): Promise<number> {
-  return inJob(pool, async (transaction) => {
-    const lost = await listLost(transaction, aliveSeconds);
-    for (const { nummer, status } of lost) {
-      await set(transaction.client, nextJob[status], nummer);
-    }
+export async function resumeLost({
+  pool,
+  enqueue,
+  log,
+}: Pick<JobContext, 'pool' | 'enqueue' | 'log'>): Promise<number> {
+  const count = await inJob(pool, async (transaction) => {
+    const lost = await listLost(transaction);
+    for (const { nummer, status } of lost) await enqueue(nextJob[status], nummer, transaction);
     return lost.length;
   });
+  if (count > 0) log.warn({ count }, 'claims without a living job were queued again');
+  return count;
 }
 
 /** A file younger than this may belong to a request that is still being answered. */
 const young = Temporal.Duration.from({ hours: 1 });
 
 /** Removes drafts, and files that waited for their claim, whose time is over. */
-export async function clearExpired(pool: pg.Pool, storage: FileStorage): Promise<void> {
+export async function clearExpired(pool: JobPool, storage: FileStorage): Promise<void> {
   const keys = await inJob(pool, async (transaction) => {
     await removeExpiredConcepts(transaction);
     return removeExpiredFiles(transaction);
@@ -47,7 +47,7 @@ export async function clearExpired(pool: pg.Pool, storage: FileStorage): Promise
  * what was left in the work folder. Returns how many were removed.
  */
 export async function clearOrphans(
-  pool: pg.Pool,
+  pool: JobPool,
   storage: FileStorage,
   now: Temporal.Instant,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import { isWorkday } from '../../declaraties/workdays.rules.ts';
+import { isWorkday } from '../../clock/workdays.rules.ts';
 
 /** A direct debit is announced by its invoice, this many days ahead at least (domain.md). */
 export const announcementDays = 14;

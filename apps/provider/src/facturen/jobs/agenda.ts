@@ -1,8 +1,7 @@
-import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { payoutDays } from '../issue/aanmaning.rules.ts';
-import { isFirstTime, daysUntilRequest } from '../issue/incasso.rules.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { isFirstTime } from '../issue/incasso.rules.ts';
 import { eindafrekeningOn, termijnMonths } from '../issue/termijnen.rules.ts';
+import { listAppointments } from './agenda.queries.ts';
 
 /** The jobs of a day, in the order in which they run. */
 export const dayJobs = [
@@ -54,46 +53,13 @@ function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : thisYear.add({ years: 1 });
 }
 
-// $1 is the last day that has been run, $2 whether there is a bank to ask.
-const selectAgenda: Statement = {
-  name: 'selectAgenda',
-  text: `
-    SELECT naam, to_char(greatest(dag, $1::date + 1), 'YYYY-MM-DD') AS dag, null::int[] AS "incassoDays"
-    FROM (
-      SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
-      UNION ALL
-      SELECT 'requests', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
-        WHERE status = 'mislukt' AND mislukt_op > $1::date - ${daysUntilRequest} AND poging = 2
-      UNION ALL
-      SELECT 'requests', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
-        WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
-      UNION ALL
-      SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
-        WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
-      UNION ALL
-      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.factuur
-        WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}
-      UNION ALL
-      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.tegoed
-        WHERE terugbetaald_op IS NULL AND datum > $1::date - ${payoutDays}) a
-    WHERE dag IS NOT NULL
-    UNION ALL
-    SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,
-};
-
-interface AgendaRow {
-  readonly naam: DayJob;
-  readonly dag: string | null;
-  readonly incassoDays: readonly number[] | null;
-}
-
 /** The first day after `after` on which something is due, with what: days without work are skipped. */
 export async function nextWorkday(
-  { query }: JobTransaction,
+  transaction: JobTransaction,
   after: Temporal.PlainDate,
   withBank: boolean,
 ): Promise<Workday> {
-  const rows = await query<AgendaRow>(selectAgenda, [after.toString(), withBank]);
+  const rows = await listAppointments(transaction, after, withBank);
   const tomorrow = after.add({ days: 1 });
   const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
     if (dag !== null) return [[naam, dag]];

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
 
 /** A payment that the payment provider says has been made. Cents, the insurer's day. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { openPool } from '../../db/database.ts';
-import { inJob } from '../../declaraties/jobs/job.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';

@@ -1,20 +1,18 @@
-import pg from 'pg';
-import { inJob, type JobTransaction } from '../../declaraties/jobs/job.ts';
-import { runNext } from './runDay.ts';
+import { getDay } from '../../clock/clock.ts';
+import type { JobContext } from '../../jobs/jobContext.ts';
+import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { retryOnConflict } from '../../jobs/retryOnConflict.ts';
 import type { IncassoBank } from './incassoBank.ts';
-
-/** Deadlock, and a booking that somebody else was first with: the day is run anew. */
-const conflictCodes = ['40P01', '40001', '23514', '23505'];
-
-const attempts = 5;
+import { runNext } from './runDay.ts';
 
 /**
  * Runs every day up to and with `until` that has not been run, in order, each in a transaction of its
- * own.
+ * own. As many copies
+ * as wanted may do so: each day is run by one of them.
  * @param after done in the transaction of each day, when it has run.
  */
 export async function catchUp(
-  pool: pg.Pool,
+  pool: JobPool,
   until: Temporal.PlainDate,
   bank: IncassoBank | undefined,
   after?: (transaction: JobTransaction, day: Temporal.PlainDate) => Promise<void>,
@@ -30,13 +28,12 @@ export async function catchUp(
   } while (Temporal.PlainDate.compare(doneUntil, until) < 0);
 }
 
-async function retryOnConflict<T>(perform: () => Promise<T>, about = attempts): Promise<T> {
-  try {
-    return await perform();
-  } catch (error) {
-    const isConflict =
-      error instanceof pg.DatabaseError && conflictCodes.includes(error.code ?? '');
-    if (!isConflict || about === 0) throw error;
-    return retryOnConflict(perform, about - 1);
-  }
+/** Runs the insurer's days up to and with today, those that were missed included. */
+export async function catchUpWithToday({
+  pool,
+  now,
+  incassoBank,
+}: Pick<JobContext, 'pool' | 'now' | 'incassoBank'>): Promise<void> {
+  const today = await inJob(pool, (transaction) => getDay(transaction, now()));
+  await catchUp(pool, today, incassoBank);
 }

@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { inJob, type JobTransaction } from '../../declaraties/jobs/job.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { createTestWorld } from './testWorld.testing.ts';
-import { startRegeling } from './regelingen.ts';
-import { processStorno } from './storno.ts';
+import { startRegeling } from './regelingen.queries.ts';
+import { processStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
 
 // `npm run prove` takes them all; the sample has those that have found something.

@@ -1,30 +1,7 @@
-import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { toPremieFactuur, type PremiePolis } from '../issue/premie.rules.ts';
-import type { Premie } from '../issue/premies.ts';
-import { addFacturen } from './addFacturen.ts';
-
-const selectPolissen: Statement = {
-  name: 'leesPremiePolissen',
-  text: `
-    SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "validFrom",
-      (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,
-          'geboorteDatum', r.geboortedatum, 'validFrom', v.geldig_van, 'validUntil', v.geldig_tot,
-          'aanvullend', v.aanvullend, 'voluntaryEigenRisico', v.vrijwillig_eigen_risico)
-          ORDER BY v.relatienummer, v.geldig_van), '[]')
-        FROM insurer.verzekering v JOIN insurer.relatie r USING (relatienummer)
-        WHERE v.polisnummer = p.polisnummer AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date)
-      ) AS verzekerden
-    FROM insurer.polis p
-    WHERE p.geldig_van < $1::date AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date)
-      AND p.polisnummer > $2
-    ORDER BY p.polisnummer LIMIT $3`,
-};
-
-const selectPremies: Statement = {
-  name: 'selectPremies',
-  text: `SELECT merk, pakket, jaar, bedrag FROM insurer.premie`,
-};
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { type PremiePolis, toPremieFactuur } from '../issue/premie.rules.ts';
+import { addFacturen } from './addFacturen.queries.ts';
+import { listPremiePolissen, listPremies } from './premies.queries.ts';
 
 const perRun = 5_000;
 
@@ -33,14 +10,15 @@ export async function createPremies(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const premies = await transaction.query<Premie>(selectPremies, []);
+  const premies = await listPremies(transaction);
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
-    const polissen: PremiePolis[] = await transaction.query<PremiePolis>(selectPolissen, [
-      day.toString(),
+    const polissen: readonly PremiePolis[] = await listPremiePolissen(
+      transaction,
+      day,
       after,
       perRun,
-    ]);
+    );
     const facturen = polissen.flatMap((polis) => toPremieFactuur(polis, day, premies) ?? []);
     count += await addFacturen(transaction, day, facturen);
     after = polissen.length < perRun ? undefined : polissen.at(-1)?.polisnummer;

@@ -1,15 +1,15 @@
-import type { Statement } from '../../db/database.ts';
-import type { JobTransaction } from '../../declaraties/jobs/job.ts';
-import { payOutTegoeden, addAanmaningen } from './aanmaningen.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { payOutTegoeden, addAanmaningen } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
+import { closeDay, hasPolis, lockDay } from './day.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { createPremies } from './premies.ts';
-import { attachBetaalgemak, updateRegelingen } from './regelingen.ts';
+import { attachBetaalgemak, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { offsetTegoeden } from './verrekening.ts';
-import { batchRequests, planIncassos } from './requests.ts';
+import { batchRequests, planIncassos } from './requests.queries.ts';
 
 type JobRunner = (
   transaction: JobTransaction,
@@ -40,61 +40,6 @@ const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
   risico: ['betaalgemak', 'announce', 'regelingen', 'requests'],
   incassos: ['regelingen'],
 };
-
-const writeRuns: Statement = {
-  name: 'schrijfGelopenTaken',
-  text: `
-    INSERT INTO insurer.gelopen_taak (naam, dag, aantal)
-    SELECT g."naam", $1, g."aantal" FROM json_to_recordset($2) AS g ("naam" text, "aantal" int)`,
-};
-
-/** The name under which it is kept that a day is done. */
-const wholeDay = 'dag';
-
-/** Keeps that everything of the days up to and with this one has been done. */
-export async function closeDay(
-  { query }: JobTransaction,
-  day: Temporal.PlainDate,
-  finished: readonly { naam: string; aantal: number }[] = [],
-): Promise<void> {
-  const names = [...finished, { naam: wholeDay, aantal: 0 }];
-  await query(writeRuns, [day.toString(), JSON.stringify(names)]);
-}
-
-const lock: Statement = {
-  name: 'lockDay',
-  text: `SELECT pg_advisory_xact_lock(hashtext('insurer.dag'))`,
-};
-
-// One statement of a day may be about every policyholder. The books grow faster than PostgreSQL counts
-// them when days follow each other closely: what has an index is read by it, however small it looks.
-const configureDay: Statement = {
-  name: 'stelDagIn',
-  text: `
-    SELECT set_config('statement_timeout', '5min', true), set_config('enable_seqscan', 'off', true),
-      set_config('jit', 'off', true)`,
-};
-
-const selectLast: Statement = {
-  name: 'leesLaatsteDag',
-  text: `SELECT to_char(max(dag), 'YYYY-MM-DD') AS dag FROM insurer.gelopen_taak WHERE naam = '${wholeDay}'`,
-};
-
-const findPolis: Statement = {
-  name: 'findPolis',
-  text: `SELECT polisnummer FROM insurer.polis LIMIT 1`,
-};
-
-/**
- * The last day that is done, undefined when none is. No other transaction runs a day until this one
- * ends.
- */
-export async function lockDay({ query }: JobTransaction): Promise<Temporal.PlainDate | undefined> {
-  await query(configureDay, []);
-  await query(lock, []);
-  const [last] = await query<{ dag: string | null }>(selectLast, []);
-  return last?.dag ? Temporal.PlainDate.from(last.dag) : undefined;
-}
 
 /**
  * Runs the jobs of one day in this transaction, which holds the lock (`lockDay`), and keeps that
@@ -130,7 +75,7 @@ export async function runNext(
 ): Promise<Temporal.PlainDate> {
   const last = await lockDay(transaction);
   if (last && Temporal.PlainDate.compare(last, until) >= 0) return until;
-  if (!last && (await transaction.query(findPolis, [])).length === 0) return until;
+  if (!last && !(await hasPolis(transaction))) return until;
   const workday = last && (await nextWorkday(transaction, last, bank !== undefined));
   if (!workday || Temporal.PlainDate.compare(workday.dag, until) > 0) {
     await closeDay(transaction, until);

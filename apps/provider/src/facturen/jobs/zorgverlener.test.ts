@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { assess } from '../../declaraties/jobs/assess.ts';
 import { markInTreatment } from '../../declaraties/jobs/step.queries.ts';
-import { inJob } from '../../declaraties/jobs/job.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import {
   numberOf,
   sampleDay,

@@ -19,7 +19,8 @@ function chips(filters: Filters) {
 }
 
 function found({ declaraties, totaal }: ListData): string {
-  return m.found({ aantal: totaal ?? declaraties.length });
+  const count = totaal ?? declaraties.length;
+  return count === 1 ? m.foundOne() : m.foundMore({ aantal: String(count) });
 }
 
 /** Search and filters; all of them stand in the address, so that a list can be kept and shared. */

@@ -1,0 +1,14 @@
+import type { JobContext } from '../../jobs/jobContext.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { markInTreatment } from './step.queries.ts';
+
+/** Takes a claim up and queues its judgement. Does nothing when there is nothing to take up (any more). */
+export async function takeUp(
+  { pool, now, enqueue }: Pick<JobContext, 'pool' | 'now' | 'enqueue'>,
+  nummer: string,
+): Promise<void> {
+  await inJob(pool, async (transaction) => {
+    if (!(await markInTreatment(transaction, nummer, now()))) return;
+    await enqueue('assess', nummer, transaction);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
+
+const addAanmaning: Statement = {
+  name: 'addAanmaning',
+  text: `
+    WITH stap AS (
+      UPDATE insurer.betaalverzoek v
+      SET titel = ($2::json)->>v.titel,
+        uiterste_betaaldatum = $1::date + (($3::json)->>(($2::json)->>v.titel))::int
+      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning'
+        AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+          WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)
+      RETURNING v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),
+    bewaard AS (
+      INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
+      SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM stap RETURNING kenmerk),
+    missed AS (
+      UPDATE insurer.gespreid g SET beeindigd_op = $1::date
+      FROM stap v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
+        AND f.soort = 'Eigenrisicotermijn'
+      JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk AND s.open > 0
+      JOIN insurer.factuur_regel r ON r.kenmerk = f.kenmerk
+      WHERE v.titel = 'Aanmaning' AND g.relatienummer = r.relatienummer AND g.jaar = f.jaar
+        AND g.beeindigd_op IS NULL)
+    SELECT kenmerk FROM bewaard`,
+};
+
+/**
+ * Reminds of what was to be paid until yesterday: the next title, its own days, the same kenmerk. A
+ * term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md).
+ */
+export async function addAanmaningen(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const lines = [JSON.stringify(nextTitle), JSON.stringify(paymentTermDays)];
+  return (await query(addAanmaning, [day.toString(), ...lines])).length;
+}
+
+// Where no account is known the money waits ('Te ontvangen').
+const payOut: Statement = {
+  name: 'betaalTegoedUit',
+  text: `
+    WITH factuur AS (
+      INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      SELECT 'uitbetaling/' || f.sleutel, f.kenmerk, f.debiteur, 'uitbetaling', s.open, $1::date
+      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      JOIN insurer.relatie r ON r.relatienummer = f.debiteur
+      WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND r.iban IS NOT NULL
+      RETURNING kenmerk),
+    too_much AS (
+      UPDATE insurer.tegoed t SET terugbetaald_op = $1::date FROM insurer.relatie r
+      WHERE r.relatienummer = t.debiteur AND r.iban IS NOT NULL AND t.terugbetaald_op IS NULL
+        AND t.datum <= $1::date - $2::int
+      RETURNING t.betaling_id)
+    SELECT kenmerk FROM factuur UNION ALL SELECT betaling_id::text FROM too_much`,
+};
+
+/** Pays out what people are to receive, and pays back what they paid too much. */
+export async function payOutTegoeden(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  return (await query(payOut, [day.toString(), payoutDays])).length;
+}

@@ -1,0 +1,48 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { payoutDays } from '../issue/aanmaning.rules.ts';
+import { daysUntilRequest } from '../issue/incasso.rules.ts';
+import type { DayJob } from './agenda.ts';
+
+// $1 is the last day that has been run, $2 whether there is a bank to ask.
+const selectAgenda: Statement = {
+  name: 'selectAgenda',
+  text: `
+    SELECT naam, to_char(greatest(dag, $1::date + 1), 'YYYY-MM-DD') AS dag, null::int[] AS "incassoDays"
+    FROM (
+      SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
+      UNION ALL
+      SELECT 'requests', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
+        WHERE status = 'mislukt' AND mislukt_op > $1::date - ${daysUntilRequest} AND poging = 2
+      UNION ALL
+      SELECT 'requests', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
+        WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
+      UNION ALL
+      SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
+        WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
+      UNION ALL
+      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.factuur
+        WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}
+      UNION ALL
+      SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.tegoed
+        WHERE terugbetaald_op IS NULL AND datum > $1::date - ${payoutDays}) a
+    WHERE dag IS NOT NULL
+    UNION ALL
+    SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,
+};
+
+/** An appointment of a job: a day (`yyyy-mm-dd`), or days of the month. */
+export interface AppointmentRow {
+  readonly naam: DayJob;
+  readonly dag: string | null;
+  readonly incassoDays: readonly number[] | null;
+}
+
+/** What the books themselves have planned after a day that has been run. */
+export async function listAppointments(
+  { query }: JobTransaction,
+  after: Temporal.PlainDate,
+  withBank: boolean,
+): Promise<readonly AppointmentRow[]> {
+  return query<AppointmentRow>(selectAgenda, [after.toString(), withBank]);
+}

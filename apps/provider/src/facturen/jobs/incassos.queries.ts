@@ -1,0 +1,112 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { herincassoDays } from '../issue/incasso.rules.ts';
+
+/** A debit that is due, with what there is to debit now: cents. */
+export interface ToCollect {
+  readonly incasso_id: number;
+  readonly iban: string | null;
+  readonly bedrag: number;
+}
+
+// Payments of these invoices wait until the day is stored.
+const lock: Statement = {
+  name: 'vergrendelIncassos',
+  text: `
+    SELECT f.kenmerk FROM insurer.factuur f
+    WHERE f.kenmerk IN (
+      SELECT i.kenmerk FROM insurer.incasso i
+      WHERE i.status = 'gepland' AND i.datum <= $1::date AND i.kenmerk IS NOT NULL
+      UNION SELECT t.kenmerk FROM insurer.incasso i JOIN insurer.factuur t USING (regeling_id)
+      WHERE i.status = 'gepland' AND i.datum <= $1::date)
+    ORDER BY f.kenmerk FOR NO KEY UPDATE`,
+};
+
+const selectToCollect: Statement = {
+  name: 'selectToCollect',
+  text: `
+    SELECT i.incasso_id, r.iban, coalesce(
+      (SELECT s.open FROM insurer.factuur_stand s WHERE s.kenmerk = i.kenmerk),
+      (SELECT least(g.termijnbedrag, sum(s.open))::int FROM insurer.regeling g
+        JOIN insurer.factuur f USING (regeling_id) JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE g.regeling_id = i.regeling_id GROUP BY g.regeling_id), 0) AS bedrag
+    FROM insurer.incasso i JOIN insurer.relatie r ON r.relatienummer = i.debiteur
+    WHERE i.status = 'gepland' AND i.datum <= $1::date
+    ORDER BY i.incasso_id`,
+};
+
+const writeOutcomes: Statement = {
+  name: 'schrijfIncassos',
+  text: `
+    UPDATE insurer.incasso i
+    SET status = u."status", bedrag = CASE WHEN u."bedrag" > 0 THEN u."bedrag" ELSE i.bedrag END,
+      mislukt_op = CASE WHEN u."status" = 'mislukt' THEN $1::date END
+    FROM json_to_recordset($2) AS u ("incasso_id" bigint, "status" text, "bedrag" int)
+    WHERE i.incasso_id = u."incasso_id"`,
+};
+
+const bookFacturen: Statement = {
+  name: 'boekIncassos',
+  text: `
+    INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    SELECT 'incasso/' || i.sleutel, i.kenmerk, i.debiteur, 'incasso', i.bedrag, $1::date
+    FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
+    WHERE i.status = 'afgeschreven' AND i.kenmerk IS NOT NULL`,
+};
+
+// A term pays the oldest invoice of its arrangement first.
+const bookTermijnen: Statement = {
+  name: 'boekRegelingstermijnen',
+  text: `
+    WITH post AS (
+      SELECT i.sleutel || '/' || f.sleutel AS sleutel, f.kenmerk, i.debiteur, i.bedrag, s.open,
+        coalesce(sum(s.open) OVER (PARTITION BY i.incasso_id ORDER BY f.datum, f.sleutel
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
+      FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
+      JOIN insurer.factuur f ON f.regeling_id = i.regeling_id
+      JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
+      WHERE i.status = 'afgeschreven' AND s.open > 0)
+    INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    SELECT 'regeling/' || sleutel, kenmerk, debiteur, 'regeling', least(open, bedrag - ervoor), $1::date
+    FROM post WHERE ervoor < bedrag`,
+};
+
+const planHerincasso: Statement = {
+  name: 'planHerincasso',
+  text: `
+    INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
+    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $1::date + $3::int, i.bedrag
+    FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
+    JOIN insurer.factuur f USING (kenmerk)
+    WHERE i.status = 'mislukt' AND i.poging = 1`,
+};
+
+/** Locks what is to be debited on a day, and reads it: what there is to debit now. */
+export async function lockDueIncassos(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<readonly ToCollect[]> {
+  await query(lock, [day.toString()]);
+  return query<ToCollect>(selectToCollect, [day.toString()]);
+}
+
+/** What came of a debit. Cents. */
+export interface CollectedIncasso {
+  readonly incasso_id: number;
+  readonly bedrag: number;
+  readonly status: 'afgeschreven' | 'mislukt' | 'vervallen';
+}
+
+/** Writes what came of debits, books what they took, and plans what is tried a second time. */
+export async function saveIncassos(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+  outcomes: readonly CollectedIncasso[],
+): Promise<void> {
+  const op = day.toString();
+  const ids = outcomes.map(({ incasso_id: id }) => id);
+  await query(writeOutcomes, [op, JSON.stringify(outcomes)]);
+  await query(bookFacturen, [op, ids]);
+  await query(bookTermijnen, [op, ids]);
+  await query(planHerincasso, [op, ids, herincassoDays]);
+}

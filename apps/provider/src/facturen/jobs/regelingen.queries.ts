@@ -1,0 +1,177 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
+import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
+
+// After one that was missed it does not begin again by itself.
+const attachStatement: Statement = {
+  name: 'attachBetaalgemak',
+  text: `
+    WITH nieuw AS (
+      SELECT f.kenmerk, f.debiteur FROM insurer.factuur f
+      JOIN insurer.factuur_stand s USING (kenmerk) JOIN insurer.polis p USING (polisnummer)
+      WHERE f.datum = $1::date AND p.betaalgemak AND s.open > 0 AND f.regeling_id IS NULL
+        AND f.soort IN ('EigenrisicoEigenbijdrage', 'Eigenrisicoeindafrekening')
+        AND NOT EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = f.debiteur
+          AND g.soort = 'betaalgemak' AND g.status = 'beeindigd')),
+    started AS (
+      INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum)
+      SELECT insurer.next_regelingnummer(extract(year FROM $1::date)::int),
+        concat_ws('/', 'betaalgemak', d.debiteur, $1::date), d.debiteur, 'betaalgemak', 0, $1::date
+      FROM (SELECT DISTINCT debiteur FROM nieuw) d
+      WHERE NOT EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = d.debiteur
+        AND g.soort = 'betaalgemak' AND g.status = 'lopend')
+      RETURNING regeling_id, debiteur),
+    running AS (
+      SELECT regeling_id, debiteur FROM started UNION ALL
+      SELECT regeling_id, debiteur FROM insurer.regeling
+      WHERE soort = 'betaalgemak' AND status = 'lopend')
+    UPDATE insurer.factuur f SET regeling_id = l.regeling_id
+    FROM nieuw n JOIN running l USING (debiteur) WHERE f.kenmerk = n.kenmerk
+    RETURNING l.regeling_id`,
+};
+
+/** Puts today's own-risk invoices of who has Betaalgemak into it; the term is worked out anew. */
+export async function attachBetaalgemak(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const touched = await query<{ regeling_id: string }>(attachStatement, [day.toString()]);
+  await recalculateTermijnen({ query }, [...new Set(touched.map((row) => row.regeling_id))]);
+  return touched.length;
+}
+
+const selectOpen: Statement = {
+  name: 'leesOpenVanRegelingen',
+  text: `
+    SELECT g.regeling_id, g.soort, coalesce(sum(s.open), 0)::int AS open
+    FROM insurer.regeling g LEFT JOIN insurer.factuur f USING (regeling_id)
+    LEFT JOIN insurer.factuur_stand s USING (kenmerk)
+    WHERE g.regeling_id = ANY ($1) GROUP BY g.regeling_id, g.soort`,
+};
+
+const setTermijn: Statement = {
+  name: 'zetTermijnbedrag',
+  text: `
+    UPDATE insurer.regeling g SET termijnbedrag = t."termijn"
+    FROM json_to_recordset($1) AS t ("regeling_id" text, "termijn" int)
+    WHERE g.regeling_id = t."regeling_id"`,
+};
+
+/** Works out the term of arrangements over what is open in them now. */
+export async function recalculateTermijnen(
+  { query }: Pick<JobTransaction, 'query'>,
+  regelingen: readonly string[],
+): Promise<void> {
+  if (regelingen.length === 0) return;
+  const open = await query<{ regeling_id: string; soort: RegelingKind; open: number }>(selectOpen, [
+    regelingen,
+  ]);
+  const termijnen = open.map(({ regeling_id, soort, open: amount }) => ({
+    regeling_id,
+    termijn: termijnAmount[soort](amount),
+  }));
+  await query(setTermijn, [JSON.stringify(termijnen)]);
+}
+
+// A term that failed ends its arrangement; one in which nothing is open any more is finished.
+const conclude: Statement = {
+  name: 'sluitRegelingenAf',
+  text: `
+    UPDATE insurer.regeling g
+    SET status = CASE WHEN k.open = 0 THEN 'voltooid' ELSE 'beeindigd' END, beeindigd_op = $1::date
+    FROM (SELECT l.regeling_id, coalesce(sum(s.open), 0) AS open,
+        EXISTS (SELECT FROM insurer.incasso i WHERE i.regeling_id = l.regeling_id
+          AND i.status = 'mislukt') AS missed
+      FROM insurer.regeling l LEFT JOIN insurer.factuur f USING (regeling_id)
+      LEFT JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE l.status = 'lopend' GROUP BY l.regeling_id) k
+    WHERE g.regeling_id = k.regeling_id AND (k.open = 0 OR k.missed)
+    RETURNING g.regeling_id`,
+};
+
+const letLapse: Statement = {
+  name: 'laatTermijnenVervallen',
+  text: `
+    UPDATE insurer.incasso SET status = 'vervallen'
+    WHERE regeling_id = ANY ($1) AND status = 'gepland'`,
+};
+
+// $2 for an arrangement that begins, $3 for one of which a term has been debited.
+const planTermijnen: Statement = {
+  name: 'planTermijnen',
+  text: `
+    INSERT INTO insurer.incasso (sleutel, debiteur, regeling_id, poging, datum, bedrag)
+    SELECT concat_ws('/', g.sleutel, t.datum), g.debiteur, g.regeling_id, 1, t.datum, g.termijnbedrag
+    FROM insurer.regeling g
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN count(*) > 0 THEN $2::date ELSE $1::date END AS datum,
+        count(*) FILTER (WHERE i.status = 'gepland') AS planned
+      FROM insurer.incasso i WHERE i.regeling_id = g.regeling_id) t
+    WHERE g.status = 'lopend' AND g.termijnbedrag > 0 AND t.planned = 0
+    RETURNING incasso_id`,
+};
+
+/**
+ * Brings arrangements up to date: ends those of which a term was missed, closes those that are paid,
+ * and plans the next term of the others, on the last working day of a month.
+ */
+export async function updateRegelingen(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const rows = await query<{ regeling_id: string }>(conclude, [day.toString()]);
+  const done = rows.map((row) => row.regeling_id);
+  if (done.length > 0) await query(letLapse, [done]);
+  return done.length + (await planNextTermijnen({ query }, day));
+}
+
+async function planNextTermijnen(
+  { query }: Pick<JobTransaction, 'query'>,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const datums = [firstTermijn(day), nextTermijn(day)].map(String);
+  return (await query(planTermijnen, datums)).length;
+}
+
+/** What somebody asks: an arrangement over what payment requests up to and with a day still ask. */
+export interface RegelingRequest {
+  readonly debiteur: string;
+  readonly soort: Exclude<RegelingKind, 'betaalgemak'>;
+  readonly requestsUntil: Temporal.PlainDate;
+}
+
+// Out of the payment request: that asks for what is not in an arrangement.
+const takeUp: Statement = {
+  name: 'neemOpInRegeling',
+  text: `
+    WITH post AS (
+      SELECT f.kenmerk FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
+      WHERE f.debiteur = $1 AND v.datum <= $3::date AND s.open > 0),
+    regeling AS (
+      INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum)
+      SELECT insurer.next_regelingnummer(extract(year FROM $4::date)::int),
+        concat_ws('/', $2::text, $1::text, $4::date), $1, $2, 0, $4::date
+      WHERE EXISTS (SELECT FROM post) RETURNING regeling_id)
+    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
+    FROM post, regeling r WHERE f.kenmerk = post.kenmerk
+    RETURNING r.regeling_id`,
+};
+
+/**
+ * Starts an arrangement that somebody asked for, over what is open, and plans its first term.
+ * @returns its number; undefined when nothing is open.
+ */
+export async function startRegeling(
+  { query }: JobTransaction,
+  { debiteur, soort, requestsUntil }: RegelingRequest,
+  day: Temporal.PlainDate,
+): Promise<string | undefined> {
+  const values = [debiteur, soort, requestsUntil.toString(), day.toString()];
+  const [row] = await query<{ regeling_id: string }>(takeUp, values);
+  if (!row) return undefined;
+  await recalculateTermijnen({ query }, [row.regeling_id]);
+  await planNextTermijnen({ query }, day);
+  return row.regeling_id;
+}

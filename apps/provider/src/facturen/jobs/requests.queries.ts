@@ -1,0 +1,77 @@
+import { paymentTermDays } from '../issue/aanmaning.rules.ts';
+import { incassoDate, daysUntilRequest } from '../issue/incasso.rules.ts';
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+
+const planIncasso: Statement = {
+  name: 'planIncasso',
+  text: `
+    INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
+    SELECT f.sleutel || '/1', f.debiteur, f.kenmerk, 1, d.datum, s.open
+    FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+    JOIN insurer.polis p USING (polisnummer)
+    JOIN unnest($2::int[], $3::date[]) AS d (incassodag, datum) USING (incassodag)
+    WHERE f.datum = $1::date AND s.open > 0 AND p.betaalwijze = 'incasso' AND f.regeling_id IS NULL
+    RETURNING incasso_id`,
+};
+
+/** Announces a direct debit for what was invoiced today to who pays that way. */
+export async function planIncassos(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const days = Array.from({ length: 31 }, (_, i) => i + 1);
+  const datums = days.map((incassoDay) => incassoDate(day, incassoDay).toString());
+  return (await query(planIncasso, [day.toString(), days, datums])).length;
+}
+
+// Which invoices are to be asked for on day $1, and under which title. $2: the day on which a debit
+// failed, or an arrangement ended, for which the request follows today.
+const toAsk = `
+  SELECT f.kenmerk, f.debiteur, 'Factuur' AS titel
+  FROM insurer.factuur f JOIN insurer.polis p USING (polisnummer)
+  WHERE f.datum = $1::date AND p.betaalwijze = 'zelf' AND f.regeling_id IS NULL
+    AND f.betaalverzoek IS NULL
+  UNION ALL
+  SELECT f.kenmerk, f.debiteur, 'Incasso mislukt'
+  FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
+  WHERE i.status = 'mislukt' AND i.mislukt_op = $2::date AND i.poging = 2
+    AND f.regeling_id IS NULL AND f.betaalverzoek IS NULL
+  UNION ALL
+  SELECT f.kenmerk, f.debiteur, 'Factuur'
+  FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
+  WHERE g.status = 'beeindigd' AND g.beeindigd_op = $2::date AND f.betaalverzoek IS NULL`;
+
+const request: Statement = {
+  name: 'bundelBetaalverzoeken',
+  text: `
+    WITH request AS MATERIALIZED (
+      SELECT insurer.next_betalingskenmerk() AS kenmerk, v.debiteur, v.titel,
+        array_agg(v.kenmerk) AS facturen
+      FROM (${toAsk}) v JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE s.open > 0 GROUP BY v.debiteur, v.titel),
+    nieuw AS (
+      INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+      SELECT kenmerk, concat_ws('/', debiteur, $1::date, titel), debiteur, titel, $1::date,
+        $1::date + (($3::json)->>titel)::int FROM request),
+    stap AS (
+      INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
+      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM request)
+    UPDATE insurer.factuur f SET betaalverzoek = v.request
+    FROM (SELECT kenmerk AS request, unnest(facturen) AS kenmerk FROM request) v
+    WHERE f.kenmerk = v.kenmerk
+    RETURNING f.kenmerk`,
+};
+
+/**
+ * Bundles what is to be asked for today into payment requests, one per debtor and title: what was
+ * invoiced to who pays by themselves, what could not be debited twice, what an ended arrangement left.
+ */
+export async function batchRequests(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const since = day.subtract({ days: daysUntilRequest });
+  const termijnen = JSON.stringify(paymentTermDays);
+  return (await query(request, [day.toString(), since.toString(), termijnen])).length;
+}

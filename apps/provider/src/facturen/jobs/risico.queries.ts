@@ -1,0 +1,58 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { incassoDaysOn } from '../issue/incasso.rules.ts';
+import type { RisicoPolis } from '../issue/risico.rules.ts';
+
+// An insurer may ask own risk for five years (domain.md); the year narrows the lines by their index.
+const yearsBack = 5;
+
+/**
+ * Lines `g` of judged claims `d` of care providers, settled on day $1 at the latest by the insurer's
+ * calendar, of which part `z` is on no invoice yet.
+ */
+const settled = `
+  d.soort_indiener = 'Zorgverlener' AND d.status = 'AFGEHANDELD'
+  AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`;
+
+/** Whether part `deel` of line `g` is on no invoice yet. */
+function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
+  return `NOT EXISTS (SELECT FROM insurer.factuur_zorg z WHERE z.declaratie_nummer = g.nummer
+    AND z.declaratie_volgnummer = g.volgnummer AND z.deel = '${part}')`;
+}
+
+/** Own risk of care providers' lines that no invoice asks for yet, on day $1 (see `risico`). */
+export const eigenRisicoOpen = `${settled} AND g.eigen_risico > 0 AND ${notInvoiced('eigenRisico')}`;
+
+// Of somebody who has changed policies the one of today pays.
+const selectPolissen: Statement = {
+  name: 'leesRisicoPolissen',
+  text: `
+    SELECT p.polisnummer, p.verzekeringsnemer, json_agg(json_build_object(
+      'declaratieNummer', g.nummer, 'declaratieVolgnummer', g.volgnummer,
+      'relatienummer', g.relatienummer, 'prestatie', g.prestatie, 'zorgverlener', g.locatie_naam,
+      'datum', g.behandeldatum, 'jaar', g.boekjaar,
+      'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN g.eigen_risico ELSE 0 END,
+      'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END,
+      'gespreid', s.jaar IS NOT NULL AND e.kenmerk IS NULL)) AS regels
+    FROM insurer.polis p
+    JOIN insurer.verzekering v ON v.polisnummer = p.polisnummer
+      AND v.geldig_van <= $1::date AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date)
+    JOIN insurer.declaratie_regel g ON g.relatienummer = v.relatienummer
+      AND g.boekjaar > extract(year FROM $1::date) - ${yearsBack}
+    JOIN insurer.declaratie d ON d.nummer = g.nummer
+    LEFT JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
+    LEFT JOIN insurer.factuur e
+      ON e.sleutel = concat_ws('/', 'eindafrekening', s.polisnummer, s.jaar)
+    WHERE p.incassodag = ANY ($2) AND ${settled}
+      AND ((g.eigen_risico > 0 AND ${notInvoiced('eigenRisico')})
+        OR (g.wettelijke_bijdrage > 0 AND ${notInvoiced('eigenBijdrage')}))
+    GROUP BY p.polisnummer`,
+};
+
+/** The policies whose day of the month it is, with the care that no invoice asks for yet. */
+export async function listRisicoPolissen(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<readonly RisicoPolis[]> {
+  return query<RisicoPolis>(selectPolissen, [day.toString(), incassoDaysOn(day)]);
+}

@@ -1,0 +1,131 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { seedDatabase } from '../../seed.ts';
+import { numberOf, sampleData } from '../../testing/trialProvider.ts';
+import { writeLedger } from '../facturen.testing.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
+import { executeIncassos } from './incassos.ts';
+import { brokenLaws } from './laws.testing.ts';
+import { startRegeling, updateRegelingen } from './regelingen.queries.ts';
+import { batchRequests } from './requests.queries.ts';
+import { processStorno } from './storno.queries.ts';
+
+const debiteur = numberOf('Sanne');
+const request = '0000000000000017';
+const small = 'F2026-00000001';
+const large = 'F2026-00000002';
+const dayOf = (text: string) => Temporal.PlainDate.from(text);
+
+const db = await createTestDatabase();
+const client = new pg.Client({ connectionString: db.url });
+let jobs: pg.Pool;
+beforeAll(async () => {
+  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
+  return (await client.query<T>(statement)).rows;
+}
+
+const perform = <T>(job: (tx: JobTransaction) => Promise<T>): Promise<T> => inJob(jobs, job);
+
+async function open(): Promise<Record<string, number>> {
+  const rows = await sql<{ kenmerk: string; open: number }>(
+    `SELECT kenmerk, open FROM insurer.factuur_stand ORDER BY kenmerk`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.kenmerk, row.open]));
+}
+
+async function debit(on: string, outcome: 'succeeded' | 'mislukt'): Promise<void> {
+  const day = dayOf(on);
+  await perform((tx) => executeIncassos(tx, day, () => Promise.resolve(outcome)));
+  await perform((tx) => updateRegelingen(tx, day));
+}
+
+async function startArrangement(on: string): Promise<void> {
+  const start = { debiteur, soort: 'betalingsregeling', requestsUntil: dayOf(on) } as const;
+  await perform((tx) => startRegeling(tx, start, dayOf(on)));
+}
+
+async function requestOf(kenmerk: string): Promise<string> {
+  const [row] = await sql<{ betaalverzoek: string }>(
+    `SELECT betaalverzoek FROM insurer.factuur WHERE kenmerk = '${kenmerk}'`,
+  );
+  return row?.betaalverzoek ?? '';
+}
+
+async function giveFirstTermBack(on: string): Promise<void> {
+  const [first] = await sql<{ id: number }>(
+    `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '2026-01-30'`,
+  );
+  expect(await perform((tx) => processStorno(tx, first?.id ?? 0, dayOf(on)))).toBe(true);
+}
+
+describe('a term that the bank gives back', () => {
+  let asked = '';
+
+  // € 10 and € 1,190 in an arrangement: its first term of € 100 is taken, the second one fails. What is
+  // left is asked for, and goes into another arrangement.
+  beforeEach(async () => {
+    await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
+      DELETE FROM insurer.incasso; DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
+      DELETE FROM insurer.regeling; DELETE FROM insurer.betaalverzoek_stap;
+      DELETE FROM insurer.betaalverzoek; SET session_replication_role = origin`);
+    await writeLedger(
+      { sql },
+      {
+        debiteur,
+        betaalverzoeken: [
+          { kenmerk: request, titel: 'Factuur', datum: '2026-01-02', dueDate: '2026-02-01' },
+        ],
+        facturen: [
+          { kenmerk: small, datum: '2026-01-01', bedrag: 1_000 },
+          { kenmerk: large, datum: '2026-01-02', bedrag: 119_000 },
+        ].map(({ bedrag, ...factuur }) => ({
+          ...factuur,
+          soort: 'Zorgpremie' as const,
+          betaalverzoek: request,
+          regels: [{ bedrag }],
+        })),
+      },
+    );
+    await startArrangement('2026-01-10');
+    await debit('2026-01-30', 'succeeded');
+    await debit('2026-02-27', 'mislukt');
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-04')));
+    asked = await requestOf(large);
+    await startArrangement('2026-03-05');
+    expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
+  });
+
+  it('is open again, also of an invoice that has passed on to another arrangement', async () => {
+    await giveFirstTermBack('2026-03-10');
+
+    expect(await open()).toEqual({ [small]: 1_000, [large]: 119_000 });
+    expect(await brokenLaws(sql, dayOf('2026-03-10'))).toEqual({});
+  });
+
+  it('is asked for again when that other arrangement was finished', async () => {
+    const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
+    await perform((tx) => bookBetaling(tx, { ...betaling, dag: dayOf('2026-03-06') }));
+    await perform((tx) => updateRegelingen(tx, dayOf('2026-03-06')));
+
+    await giveFirstTermBack('2026-03-10');
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-15')));
+
+    expect(await open()).toEqual({ [small]: 1_000, [large]: 9_000 });
+    expect(await requestOf(large)).toBe(await requestOf(small));
+    expect(await brokenLaws(sql, dayOf('2026-03-15'))).toEqual({});
+  });
+});

@@ -1,0 +1,71 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { herincassoDays, stornoDays } from '../issue/incasso.rules.ts';
+
+const takeBack: Statement = {
+  name: 'neemIncassoTerug',
+  text: `
+    UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = $2::date
+    WHERE incasso_id = $1 AND status = 'afgeschreven' AND datum >= $2::date - $3::int
+    RETURNING incasso_id`,
+};
+
+// What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'. The invoice
+// may since have passed on to another arrangement: it is found by the key, not by where it is now.
+const bookedBy = `
+  insurer.factuur f ON f.debiteur = i.debiteur
+  JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
+    AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
+
+const bookStorno: Statement = {
+  name: 'bookStorno',
+  text: `
+    INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    SELECT 'storno/' || b.sleutel, b.kenmerk, b.debiteur, 'storno', -b.bedrag, $2::date
+    FROM insurer.incasso i JOIN ${bookedBy}
+    WHERE i.incasso_id = $1`,
+};
+
+const planHerincasso: Statement = {
+  name: 'planHerincassoNaStorno',
+  text: `
+    INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
+    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date + $3::int, i.bedrag
+    FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
+    WHERE i.incasso_id = $1 AND i.poging = 1`,
+};
+
+// Also one that was finished or ended before, the debit's own or the one an invoice is in by now: what is
+// open of it again has to be asked for. One that still runs asks for it itself.
+const endRegeling: Statement = {
+  name: 'beeindigRegelingNaStorno',
+  text: `
+    WITH geeindigd AS (
+      UPDATE insurer.regeling g SET status = 'beeindigd', beeindigd_op = $2::date
+      WHERE g.regeling_id = (SELECT i.regeling_id FROM insurer.incasso i WHERE i.incasso_id = $1)
+        OR (g.status <> 'lopend' AND g.regeling_id IN (
+          SELECT f.regeling_id FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1))
+      RETURNING g.regeling_id)
+    UPDATE insurer.incasso p SET status = 'vervallen' FROM geeindigd g
+    WHERE p.regeling_id = g.regeling_id AND p.status = 'gepland'`,
+};
+
+/**
+ * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
+ * the debit counts as failed: a second attempt follows, a payment request after the second, and an
+ * arrangement ends by a missed term.
+ * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
+ */
+export async function processStorno(
+  { query }: JobTransaction,
+  incassoId: number,
+  day: Temporal.PlainDate,
+): Promise<boolean> {
+  const op = day.toString();
+  const [incasso] = await query(takeBack, [incassoId, op, stornoDays]);
+  if (!incasso) return false;
+  await query(bookStorno, [incassoId, op]);
+  await query(planHerincasso, [incassoId, op, herincassoDays]);
+  await query(endRegeling, [incassoId, op]);
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Work } from '../betalingen/jobs/process.ts';
+import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';
+import type { FileStorage } from '../files/storage.ts';
+import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
+import type { JobName } from './queue.ts';
+
+/** How fast the insurer takes up and judges a claim, milliseconds of real time. */
+export interface Tempo {
+  readonly takeUpAfterMs: number;
+  readonly assessAfterMs: number;
+}
+
+/** Queues a job about `key`, in a transaction when there is one. */
+export type Enqueue = (
+  name: JobName,
+  key: string,
+  transaction?: QueueingTransaction,
+) => Promise<void>;
+
+/** What a job may use. It acts for nobody: under the database role for jobs, over everything. */
+export interface JobContext {
+  readonly pool: JobPool;
+  readonly enqueue: Enqueue;
+  /** Real time. */
+  readonly now: () => Temporal.Instant;
+  readonly storage: FileStorage;
+  /** Undefined: nobody can pay. */
+  readonly payments: Work | undefined;
+  /** Undefined: direct debits wait. */
+  readonly incassoBank: IncassoBank | undefined;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg';
+import type { Statement } from '../db/database.ts';
+
+/** The connections of the jobs, as the role for jobs: one pool per process. */
+export type JobPool = pg.Pool;
+
+/** A transaction in which a job can be queued, whoever's it is. */
+export interface QueueingTransaction {
+  readonly client: pg.ClientBase;
+}
+
+/** A transaction of a job, as the role for jobs. */
+export interface JobTransaction extends QueueingTransaction {
+  readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+}
+
+/** Runs `perform` in one transaction; what it throws rolls everything back. */
+export async function inJob<T>(
+  pool: JobPool,
+  perform: (transaction: JobTransaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const outcome = await perform({
+      client,
+      query: async <Row>({ name, text }: Statement, values: readonly unknown[]) => {
+        const { rows } = await client.query<Row & pg.QueryResultRow>({
+          name,
+          text,
+          values: [...values],
+        });
+        return rows;
+      },
+    });
+    await client.query('COMMIT');
+    return outcome;
+  } catch (error) {
+    broken = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function rollBack(client: pg.ClientBase): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (error) {
+    // The connection is gone: the pool throws it away.
+    return error instanceof Error ? error : new Error('rollback failed');
+  }
+}

@@ -1,0 +1,79 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  fieldsFor,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from '../declaraties/submit.testing.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+
+const tempo = { takeUpAfterMs: 0, assessAfterMs: 0 };
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({ tempo });
+});
+afterAll(() => insurer.stop());
+
+async function submitClaim(bedrag: string): Promise<string> {
+  const response = await sendRequest(
+    insurer,
+    'fatima',
+    toFormData(fieldsFor('Fatima', { bedrag })),
+  );
+  return parseResponse(response).nummer ?? '';
+}
+
+async function statusOf(nummer: string): Promise<string | undefined> {
+  const [row] = await insurer.sql<{ status: string }>(
+    `SELECT status FROM insurer.declaratie WHERE nummer = '${nummer}'`,
+  );
+  return row?.status;
+}
+
+const connections = () =>
+  insurer.sql<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE usename = 'insurer_jobs' AND datname = current_database()`);
+
+it('holds the jobs: what comes in waits, and is run step by step when a test likes', async () => {
+  await insurer.jobs.hold();
+  const nummer = await submitClaim('61.00');
+
+  expect(await statusOf(nummer)).toBe('INGEDIEND');
+  expect(await insurer.jobs.run('takeUp')).toBe(1);
+  expect(await statusOf(nummer)).toBe('IN_BEHANDELING');
+  expect(await insurer.jobs.run('takeUp')).toBe(0);
+  expect(await insurer.jobs.run('assess')).toBe(1);
+  expect(await statusOf(nummer)).toBe('AFGEHANDELD');
+});
+
+it('runs all that is queued and what that queues, also what no job was left for', async () => {
+  await insurer.jobs.hold();
+  const [first, second] = [await submitClaim('62.00'), await submitClaim('63.00')];
+  await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${first}'`);
+
+  await insurer.jobs.runAll();
+
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['AFGEHANDELD', 'AFGEHANDELD']);
+});
+
+it('leaves a job that fails to be tried again, and ends all the same', async () => {
+  await insurer.jobs.hold();
+  const nummer = await submitClaim('64.00');
+  await insurer.sql(`UPDATE jobs.job SET name = 'assess' WHERE singleton_key = '${nummer}'`);
+
+  expect(await insurer.jobs.run('assess')).toBe(0);
+
+  const state = `SELECT state FROM jobs.job WHERE singleton_key = '${nummer}'`;
+  expect(await insurer.sql(state)).toEqual([{ state: 'retry' }]);
+});
+
+it('lets them go: everything runs by itself again, on one pool', async () => {
+  await insurer.jobs.hold();
+  const nummer = await submitClaim('65.00');
+  await insurer.jobs.release();
+
+  await waitFor('the claim to be judged', async () => (await statusOf(nummer)) === 'AFGEHANDELD');
+  expect((await connections())[0]?.n).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,133 @@
+import type { PgBoss } from 'pg-boss';
+import { openPool } from '../db/database.ts';
+import type { Enqueue, JobContext, Tempo } from './jobContext.ts';
+import {
+  addToQueue,
+  createBoss,
+  createQueue,
+  type JobName,
+  jobNames,
+  runWaiting,
+  work,
+} from './queue.ts';
+import { repeat, type Repetition } from './repeat.ts';
+import { type Round, rounds, workers } from './workers.ts';
+
+/**
+ * Stops and steers the jobs of this process, for tests: they hold them, do what has to be seen before,
+ * and let them go, instead of waiting for the insurer's pace.
+ */
+export interface JobControl {
+  /** Nothing runs by itself any more; resolves when what is under way is done. What comes in waits. */
+  readonly hold: () => Promise<void>;
+  /** Everything runs by itself again. */
+  readonly release: () => Promise<void>;
+  /** Runs the queued jobs of a name, whether their time has come or not. Returns how many succeeded. */
+  readonly run: (name: JobName) => Promise<number>;
+  /** Runs every round once, then everything queued and what that queues, until nothing is left. */
+  readonly runAll: () => Promise<void>;
+}
+
+/** The insurer's jobs: one pg-boss and one pool of connections. */
+export interface Jobs extends JobControl {
+  readonly context: JobContext;
+  readonly enqueue: Enqueue;
+  readonly start: () => Promise<void>;
+  /** Finishes what is under way and stops. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the jobs are made with; `payments` gets the connections that they work with. */
+export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payments'> {
+  readonly databaseUrl: string;
+  readonly tempo: Tempo;
+  readonly payments: ((pool: JobContext['pool']) => JobContext['payments']) | undefined;
+}
+
+const maxConnections = 10;
+
+/** Makes the insurer's jobs; they run from `start` to `close`, in real time, on the insurer's days. */
+export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig): Jobs {
+  const { log } = rest;
+  const reportError = ({ name, message }: Error): void => {
+    log.warn({ error: { name, message } }, 'the jobs met a failure and go on');
+  };
+  const pool = openPool(databaseUrl, 'jobs', reportError, maxConnections);
+  const boss = createBoss(pool, reportError);
+  const enqueue: Enqueue = async (name, key, transaction) => {
+    const { waitMs, rules } = workers[name];
+    const isQueued = await addToQueue(boss, name, key, waitMs(tempo), transaction);
+    if (!isQueued && !rules.once) throw new Error(`Job ${name} was not queued`);
+  };
+  const context: JobContext = { ...rest, pool, enqueue, payments: payments?.(pool) };
+  const running = createRunning(boss, context, reportError);
+  let isStarted = false;
+  return {
+    context,
+    enqueue,
+    ...running,
+    start: async () => {
+      await boss.start();
+      isStarted = true;
+      for (const name of jobNames) await createQueue(boss, name, workers[name].rules);
+      await running.release();
+    },
+    close: async () => {
+      // First the questions that are under way: nobody waits for a payment provider that does not answer.
+      await context.payments?.service.close();
+      await running.hold();
+      if (isStarted) await boss.stop({ timeout: 5_000 });
+      await pool.end();
+    },
+  };
+}
+
+function createRunning(
+  boss: PgBoss,
+  context: JobContext,
+  reportError: (error: Error) => void,
+): JobControl {
+  const { log } = context;
+  const allRounds: readonly Round[] = Object.values(rounds);
+  let repetitions: readonly Repetition[] = [];
+  const performOf =
+    (name: JobName) =>
+    async (key: string): Promise<void> => {
+      try {
+        await workers[name].perform(context, key);
+      } catch (error) {
+        const { name: kind, message } = error instanceof Error ? error : new Error('unknown');
+        log.warn(
+          { job: name, key, error: { name: kind, message } },
+          'a job failed and is tried again',
+        );
+        throw error;
+      }
+    };
+  const run = (name: JobName): Promise<number> =>
+    runWaiting(boss, name, workers[name].rules, performOf(name));
+  return {
+    hold: async () => {
+      await Promise.all([
+        ...repetitions.map((repetition) => repetition.close()),
+        ...jobNames.map((name) => boss.offWork(name)),
+      ]);
+      repetitions = [];
+    },
+    release: async () => {
+      for (const name of jobNames) await work(boss, name, workers[name].rules, performOf(name));
+      repetitions = allRounds.map(({ everyMs, perform }) =>
+        repeat(everyMs, reportError, () => perform(context)),
+      );
+    },
+    run,
+    runAll: async () => {
+      for (const { perform } of allRounds) await perform(context);
+      let succeeded: number;
+      do {
+        succeeded = 0;
+        for (const name of jobNames) succeeded += await run(name);
+      } while (succeeded > 0);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { processPaymentNotice, reconcileDue } from '../betalingen/jobs/stemAf.ts';
+import { assess } from '../declaraties/jobs/assess.ts';
+import {
+  answerForwarded,
+  processReactie,
+  resumeReacties,
+} from '../declaraties/jobs/processReactie.ts';
+import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/sweep.ts';
+import { takeUp } from '../declaraties/jobs/takeUp.ts';
+import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
+import type { JobContext, Tempo } from './jobContext.ts';
+import { inJob } from './jobTransaction.ts';
+import type { JobName, QueueRules } from './queue.ts';
+
+/** What a queued job does, and how its queue treats it. */
+export interface Worker {
+  readonly perform: (context: JobContext, key: string) => Promise<void>;
+  /** How long a job waits before it may run, milliseconds. */
+  readonly waitMs: (tempo: Tempo) => number;
+  readonly rules: QueueRules;
+}
+
+/** What is done again and again by every copy, safe side by side: it finds what no job was queued for. */
+export interface Round {
+  readonly everyMs: number;
+  readonly perform: (context: JobContext) => Promise<unknown>;
+}
+
+const patient: QueueRules = {
+  once: false,
+  retryLimit: 10,
+  retryDelay: 2,
+  expireInSeconds: 60,
+  batchSize: 10,
+  sideBySide: false,
+};
+
+/** Every queued job. */
+export const workers: Readonly<Record<JobName, Worker>> = {
+  takeUp: {
+    perform: takeUp,
+    waitMs: ({ takeUpAfterMs }) => takeUpAfterMs,
+    rules: patient,
+  },
+  assess: {
+    perform: ({ pool, now }, nummer) => inJob(pool, (tx) => assess(tx, nummer, now())),
+    waitMs: ({ takeUpAfterMs, assessAfterMs }) => Math.max(0, assessAfterMs - takeUpAfterMs),
+    rules: patient,
+  },
+  answerReactie: {
+    perform: processReactie,
+    waitMs: ({ takeUpAfterMs }) => takeUpAfterMs,
+    rules: patient,
+  },
+  paymentNotice: {
+    perform: ({ payments }, serviceId) => processPaymentNotice(payments, serviceId),
+    waitMs: () => 0,
+    // A handful at once: on the first of the month many people pay. What it tells is asked anyhow.
+    rules: {
+      once: true,
+      retryLimit: 12,
+      retryDelay: 1,
+      expireInSeconds: 30,
+      batchSize: 8,
+      sideBySide: true,
+    },
+  },
+};
+
+const seconds = 1_000;
+
+/** Every round. */
+export const rounds = {
+  resumeDeclaraties: { everyMs: 5 * seconds, perform: resumeLost },
+  resumeReacties: { everyMs: 5 * seconds, perform: resumeReacties },
+  answerForwarded: {
+    everyMs: 5 * seconds,
+    perform: ({ pool, now }) => answerForwarded(pool, now()),
+  },
+  clearExpired: {
+    everyMs: 5 * seconds,
+    perform: ({ pool, storage }) => clearExpired(pool, storage),
+  },
+  clearOrphans: {
+    everyMs: 3_600 * seconds,
+    perform: ({ pool, storage }) => clearOrphans(pool, storage, Temporal.Now.instant()),
+  },
+  reconcile: {
+    everyMs: 1 * seconds,
+    perform: async ({ payments }) => payments && reconcileDue(payments),
+  },
+  days: { everyMs: 30 * seconds, perform: catchUpWithToday },
+} as const satisfies Readonly<Record<string, Round>>;

@@ -1,0 +1,94 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
+import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair } from 'jose';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createToken } from './trialProvider.ts';
+
+const keys = await generateKeyPair('ES256', { extractable: true });
+const callerKey = await exportJWK(keys.publicKey);
+
+/** Where a process of its own is killed: at its how many-eth statement of a call, before or after it. */
+export interface KillPoint {
+  readonly at: number;
+  readonly when: 'voor' | 'after';
+}
+
+/** An insurer in a process of its own. */
+export interface SeparateProcess {
+  readonly url: string;
+  /** Resolves when the process is gone. */
+  readonly gone: Promise<unknown>;
+  readonly crash: () => Promise<void>;
+}
+
+/** Starts an insurer in a process of its own, that is killed at `killPoint` when there is one. */
+export async function startSeparateProcess(
+  databaseUrl: string,
+  filesFolder: string,
+  killPoint?: KillPoint,
+): Promise<SeparateProcess> {
+  const file = path.join(import.meta.dirname, 'separateProvider.ts');
+  const child: ChildProcess = fork(file, { execArgv: [] });
+  const gone = once(child, 'exit');
+  child.send({ databaseUrl, filesFolder, callerKey, killPoint });
+  const [url] = await Promise.race([
+    once(child, 'message'),
+    gone.then(() => Promise.reject(new Error('The process ended before it could answer'))),
+  ]);
+  return {
+    url: String(url),
+    gone,
+    crash: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** What a call of a process answered; undefined when it was killed meanwhile. */
+export type Outcome = { readonly status: number; readonly tekst: string } | undefined;
+
+async function request(
+  { url }: Pick<SeparateProcess, 'url'>,
+  as: string,
+  file: string,
+  options: { readonly headers: Record<string, string>; readonly body: FormData | string },
+): Promise<Outcome> {
+  const token = await createToken(bsnOf(as), { sleutel: keys.privateKey });
+  const headers = { ...options.headers, authorization: `Bearer ${token}` };
+  try {
+    const address = `${url}${providerBasis}${file}`;
+    const response = await fetch(address, { method: 'POST', headers, body: options.body });
+    return { status: response.status, tekst: await response.text() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a claim in. */
+export function submit(
+  child: Pick<SeparateProcess, 'url'>,
+  as: string,
+  key: string,
+  body: FormData,
+): Promise<Outcome> {
+  return request(child, as, restPaths.submit, {
+    headers: { [idempotencyHeader]: key },
+    body,
+  });
+}
+
+/** Sends a reaction to a claim. */
+export function sendReactie(
+  child: Pick<SeparateProcess, 'url'>,
+  as: string,
+  number: string,
+  tekst: string,
+): Promise<Outcome> {
+  const file = restPaths.reacties.replace(':id', number);
+  const headers = { 'content-type': 'application/json' };
+  return request(child, as, file, { headers, body: JSON.stringify({ tekst }) });
+}

@@ -1,0 +1,63 @@
+import { callerToken } from '@mijn/contract/caller';
+import type { JWK } from 'jose';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createProvider, type ProviderConfig } from '../createProvider.ts';
+import { roles } from '../db/roles.ts';
+import type { KillPoint } from './separateProcess.ts';
+
+/** What a provider in a process of its own is started with. */
+export interface SeparateStatement {
+  readonly databaseUrl: string;
+  readonly filesFolder: string;
+  readonly callerKey: JWK;
+  readonly paymentProvider?: ProviderConfig['paymentProvider'];
+  readonly killPoint?: KillPoint;
+}
+
+function isStatement(message: unknown): message is SeparateStatement {
+  return typeof message === 'object' && message !== null && 'databaseUrl' in message;
+}
+
+function crash(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/**
+ * Kills this process at its how many-eth statement of a call, the commit included: just before it is
+ * sent, or when PostgreSQL has answered and nobody else knows.
+ */
+function arm({ at, when }: KillPoint): void {
+  const real: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof real !== 'function') throw new Error('pg has changed');
+  let counted = 0;
+  Object.assign(pg.Client.prototype, {
+    query(this: pg.Client, ...what: unknown[]): unknown {
+      const isCounted = this.user === roles.app && what.every((one) => typeof one !== 'function');
+      if (isCounted) counted += 1;
+      const here = isCounted && counted === at;
+      if (here && when === 'voor') crash();
+      const response = Reflect.apply(real, this, what);
+      if (here && response instanceof Promise) void response.then(crash, crash);
+      return response;
+    },
+  });
+}
+
+// Ends with the test that started it, also when that was killed.
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  if (!isStatement(message)) return;
+  const { killPoint, ...config } = message;
+  void createProvider({
+    ...config,
+    callerIssuer: callerToken.issuer,
+    tempo: { takeUpAfterMs: 100, assessAfterMs: 200 },
+    log: pino({ level: 'silent' }),
+  })
+    .then(({ app }) => app.listen({ port: 0, host: '127.0.0.1' }))
+    .then((url) => {
+      if (killPoint) arm(killPoint);
+      process.send?.(url);
+    });
+});
