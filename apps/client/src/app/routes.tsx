@@ -17,7 +17,7 @@ type Load = () => Promise<PageModule>;
 
 const handle = (source: string): RouteHandle => ({ bron: `src/${source}` });
 
-// A page of the table in @mijn/domain/paden; `bron` and `load` name the same module.
+// A page of the table in @mijn/domain/paths; `bron` and `load` name the same module.
 function page(name: PageName, source: string, load: Load): RouteObject {
   return {
     id: name,
