@@ -26,8 +26,3 @@ export function timeAddress(): string {
 export function databaseAddress(): string {
   return fromEnvironment('E2E_DATABASE_URL');
 }
-
-/** The DigiD simulator of the world under test. */
-export function digidAddress(): string {
-  return fromEnvironment('E2E_DIGID_URL');
-}

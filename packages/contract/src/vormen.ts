@@ -15,6 +15,3 @@ export const statusInStatus = z.object({ status: z.object({ status: z.int() }) }
 
 /** A plain `status` of §7: `{ "status": 200 }`. */
 export const bareStatus = z.object({ status: z.int() });
-
-/** The body of a refusal for a call whose answer nests its status. */
-export type ErrorInStatus = z.infer<typeof statusInStatus>;

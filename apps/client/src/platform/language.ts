@@ -15,5 +15,9 @@ export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }
 
-/** The name the generated texts know a language by. */
+/**
+ * The name the generated texts know a language by.
+ *
+ * @public imported by what tools/compileTexts.ts makes
+ */
 export type Locale = Language;

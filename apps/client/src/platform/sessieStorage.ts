@@ -14,11 +14,6 @@ export function rememberLoggedIn(): void {
   tryTo(() => sessionStorage.setItem(sessieKeys.hasAuthHeader, 'true'));
 }
 
-/** Tells whether this tab last knew of a session. */
-export function seemedLoggedIn(): boolean {
-  return tryTo(() => sessionStorage.getItem(sessieKeys.hasAuthHeader)) === 'true';
-}
-
 /** Forgets that this tab had a session. */
 export function forgetSignedIn(): void {
   tryTo(() => sessionStorage.removeItem(sessieKeys.hasAuthHeader));

@@ -8,7 +8,7 @@ import { maximumBytes } from '../http/limits.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessie, requireSessie } from '../sessie/readSessie.ts';
-import type { Sessie } from '../sessie/sessies.ts';
+import type { Sessie } from '../sessie/sessie.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
 import type { Executor } from './executor.ts';
 

@@ -9,7 +9,7 @@ import { isNotPage, methodPerCall } from '../http/paths.ts';
 import { createSignal } from '../http/signal.ts';
 import { endSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
-import type { Sessie } from '../sessie/sessies.ts';
+import type { Sessie } from '../sessie/sessie.ts';
 import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';

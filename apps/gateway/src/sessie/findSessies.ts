@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Database, Statement } from '../db/database.ts';
 import { hashOf, type BsnVault } from './secrets.ts';
-import { type Sessie, sessieDuration } from './sessies.ts';
+import { type Sessie, sessieDuration } from './sessie.ts';
 
 interface SessieRow {
   readonly id_hash: Buffer;

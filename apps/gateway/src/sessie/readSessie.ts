@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
-import type { Sessie } from './sessies.ts';
+import type { Sessie } from './sessie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,27 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Database, Statement } from '../db/database.ts';
 import { createFinder } from './findSessies.ts';
 import { hashOf, createSecret, type BsnVault } from './secrets.ts';
-
-const minute = 60_000;
-
-/** How long a session lives (decisions §3), in milliseconds. */
-export const sessieDuration = {
-  inactive: 15 * minute,
-  atMost: 120 * minute,
-  renewAfter: minute,
-} as const;
-
-/** A living session. */
-export interface Sessie {
-  readonly idHash: Buffer;
-  readonly bsn: string;
-  readonly niveau: number;
-  readonly merk: Brand;
-  readonly lastInput: Date;
-}
-
-/** Who has logged in. */
-export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
+import { sessieDuration, type LoggedInPerson, type Sessie } from './sessie.ts';
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {

@@ -110,6 +110,3 @@ export async function startStubDigid() {
     stop: () => app.close(),
   };
 }
-
-/** A running stub broker. */
-export type StubDigid = Awaited<ReturnType<typeof startStubDigid>>;

@@ -188,6 +188,3 @@ export function createStubProvider() {
 
 /** Answers after so long that nobody waits for it. */
 export const never: OtherResponse = () => pause(60_000, undefined, { ref: false });
-
-/** A running stub provider. */
-export type StubProvider = ReturnType<typeof createStubProvider>;

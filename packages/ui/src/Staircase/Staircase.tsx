@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import s from './Staircase.module.css';
 import { isDeducted, layOutStaircase, type Tread } from './layOutStaircase.ts';
 
-export type { Tread, TreadKind } from './layOutStaircase.ts';
+export type { Tread } from './layOutStaircase.ts';
 
 interface StaircaseProps {
   /** What the table shows, for screen readers. */

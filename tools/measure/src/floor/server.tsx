@@ -2,7 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
 
-/** Renders the floor page to a string, with its data as a JSON island. */
+/**
+ * Renders the floor page to a string, with its data as a JSON island.
+ *
+ * @public loaded from the build that is measured
+ */
 export async function render(script: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://floor.localhost/'));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contentOf, createCorpus, type SampleFile, sample } from '../testing/corpus.ts';
+import { createCorpus, sample } from '../testing/corpus.ts';
+import { contentOf, type SampleFile } from '../testing/sampleFile.ts';
 import { createInspector } from './inspector.ts';
 import type { Inspection } from './inspection.ts';
 

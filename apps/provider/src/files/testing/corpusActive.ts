@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { error, type SampleFile } from './corpus.ts';
+import { error, type SampleFile } from './sampleFile.ts';
 import { createPdf, objectStream } from './pdf.ts';
 
 const actions: Readonly<Record<string, string>> = {

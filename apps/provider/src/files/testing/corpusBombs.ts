@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.ts';
-import { error, good, type SampleFile } from './corpus.ts';
+import { error, good, type SampleFile } from './sampleFile.ts';
 import { createPdf, stream } from './pdf.ts';
 
 const mb = 1024 * 1024;

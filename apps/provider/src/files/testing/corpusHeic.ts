@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { zip } from './image.ts';
-import { error, good, type SampleFile } from './corpus.ts';
+import { error, good, type SampleFile } from './sampleFile.ts';
 
 // Made by libheif's own encoder (Debian's heif-enc) from pictures of ours, place included: nothing
 // here can make them.

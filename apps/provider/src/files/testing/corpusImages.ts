@@ -1,5 +1,5 @@
 import { image, block, withBlock, withSegment, png } from './image.ts';
-import { good, type SampleFile } from './corpus.ts';
+import { good, type SampleFile } from './sampleFile.ts';
 
 const place = {
   IFD0: { Make: 'Proef', Model: 'Camera 1', Software: 'geheim 1.0' },

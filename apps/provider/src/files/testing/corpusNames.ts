@@ -1,5 +1,5 @@
 import { fileRules } from '@mijn/domain/constanten';
-import { good, error, type SampleFile } from './corpus.ts';
+import { good, error, type SampleFile } from './sampleFile.ts';
 import { createPdf } from './pdf.ts';
 
 /** Names of every kind; whatever a file is called, its contents decide. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf, { type Options } from 'pdfkit';
 import { jpg, png } from './image.ts';
-import { error, good, type SampleFile } from './corpus.ts';
+import { error, good, type SampleFile } from './sampleFile.ts';
 
 type PdfWriter = (doc: Pdf) => void;
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { zip } from './image.ts';
-import { error, good, type SampleFile } from './corpus.ts';
+import { error, good, type SampleFile } from './sampleFile.ts';
 import { createPdf, objectStream, stream } from './pdf.ts';
 
 const js = '/S /JavaScript /JS (app.alert(1))';

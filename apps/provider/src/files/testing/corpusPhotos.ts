@@ -9,7 +9,7 @@ import {
   phonePhoto,
   zip,
 } from './image.ts';
-import { error, good, type SampleFile } from './corpus.ts';
+import { error, good, type SampleFile } from './sampleFile.ts';
 
 function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buffer {
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);

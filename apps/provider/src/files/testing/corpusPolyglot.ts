@@ -1,5 +1,5 @@
 import { jpg, withBlock, withSegment, png, zip } from './image.ts';
-import { error, type SampleFile } from './corpus.ts';
+import { error, type SampleFile } from './sampleFile.ts';
 import { createPdf, stream } from './pdf.ts';
 
 const foreign: Readonly<Record<string, string | Buffer>> = {

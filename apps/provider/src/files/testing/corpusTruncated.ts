@@ -1,5 +1,5 @@
 import { image, jpg, png } from './image.ts';
-import { error, type SampleFile } from './corpus.ts';
+import { error, type SampleFile } from './sampleFile.ts';
 import { read } from './corpusHeic.ts';
 import { createPdf } from './pdf.ts';
 

@@ -1,0 +1,22 @@
+import type { Brand } from '@mijn/domain/brands';
+
+const minute = 60_000;
+
+/** How long a session lives (decisions §3), in milliseconds. */
+export const sessieDuration = {
+  inactive: 15 * minute,
+  atMost: 120 * minute,
+  renewAfter: minute,
+} as const;
+
+/** A living session. */
+export interface Sessie {
+  readonly idHash: Buffer;
+  readonly bsn: string;
+  readonly niveau: number;
+  readonly merk: Brand;
+  readonly lastInput: Date;
+}
+
+/** Who has logged in. */
+export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
