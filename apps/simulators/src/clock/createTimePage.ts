@@ -18,7 +18,7 @@ const maxShift = 20;
  */
 export async function createTimePage(config: TimeConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('De Tijd-pagina start niet met NODE_ENV=production.');
+    throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
   const { readDay, moveDay, log } = config;
   const app = Fastify({

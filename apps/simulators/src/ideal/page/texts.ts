@@ -58,7 +58,7 @@ const nl = {
   noLongerPossible: 'Dat kan met deze betaling niet meer. Zo staat die er nu voor:',
   control: 'Besturing',
   controlExplanation:
-    'Hier bepaal je wat er misgaat tussen de bank en de insurer. Wat je voor alle betalingen instelt, geldt tot je het weghaalt.',
+    'Hier bepaal je wat er misgaat tussen de bank en de verzekeraar. Wat je voor alle betalingen instelt, geldt tot je het weghaalt.',
   allBetalingen: 'Voor alle betalingen',
   onlyThis: 'Alleen voor deze betaling',
   set: 'Instellen',
