@@ -14,7 +14,7 @@ import { registerPages } from './page/routes.ts';
  */
 export async function createIdealSimulator(config: IdealConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('De iDEAL-simulator start niet met NODE_ENV=production.');
+    throw new Error('The iDEAL simulator does not start with NODE_ENV=production.');
   }
   const app = Fastify({
     loggerInstance: config.log,
