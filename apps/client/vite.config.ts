@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }
-    : { 'import.meta.env.VITE_TAAL': JSON.stringify(mode) },
+    : { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(mode) },
   // In one file with React's production build, whatever NODE_ENV the server runs with.
   ssr: { noExternal: true },
   build: isSsrBuild

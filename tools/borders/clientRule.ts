@@ -3,14 +3,15 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 const home = 'apps/client/src/';
 
 /**
- * Rule 3: app → features → api, platform. The server entry and what stands beside the folders (other
+ * Rule 3: app → features → api, forms, platform. The server entry and what stands beside the folders (other
  * entries) compose all; folders of another name are below all.
  */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  server: ['app', 'features', 'api', 'platform'],
-  app: ['features', 'api', 'platform'],
-  features: ['api', 'platform'],
+  server: ['app', 'features', 'api', 'forms', 'platform'],
+  app: ['features', 'api', 'forms', 'platform'],
+  features: ['api', 'forms', 'platform'],
   api: ['platform'],
+  forms: [],
   platform: [],
 };
 

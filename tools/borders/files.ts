@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSource, type Source } from './source.ts';
 
 const folders = '{apps,packages,dev-env,e2e,tools}';
-const skipped = ['**/node_modules', '**/dist', '**/generated', '**/paraglide'];
+const skipped = ['**/node_modules', '**/dist', '**/generated'];
 
 /** Every TypeScript file of the project that people write, read. */
 export function readSources(root: string): Source[] {

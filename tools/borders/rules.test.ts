@@ -57,6 +57,11 @@ test.each([
     "import { B } from '@mijn/client/app/routes';",
   ],
   [
+    'a form module that knows a feature',
+    'apps/client/src/forms/a.ts',
+    "import '../features/cookies/b.ts';",
+  ],
+  [
     'an api that imports a feature',
     'apps/client/src/api/a.ts',
     "import '../features/cookies/b.ts';",

@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile, glob } from 'node:fs/promises';
 import path from 'node:path';
-import { compileTexts, type Source } from './compileTexts.ts';
+import { isLanguage, type Language } from '@mijn/domain/language';
+import type { Source } from './checkTexts.ts';
+import { compileTexts } from './compileTexts.ts';
 
 const client = path.join(import.meta.dirname, '..');
 const target = path.join(client, 'src', 'generated', 'texts');
@@ -9,6 +11,12 @@ const target = path.join(client, 'src', 'generated', 'texts');
 // src/features/declaraties/lijst/texts/nl.json is `list`, src/app/texts/nl.json is `app`.
 const partOf = (file: string) => path.basename(path.dirname(path.dirname(file)));
 
+function languageOf(file: string): Language {
+  const language = path.basename(file, '.json');
+  if (!isLanguage(language)) throw new Error(`${file} is in no language of ours`);
+  return language;
+}
+
 async function readSources(): Promise<Source[]> {
   const files = await Array.fromAsync(
     glob('src/{app,app/*,features/*,features/*/*}/texts/{nl,en}.json', { cwd: client }),
@@ -16,15 +24,15 @@ async function readSources(): Promise<Source[]> {
   return Promise.all(
     files.toSorted().map(async (file) => ({
       part: partOf(file),
-      taal: path.basename(file, '.json'),
-      messages: JSON.parse(await readFile(path.join(client, file), 'utf8')),
+      language: languageOf(file),
+      texts: JSON.parse(await readFile(path.join(client, file), 'utf8')),
     })),
   );
 }
 
 async function isFresh(files: ReadonlyMap<string, string>): Promise<boolean> {
-  const er = await Array.fromAsync(glob('*.js', { cwd: target }));
-  if (er.length !== files.size) return false;
+  const present = await Array.fromAsync(glob('*.js', { cwd: target }));
+  if (present.length !== files.size) return false;
   for (const [name, content] of files) {
     if ((await readFile(path.join(target, name), 'utf8').catch(() => '')) !== content) return false;
   }
@@ -39,14 +47,13 @@ async function write(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, content] of files) await writeFile(path.join(target, name), content);
 }
 
-const files = await compileTexts(await readSources());
+const files = compileTexts(await readSources());
 const fresh = await isFresh(files);
 if (process.argv.includes('--check')) {
   process.stdout.write(
     fresh ? 'texts: fresh\n' : 'texts: stale; run npm run texts -w @mijn/client\n',
   );
-  process.exit(fresh ? 0 : 1);
+  process.exitCode = fresh ? 0 : 1;
+} else if (!fresh) {
+  await write(files);
 }
-if (!fresh) await write(files);
-// The compiler's database leaves timers of 30 seconds behind.
-process.exit(0);

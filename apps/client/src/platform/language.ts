@@ -15,9 +15,10 @@ export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }
 
-/**
- * The name the generated texts know a language by.
- *
- * @public imported by what tools/compileTexts.ts makes
- */
-export type Locale = Language;
+/** The form of a text that the language of now has for a count. */
+export function plural(
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
+): string {
+  return forms[new Intl.PluralRules(getLocale()).select(count)] ?? forms.other;
+}

@@ -18,9 +18,8 @@ const relatie = {
   merk: 'ZZ',
   leeftijd: 41,
 };
-const succeeded: GraphqlResponse = {
-  data: { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null },
-};
+const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null };
+const succeeded: GraphqlResponse = { data: answered };
 
 function error(status: number, soort?: string): GraphqlResponse {
   const extensions = soort === undefined ? { status } : { status, soort };
@@ -81,7 +80,7 @@ describe('a page of somebody who is logged in', () => {
   test('brings data that cannot break out of the page', async () => {
     const evil = '</script><script>alert(1)</script>\u2028';
     const { html } = await show({
-      antwoord: { data: { ...Object(succeeded.data), relatie: { ...relatie, roepnaam: evil } } },
+      antwoord: { data: { ...answered, relatie: { ...relatie, roepnaam: evil } } },
     });
     expect(html).not.toContain('<script>alert');
     const [, island = ''] = new RegExp(`id="${islandId}">(.*?)</script>`).exec(html) ?? [];
@@ -90,7 +89,7 @@ describe('a page of somebody who is logged in', () => {
 
   test('who is insured with the other brand is shown the way there', async () => {
     const { html, header } = await show({
-      antwoord: { data: { ...Object(succeeded.data), relatie: { ...relatie, merk: 'AZVZ' } } },
+      antwoord: { data: { ...answered, relatie: { ...relatie, merk: 'AZVZ' } } },
     });
     expect(header).toBe('Je bent verzekerd bij Ankerzee');
     expect(html).toContain('href="http://ankerzee.localhost:3000/inloggen"');
@@ -147,7 +146,7 @@ describe('status pages', () => {
     const reportError = vi.fn<(error: unknown) => void>();
     const { status, titel } = await show({
       reportError,
-      antwoord: { data: { ...Object(succeeded.data), relatie: { ...relatie, roepnaam: {} } } },
+      antwoord: { data: { ...answered, relatie: { ...relatie, roepnaam: {} } } },
     });
     expect([status, titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
     expect(reportError).toHaveBeenCalledWith(expect.any(Error));
@@ -223,7 +222,7 @@ test('renders side by side keep to their own language, brand and person', async 
   const renders = Array.from({ length: 30 }, (_, i) => {
     const soort = kinds[i % kinds.length] ?? kinds[0];
     const { taal, merk, naam } = soort;
-    const data = { ...Object(succeeded.data), relatie: { ...relatie, roepnaam: naam, merk } };
+    const data = { ...answered, relatie: { ...relatie, roepnaam: naam, merk } };
     const graphql = async () => {
       for (let turn = 0; turn < 30 - i; turn += 1) await new Promise(setImmediate);
       return { data };

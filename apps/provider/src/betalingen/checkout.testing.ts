@@ -24,7 +24,7 @@ export interface CheckoutBetaling {
   readonly sleutel: string;
   status: CheckoutStatus;
   amount: { currency: string; value: string };
-  metadata: unknown;
+  metadata: Readonly<Record<string, unknown>> | null;
   readonly redirectUrl: string;
   readonly webhookUrl: string;
   readonly description: string;
@@ -68,7 +68,8 @@ export async function startCheckout(): Promise<Checkout> {
   const server = createServer((request, response) => void handle(checkout, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = Object(server.address());
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : undefined;
   const address = `http://kassa.localhost:${port}`;
   const checkout: Checkout = {
     address,
@@ -89,7 +90,7 @@ export async function startCheckout(): Promise<Checkout> {
       ...otherwise,
     }),
     van: (kenmerk) =>
-      [...checkout.betalingen.values()].filter((b) => Object(b.metadata).betaalkenmerk === kenmerk),
+      [...checkout.betalingen.values()].filter((b) => b.metadata?.['betaalkenmerk'] === kenmerk),
     close: async () => {
       server.closeAllConnections();
       server.close();

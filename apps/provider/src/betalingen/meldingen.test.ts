@@ -163,7 +163,7 @@ describe('a payment that is not what was asked', () => {
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '49.99' })],
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '0.00' })],
     ['valuta', (b) => (b.amount = { currency: 'USD', value: '50.00' })],
-    ['kenmerk', (b) => (b.metadata = { ...Object(b.metadata), betaalkenmerk: '0'.repeat(16) })],
+    ['kenmerk', (b) => (b.metadata = { ...b.metadata, betaalkenmerk: '0'.repeat(16) })],
     ['kenmerk', (b) => (b.metadata = null)],
   ])('in its %s is not booked, and kept for a person to look at', async (afwijking, change) => {
     const { kenmerk, betaling } = await begin();

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Access } from '../access/access.ts';
 import { type TestProvider, sampleData, startTestProvider } from './trialProvider.ts';
 import type { ProviderConfig } from '../createProvider.ts';
@@ -36,7 +37,8 @@ async function betweenJobs(perform: () => Promise<unknown>, rounds = 10): Promis
   try {
     await perform();
   } catch (error) {
-    if (Object(error).code !== '40P01' || rounds === 0) throw error;
+    const isDeadlock = error instanceof pg.DatabaseError && error.code === '40P01';
+    if (!isDeadlock || rounds === 0) throw error;
     await betweenJobs(perform, rounds - 1);
   }
 }

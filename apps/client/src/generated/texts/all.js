@@ -1,122 +1,119 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const all = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All (${i?.aantal})` : `Alles (${i?.aantal})`;
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, vóór ${i.dag}.`;
 
-/** @type {() => string} */
-export const allPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payFirstBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, het eerste deel vóór ${i.dag}.`;
 
-/** @type {() => string} */
-export const betaalverzoekenFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show what you have to pay right now.` : `We kunnen nu niet laten zien wat je moet betalen.`;
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown>, kenmerk: NonNullable<unknown> }) => string} */
-export const cardName = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `, ${i?.bedrag}, reference ${i?.kenmerk}` : `, ${i?.bedrag}, kenmerk ${i?.kenmerk}`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const check = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment of ${i?.bedrag}. Do not pay again.` : `We controleren je betaling van ${i?.bedrag}. Betaal niet opnieuw.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const check = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const debited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account automatically.` : `${i.bedrag} wordt automatisch van je rekening afgeschreven.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account, the first part on ${i.dag}.` : `${i.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i.dag}.`;
 
 /** @type {() => string} */
-export const coInsuredText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are co-insured. The policyholder took out the insurance and gets the invoices. You do not have to pay anything.` : `Je bent meeverzekerd. De verzekeringnemer heeft de verzekering afgesloten en krijgt de facturen. Jij hoeft niets te betalen.`;
+export const incassoText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then. You do not have to do anything else.` : `Zorg dat er dan genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const coInsuredTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not get invoices` : `Jij krijgt geen facturen`;
+export const herincassoText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first direct debit failed. Make sure that there is enough money in your account this time.` : `De eerste keer is het afschrijven niet gelukt. Zorg dat er nu genoeg geld op je rekening staat.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const debited = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account automatically.` : `${i?.bedrag} wordt automatisch van je rekening afgeschreven.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const debitedFrom = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account, the first part on ${i?.dag}.` : `${i?.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i?.dag}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const debitedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account on ${i?.dag}.` : `${i?.bedrag} wordt op ${i?.dag} van je rekening afgeschreven.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const follows = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request for ${i.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i.bedrag}.`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `As soon as your first invoice is there, you will find it here. You do not have to pay anything now.` : `Zodra je eerste factuur er is, staat hij hier. Je hoeft nu niets te betalen.`;
+export const followsText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen een week. Tot dan hoef je niets te doen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const notYet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request for ${i.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i.bedrag}.`;
 
 /** @type {() => string} */
-export const emptyTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have no invoices yet` : `Je hebt nog geen facturen`;
+export const notYetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
 
 /** @type {() => string} */
-export const everythingPaidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
+export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const termijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag} under an arrangement.` : `Je betaalt ${i.bedrag} in een regeling.`;
 
 /** @type {() => string} */
-export const facturenFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show your invoices right now.` : `We kunnen je facturen nu niet laten zien.`;
+export const termijnenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${i.aantal} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${i.aantal} facturen hebben een status die wij hier nog niet kennen.` });
 
 /** @type {() => string} */
-export const filter = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Show` : `Toon`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const follows = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request for ${i?.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i?.bedrag}.`;
+export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
-export const followsText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen een week. Tot dan hoef je niets te doen.`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const groupOpen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Open (${i?.aantal})` : `Open (${i?.aantal})`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const groupPaid = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid (${i?.aantal})` : `Betaald (${i?.aantal})`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const groupRegeling = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `In an arrangement (${i?.aantal})` : `In regeling (${i?.aantal})`;
+export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;
 
 /** @type {() => string} */
-export const herincassoText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first direct debit failed. Make sure that there is enough money in your account this time.` : `De eerste keer is het afschrijven niet gelukt. Zorg dat er nu genoeg geld op je rekening staat.`;
+export const everythingPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const incassoText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then. You do not have to do anything else.` : `Zorg dat er dan genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
 
 /** @type {() => string} */
-export const nothingText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have no invoices of this kind.` : `Je hebt geen facturen van deze soort.`;
+export const filter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show` : `Toon`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const all = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All (${i.aantal})` : `Alles (${i.aantal})`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const groupOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Open (${i.aantal})` : `Open (${i.aantal})`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const groupPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid (${i.aantal})` : `Betaald (${i.aantal})`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const groupRegeling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In an arrangement (${i.aantal})` : `In regeling (${i.aantal})`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices of ${i.jaar}` : `Facturen van ${i.jaar}`;
+
+/** @type {(i: { shown: string | number, totaal: string | number }) => string} */
+export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} invoices` : `${i.shown} van ${i.totaal} facturen`;
 
 /** @type {() => string} */
-export const nothingTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing here` : `Hier staat niets`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const notYet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request for ${i?.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i?.bedrag}.`;
+export const nothingTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing here` : `Hier staat niets`;
 
 /** @type {() => string} */
-export const notYetText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, vóór ${i?.dag}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payFirstBefore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, the first part before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, het eerste deel vóór ${i?.dag}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payTooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}. The due date ${i?.dag} has passed.` : `Je moet nog ${i?.bedrag} betalen. De betaaldatum ${i?.dag} is voorbij.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} from us.` : `Je krijgt ${i?.bedrag} van ons.`;
+export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no invoices of this kind.` : `Je hebt geen facturen van deze soort.`;
 
 /** @type {() => string} */
-export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
-
-/** @type {(i: { shown: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
-export const shownOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} of ${i?.totaal} invoices` : `${i?.shown} van ${i?.totaal} facturen`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const termijnen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bedrag} under an arrangement.` : `Je betaalt ${i?.bedrag} in een regeling.`;
+export const emptyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no invoices yet` : `Je hebt nog geen facturen`;
 
 /** @type {() => string} */
-export const termijnenText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const unknownMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} invoices have a status that we do not know here yet.` : `${i?.aantal} facturen hebben een status die wij hier nog niet kennen.`;
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As soon as your first invoice is there, you will find it here. You do not have to pay anything now.` : `Zodra je eerste factuur er is, staat hij hier. Je hoeft nu niets te betalen.`;
 
 /** @type {() => string} */
-export const unknownOne = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One invoice has a status that we do not know here yet.` : `Eén factuur heeft een status die wij hier nog niet kennen.`;
+export const coInsuredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not get invoices` : `Jij krijgt geen facturen`;
 
 /** @type {() => string} */
-export const unknownText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const coInsuredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are co-insured. The policyholder took out the insurance and gets the invoices. You do not have to pay anything.` : `Je bent meeverzekerd. De verzekeringnemer heeft de verzekering afgesloten en krijgt de facturen. Jij hoeft niets te betalen.`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
+export const betaalverzoekenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show what you have to pay right now.` : `We kunnen nu niet laten zien wat je moet betalen.`;
 
-/** @type {(i: { jaar: NonNullable<unknown> }) => string} */
-export const year = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices of ${i?.jaar}` : `Facturen van ${i?.jaar}`;
+/** @type {() => string} */
+export const facturenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your invoices right now.` : `We kunnen je facturen nu niet laten zien.`;
+
+/** @type {(i: { bedrag: string | number, kenmerk: string | number }) => string} */
+export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `, ${i.bedrag}, reference ${i.kenmerk}` : `, ${i.bedrag}, kenmerk ${i.kenmerk}`;

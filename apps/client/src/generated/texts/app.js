@@ -1,47 +1,47 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const description = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
+export const toContent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Skip to content` : `Naar de inhoud`;
 
 /** @type {() => string} */
-export const headingOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
+export const navigation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Main navigation` : `Hoofdnavigatie`;
 
 /** @type {() => string} */
-export const more = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More` : `Meer`;
+export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More` : `Meer`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Menu of ${i.naam}` : `Menu van ${i.naam}`;
 
 /** @type {() => string} */
-export const navigation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Main navigation` : `Hoofdnavigatie`;
+export const description = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
 
 /** @type {() => string} */
-export const navOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
+export const navOverzicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
 
 /** @type {() => string} */
-export const navSubmitShort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
+export const navSubmitShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
 
 /** @type {() => string} */
-export const notLoaded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
-
-/** @type {(i: { product: NonNullable<unknown> }) => string} */
-export const otherBrand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your details are in ${i?.product}. Log in there with your DigiD.` : `Je gegevens staan in ${i?.product}. Log daar in met je DigiD.`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const otherBrandTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are insured with ${i?.naam}` : `Je bent verzekerd bij ${i?.naam}`;
+export const otherLanguage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nederlands` : `English`;
 
 /** @type {() => string} */
-export const otherLanguage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nederlands` : `English`;
+export const otherLanguageExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Lees deze app in het Nederlands` : `Read this app in English`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const otherBrandTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are insured with ${i.naam}` : `Je bent verzekerd bij ${i.naam}`;
+
+/** @type {(i: { product: string | number }) => string} */
+export const otherBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your details are in ${i.product}. Log in there with your DigiD.` : `Je gegevens staan in ${i.product}. Log daar in met je DigiD.`;
+
+/** @type {(i: { product: string | number }) => string} */
+export const toOtherBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go to ${i.product}` : `Naar ${i.product}`;
 
 /** @type {() => string} */
-export const otherLanguageExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Lees deze app in het Nederlands` : `Read this app in English`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const personMenu = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Menu of ${i?.naam}` : `Menu van ${i?.naam}`;
+export const notLoaded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
 
 /** @type {() => string} */
-export const textOffline = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
+export const headingOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No internet connection` : `Geen verbinding met internet`;
 
 /** @type {() => string} */
-export const toContent = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Skip to content` : `Naar de inhoud`;
-
-/** @type {(i: { product: NonNullable<unknown> }) => string} */
-export const toOtherBrand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go to ${i?.product}` : `Naar ${i?.product}`;
+export const textOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;

@@ -1,80 +1,80 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { dag: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.dag}` : `Betaalverzoek van ${i.dag}`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, vóór ${i.dag}.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const check = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const account = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Account number` : `Rekeningnummer`;
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
-export const agenda = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add to your calendar` : `Zet in je agenda`;
+export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
 
 /** @type {() => string} */
-export const agendaFile = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `payment-reminder.ics` : `betaalherinnering.ics`;
-
-/** @type {(i: { kenmerk: NonNullable<unknown>, account: NonNullable<unknown> }) => string} */
-export const agendaText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Last day to pay. Payment reference ${i?.kenmerk}, account number ${i?.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i?.kenmerk}, rekeningnummer ${i?.account}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const agendaTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay ${i?.bedrag} to ${i?.naam}` : `Betaal ${i?.bedrag} aan ${i?.naam}`;
+export const paidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const bundel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
+export const bundel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
 
 /** @type {() => string} */
-export const cannotPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Can you not pay this (on time)?` : `Kun je dit niet (op tijd) betalen?`;
+export const transferTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
 
 /** @type {() => string} */
-export const cannotPayCall = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do not wait. Call our customer service: you can often pay in instalments. The number is on the back of your health pass.` : `Wacht niet. Bel onze klantenservice: vaak kun je in termijnen betalen. Het nummer staat op de achterkant van je zorgpas.`;
+export const transferText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Transfer the amount with these details. Do not forget the payment reference: it tells us that the money comes from you.` : `Maak het bedrag over met deze gegevens. Vergeet het betalingskenmerk niet: zo weten wij dat het van jou komt.`;
 
 /** @type {() => string} */
-export const cannotPayHelp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
+export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account number` : `Rekeningnummer`;
 
 /** @type {() => string} */
-export const cannotPayWrong = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is something not right? Then call us too, before the due date.` : `Klopt er iets niet? Bel ons dan ook, vóór de betaaldatum.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const check = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment of ${i?.bedrag}. Do not pay again.` : `We controleren je betaling van ${i?.bedrag}. Betaal niet opnieuw.`;
+export const inNameOf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In the name of` : `Op naam van`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const latest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay before` : `Betalen vóór`;
 
 /** @type {() => string} */
-export const copied = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copied` : `Gekopieerd`;
+export const copy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy` : `Kopieer`;
 
 /** @type {() => string} */
-export const copy = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy` : `Kopieer`;
+export const copyAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy account number` : `Kopieer rekeningnummer`;
 
 /** @type {() => string} */
-export const copyAccount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy account number` : `Kopieer rekeningnummer`;
+export const copyKenmerk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy payment reference` : `Kopieer betalingskenmerk`;
 
 /** @type {() => string} */
-export const copyKenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copy payment reference` : `Kopieer betalingskenmerk`;
+export const copied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copied` : `Gekopieerd`;
 
 /** @type {() => string} */
-export const inNameOf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `In the name of` : `Op naam van`;
+export const notCopied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copying does not work here. Select the number yourself.` : `Kopiëren lukt hier niet. Selecteer het nummer zelf.`;
 
 /** @type {() => string} */
-export const latest = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay before` : `Betalen vóór`;
+export const agenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add to your calendar` : `Zet in je agenda`;
+
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const agendaTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} to ${i.naam}` : `Betaal ${i.bedrag} aan ${i.naam}`;
+
+/** @type {(i: { kenmerk: string | number, account: string | number }) => string} */
+export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last day to pay. Payment reference ${i.kenmerk}, account number ${i.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i.kenmerk}, rekeningnummer ${i.account}.`;
 
 /** @type {() => string} */
-export const notCopied = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Copying does not work here. Select the number yourself.` : `Kopiëren lukt hier niet. Selecteer het nummer zelf.`;
+export const agendaFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `payment-reminder.ics` : `betaalherinnering.ics`;
 
 /** @type {() => string} */
-export const paid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
+export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this (on time)?` : `Kun je dit niet (op tijd) betalen?`;
 
 /** @type {() => string} */
-export const paidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, vóór ${i?.dag}.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payTooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}. The due date ${i?.dag} has passed.` : `Je moet nog ${i?.bedrag} betalen. De betaaldatum ${i?.dag} is voorbij.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const title = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request of ${i?.dag}` : `Betaalverzoek van ${i?.dag}`;
+export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. Call our customer service: you can often pay in instalments. The number is on the back of your health pass.` : `Wacht niet. Bel onze klantenservice: vaak kun je in termijnen betalen. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
-export const transferText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Transfer the amount with these details. Do not forget the payment reference: it tells us that the money comes from you.` : `Maak het bedrag over met deze gegevens. Vergeet het betalingskenmerk niet: zo weten wij dat het van jou komt.`;
+export const cannotPayHelp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
 
 /** @type {() => string} */
-export const transferTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
+export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, before the due date.` : `Klopt er iets niet? Bel ons dan ook, vóór de betaaldatum.`;

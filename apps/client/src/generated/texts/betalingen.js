@@ -1,83 +1,83 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const alreadyPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The payment request has already been paid.` : `Het betaalverzoek is al betaald.`;
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment` : `Betaling`;
 
 /** @type {() => string} */
-export const alreadyPaidText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the payment request afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt het betaalverzoek daarna betaald. Je hoeft niets meer te doen.`;
+export const checkOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are waiting for word from your bank.` : `We wachten op bericht van je bank.`;
 
 /** @type {() => string} */
-export const bankRefuses = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
+export const checkOpenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
+export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
 
 /** @type {() => string} */
-export const checkBank = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
+export const checkBankText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
 
 /** @type {() => string} */
-export const checkBankText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
+export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you not pay anything at your bank?` : `Heb je bij je bank niets betaald?`;
 
 /** @type {() => string} */
-export const checkOpen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are waiting for word from your bank.` : `We wachten op bericht van je bank.`;
+export const toBetaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go back to the payment request` : `Ga terug naar het betaalverzoek`;
 
 /** @type {() => string} */
-export const checkOpenText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
+export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see your payment right now.` : `We kunnen je betaling nu niet zien.`;
 
 /** @type {() => string} */
-export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
+export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you pay? Then it will be all right. We look again by ourselves.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
 
 /** @type {() => string} */
-export const expired = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
+export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
 
 /** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const latest = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay by ${i?.dag} at the latest.` : `Betaal uiterlijk ${i?.dag}.`;
+export const noneHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
 
 /** @type {() => string} */
-export const none = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
+export const noneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const noneHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
+export const succeeded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment succeeded` : `Je betaling is gelukt`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received ${i.bedrag}.` : `We hebben ${i.bedrag} ontvangen.`;
 
 /** @type {() => string} */
-export const noneText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
+export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this payment request.` : `Bedankt. Je hoeft voor dit betaalverzoek niets meer te doen.`;
 
 /** @type {() => string} */
-export const nothingReceived = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
 
 /** @type {() => string} */
-export const notPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you not pay anything at your bank?` : `Heb je bij je bank niets betaald?`;
+export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
 
 /** @type {() => string} */
-export const otherBusyText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This attempt did not succeed. Your bank is still working on a later one.` : `Deze poging is niet gelukt. Met een latere poging is je bank nog bezig.`;
+export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
 
 /** @type {() => string} */
-export const otherwise = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay in another way` : `Betaal op een andere manier`;
+export const bankRefuses = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
 
 /** @type {() => string} */
-export const page = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment` : `Betaling`;
+export const nothingReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received ${i?.bedrag}.` : `We hebben ${i?.bedrag} ontvangen.`;
-
-/** @type {() => string} */
-export const receivedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Thank you. There is nothing more to do for this payment request.` : `Bedankt. Je hoeft voor dit betaalverzoek niets meer te doen.`;
+/** @type {(i: { dag: string | number }) => string} */
+export const latest = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.dag} at the latest.` : `Betaal uiterlijk ${i.dag}.`;
 
 /** @type {() => string} */
-export const succeeded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your payment succeeded` : `Je betaling is gelukt`;
+export const alreadyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The payment request has already been paid.` : `Het betaalverzoek is al betaald.`;
 
 /** @type {() => string} */
-export const toBetaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Go back to the payment request` : `Ga terug naar het betaalverzoek`;
+export const alreadyPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the payment request afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt het betaalverzoek daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const toFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;
+export const otherBusyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed. Your bank is still working on a later one.` : `Deze poging is niet gelukt. Met een latere poging is je bank nog bezig.`;
 
 /** @type {() => string} */
-export const unknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot see your payment right now.` : `We kunnen je betaling nu niet zien.`;
+export const otherwise = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in another way` : `Betaal op een andere manier`;
 
 /** @type {() => string} */
-export const unknownText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you pay? Then it will be all right. We look again by ourselves.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
+export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
+
+/** @type {() => string} */
+export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;

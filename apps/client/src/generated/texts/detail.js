@@ -1,269 +1,269 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {() => string} */
-export const allEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This care falls under your own risk (deductible) altogether.` : `Deze zorg valt helemaal onder je eigen risico.`;
+/** @type {(i: { care: string | number, naam: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care} for ${i.naam}` : `${i.care} voor ${i.naam}`;
 
-/** @type {(i: { dag: NonNullable<unknown>, iban: NonNullable<unknown> }) => string} */
-export const arrivesAround = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It will be in account ${i?.iban} around ${i?.dag}.` : `Dat staat rond ${i?.dag} op rekening ${i?.iban}.`;
+/** @type {(i: { naam: string | number }) => string} */
+export const titleHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim for ${i.naam}` : `Declaratie voor ${i.naam}`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const arrivesAroundWithout = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It will be in your account around ${i?.dag}.` : `Dat staat rond ${i?.dag} op je rekening.`;
+/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
+export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag}` : `Declaratie ${i.nummer}, ingediend op ${i.dag}`;
 
-/** @type {() => string} */
-export const busyPeriod = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
+/** @type {(i: { nummer: string | number, dag: string | number, indiener: string | number }) => string} */
+export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag} by ${i.indiener}` : `Declaratie ${i.nummer}, ingediend op ${i.dag} door ${i.indiener}`;
 
-/** @type {(i: { status: NonNullable<unknown> }) => string} */
-export const changed = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has a new status: ${i?.status}.` : `Je declaratie heeft een nieuwe status: ${i?.status}.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;
 
-/** @type {() => string} */
-export const claimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const youGot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}.` : `Je hebt ${i.bedrag} gekregen.`;
 
-/** @type {() => string} */
-export const columnClaimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const isPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been paid out.` : `${i.bedrag} is uitbetaald.`;
 
-/** @type {() => string} */
-export const columnCount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Number` : `Aantal`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const willBePaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be paid out.` : `${i.bedrag} wordt uitbetaald.`;
 
-/** @type {() => string} */
-export const columnEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+/** @type {(i: { dag: string | number, iban: string | number }) => string} */
+export const arrivesAround = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in account ${i.iban} around ${i.dag}.` : `Dat staat rond ${i.dag} op rekening ${i.iban}.`;
 
-/** @type {() => string} */
-export const columnPaidOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
+/** @type {(i: { dag: string | number }) => string} */
+export const arrivesAroundWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in your account around ${i.dag}.` : `Dat staat rond ${i.dag} op je rekening.`;
 
-/** @type {() => string} */
-export const columnTreatment = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
+/** @type {(i: { dag: string | number, iban: string | number }) => string} */
+export const transferred = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was transferred to account ${i.iban} on ${i.dag}.` : `Dat is op ${i.dag} overgemaakt naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const course = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `How far is your claim?` : `Hoe ver is je declaratie?`;
+export const willBeTransferred = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to you as soon as possible.` : `Wij maken het zo snel mogelijk naar je over.`;
 
 /** @type {() => string} */
-export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of your claim` : `Gegevens van je declaratie`;
+export const nothingEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this amount falls under the own risk (deductible).` : `Je krijgt niets terug, want dit bedrag valt onder het eigen risico.`;
 
 /** @type {() => string} */
-export const download = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Download` : `Download`;
+export const nothingNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this amount is not covered.` : `Je krijgt niets terug, want dit bedrag wordt niet vergoed.`;
 
-/** @type {(i: { bijdrage: NonNullable<unknown> }) => string} */
-export const eigenBijdragePart = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bijdrage} statutory contribution.` : `Jij betaalt ${i?.bijdrage} wettelijke eigen bijdrage.`;
-
-/** @type {(i: { eigenRisico: NonNullable<unknown> }) => string} */
-export const eigenRisicoPart = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.eigenRisico} own risk (deductible).` : `Jij betaalt ${i?.eigenRisico} eigen risico.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const expected = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `by ${i?.dag}` : `uiterlijk ${i?.dag}`;
-
 /** @type {() => string} */
-export const explanationOrder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We always reckon in this order. The sum is right to the cent.` : `Wij rekenen altijd in deze volgorde. De som klopt op de cent.`;
+export const nothingBudgetUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this year’s maximum has been used.` : `Je krijgt niets terug, want het maximum voor dit jaar is op.`;
 
 /** @type {() => string} */
-export const fileReceived = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
+export const nothingNoCover = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this insurance does not cover this care.` : `Je krijgt niets terug, want deze verzekering vergoedt deze zorg niet.`;
 
 /** @type {() => string} */
-export const files = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bill` : `Je nota`;
+export const nothingNotInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because there was no insurance with us at the time.` : `Je krijgt niets terug, want er was toen geen verzekering bij ons.`;
 
 /** @type {() => string} */
-export const filesCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The files of this claim` : `De bestanden van deze declaratie`;
+export const nothingTooOld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this care was too long ago.` : `Je krijgt niets terug, want deze zorg is te lang geleden.`;
 
 /** @type {() => string} */
-export const forWhom = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const nothingWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this amount is a statutory contribution.` : `Je krijgt niets terug, want dit bedrag is een wettelijke eigen bijdrage.`;
 
 /** @type {() => string} */
-export const hiddenTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see the care itself` : `De zorg zelf zie je niet`;
+export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back. There is more than one reason.` : `Je krijgt niets terug. Er zijn meer redenen.`;
 
 /** @type {() => string} */
-export const inBehandeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
+export const nothingExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below you can read exactly why.` : `Hieronder lees je precies waarom.`;
 
 /** @type {() => string} */
-export const inBehandelingLater = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We see what your insurance covers and whether own risk is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const isPaidOut = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} has been paid out.` : `${i?.bedrag} is uitbetaald.`;
+export const submitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your claim.` : `Wij hebben je declaratie ontvangen.`;
 
 /** @type {() => string} */
-export const legUit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
+export const submittedLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
 /** @type {() => string} */
-export const meldingen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What we say about this` : `Wat wij hierover zeggen`;
+export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
 
 /** @type {() => string} */
-export const noLinesYet = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `As soon as we have assessed your claim, you will see here how we arrive at the amount.` : `Zodra wij je declaratie hebben beoordeeld, zie je hier hoe wij aan het bedrag komen.`;
+export const inBehandelingLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We see what your insurance covers and whether own risk is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
-/** @type {(i: { nummer: NonNullable<unknown> }) => string} */
-export const notaNumber = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `bill ${i?.nummer}` : `nota ${i?.nummer}`;
+/** @type {(i: { dag: string | number }) => string} */
+export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have the result by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} de uitslag.`;
 
 /** @type {() => string} */
-export const nothingBudgetUsed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this year’s maximum has been used.` : `Je krijgt niets terug, want het maximum voor dit jaar is op.`;
+export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
 
 /** @type {() => string} */
-export const nothingEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount falls under the own risk (deductible).` : `Je krijgt niets terug, want dit bedrag valt onder het eigen risico.`;
+export const course = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far is your claim?` : `Hoe ver is je declaratie?`;
 
 /** @type {() => string} */
-export const nothingExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Below you can read exactly why.` : `Hieronder lees je precies waarom.`;
+export const stateDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `done` : `klaar`;
 
 /** @type {() => string} */
-export const nothingMore = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back. There is more than one reason.` : `Je krijgt niets terug. Er zijn meer redenen.`;
+export const stateNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `going on now` : `nu bezig`;
 
 /** @type {() => string} */
-export const nothingNoCover = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this insurance does not cover this care.` : `Je krijgt niets terug, want deze verzekering vergoedt deze zorg niet.`;
+export const stateToCome = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `still to come` : `moet nog`;
 
-/** @type {() => string} */
-export const nothingNotCovered = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount is not covered.` : `Je krijgt niets terug, want dit bedrag wordt niet vergoed.`;
+/** @type {(i: { dag: string | number }) => string} */
+export const expected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by ${i.dag}` : `uiterlijk ${i.dag}`;
 
-/** @type {() => string} */
-export const nothingNotInsured = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because there was no insurance with us at the time.` : `Je krijgt niets terug, want er was toen geen verzekering bij ons.`;
+/** @type {(i: { status: string | number }) => string} */
+export const changed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has a new status: ${i.status}.` : `Je declaratie heeft een nieuwe status: ${i.status}.`;
 
 /** @type {() => string} */
-export const nothingTooOld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this care was too long ago.` : `Je krijgt niets terug, want deze zorg is te lang geleden.`;
+export const stairsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we arrive at this amount` : `Zo komen wij aan dit bedrag`;
 
 /** @type {() => string} */
-export const nothingWettelijkeBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get nothing back, because this amount is a statutory contribution.` : `Je krijgt niets terug, want dit bedrag is een wettelijke eigen bijdrage.`;
+export const stairsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;
 
 /** @type {() => string} */
-export const notPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
+export const stairsClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
+export const stairsNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
 
 /** @type {() => string} */
-export const onYourFactuur = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is on your invoice. Do you pay the own risk in instalments? Then it is in your final settlement.` : `Dat staat op je factuur. Betaal je het eigen risico in termijnen? Dan staat het in je eindafrekening.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, eigenRisico: NonNullable<unknown>, bijdrage: NonNullable<unknown> }) => string} */
-export const ownParts = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay ${i?.bedrag}: ${i?.eigenRisico} own risk and ${i?.bijdrage} statutory contribution.` : `Jij betaalt ${i?.bedrag}: ${i?.eigenRisico} eigen risico en ${i?.bijdrage} wettelijke eigen bijdrage.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const paidTo = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to ${i?.naam}.` : `We hebben ${i?.bedrag} aan ${i?.naam} betaald.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const paidToZorgverlener = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to the care provider.` : `We hebben ${i?.bedrag} aan de zorgverlener betaald.`;
+export const stairsWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
+export const stairsEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const resultBy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will have the result by ${i?.dag}.` : `Je hebt uiterlijk ${i?.dag} de uitslag.`;
+/** @type {() => string} */
+export const stairsPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
 
 /** @type {() => string} */
-export const stairsCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;
+export const legUit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
 
 /** @type {() => string} */
-export const stairsClaimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;
 
 /** @type {() => string} */
-export const stairsEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
+export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the insurance does not cover` : `Wat de verzekering niet vergoedt`;
 
 /** @type {() => string} */
-export const stairsNotCovered = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
+export const stepWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const stairsPaidOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
+export const stepEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
 
 /** @type {() => string} */
-export const stairsTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `How we arrive at this amount` : `Zo komen wij aan dit bedrag`;
+export const stepPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we pay` : `Wat wij betalen`;
 
 /** @type {() => string} */
-export const stairsWettelijkeBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
+export const stepNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing is taken off here.` : `Hier gaat niets af.`;
 
 /** @type {() => string} */
-export const stateDone = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `done` : `klaar`;
+export const explanationOrder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We always reckon in this order. The sum is right to the cent.` : `Wij rekenen altijd in deze volgorde. De som klopt op de cent.`;
 
 /** @type {() => string} */
-export const stateNow = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `going on now` : `nu bezig`;
+export const treatments = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatments` : `Behandelingen`;
 
 /** @type {() => string} */
-export const stateToCome = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `still to come` : `moet nog`;
+export const treatmentsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatments of this claim` : `De behandelingen van deze declaratie`;
 
 /** @type {() => string} */
-export const stepClaimed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;
+export const columnTreatment = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
 
 /** @type {() => string} */
-export const stepEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
+export const columnCount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number` : `Aantal`;
 
 /** @type {() => string} */
-export const stepNotCovered = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What the insurance does not cover` : `Wat de verzekering niet vergoedt`;
+export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const stepNothing = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing is taken off here.` : `Hier gaat niets af.`;
+export const columnEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
-export const stepPaidOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What we pay` : `Wat wij betalen`;
+export const columnPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
+
+/** @type {(i: { nummer: string | number }) => string} */
+export const notaNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `bill ${i.nummer}` : `nota ${i.nummer}`;
 
+/** @type {(i: { aantal: string | number }) => string} */
+export const times = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times` : `${i.aantal} keer`;
+
 /** @type {() => string} */
-export const stepWettelijkeBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
+export const meldingen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we say about this` : `Wat wij hierover zeggen`;
 
 /** @type {() => string} */
-export const submitted = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have received your claim.` : `Wij hebben je declaratie ontvangen.`;
+export const files = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill` : `Je nota`;
 
 /** @type {() => string} */
-export const submittedLater = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
+export const filesCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The files of this claim` : `De bestanden van deze declaratie`;
 
-/** @type {(i: { nummer: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const subtitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim ${i?.nummer}, submitted on ${i?.dag}` : `Declaratie ${i?.nummer}, ingediend op ${i?.dag}`;
+/** @type {() => string} */
+export const fileReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
 
-/** @type {(i: { nummer: NonNullable<unknown>, dag: NonNullable<unknown>, indiener: NonNullable<unknown> }) => string} */
-export const subtitleSentInBy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim ${i?.nummer}, submitted on ${i?.dag} by ${i?.indiener}` : `Declaratie ${i?.nummer}, ingediend op ${i?.dag} door ${i?.indiener}`;
+/** @type {() => string} */
+export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see the care itself` : `De zorg zelf zie je niet`;
 
-/** @type {(i: { nummer: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const subtitleZorgverlener = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim ${i?.nummer}, submitted by your care provider on ${i?.dag}` : `Declaratie ${i?.nummer}, ingediend door je zorgverlener op ${i?.dag}`;
+/** @type {() => string} */
+export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of your claim` : `Gegevens van je declaratie`;
 
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const times = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} times` : `${i?.aantal} keer`;
+/** @type {() => string} */
+export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
 
-/** @type {(i: { care: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const title = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.care} for ${i?.naam}` : `${i?.care} voor ${i?.naam}`;
+/** @type {() => string} */
+export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const titleHidden = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claim for ${i?.naam}` : `Declaratie voor ${i?.naam}`;
+/** @type {() => string} */
+export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
-export const toFacturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;
+export const noLinesYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As soon as we have assessed your claim, you will see here how we arrive at the amount.` : `Zodra wij je declaratie hebben beoordeeld, zie je hier hoe wij aan het bedrag komen.`;
 
-/** @type {(i: { dag: NonNullable<unknown>, iban: NonNullable<unknown> }) => string} */
-export const transferred = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It was transferred to account ${i?.iban} on ${i?.dag}.` : `Dat is op ${i?.dag} overgemaakt naar rekening ${i?.iban}.`;
+/** @type {() => string} */
+export const download = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Download` : `Download`;
 
 /** @type {() => string} */
-export const treatments = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Treatments` : `Behandelingen`;
+export const withdraw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Withdraw claim` : `Declaratie intrekken`;
 
 /** @type {() => string} */
-export const treatmentsCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The treatments of this claim` : `De behandelingen van deze declaratie`;
+export const withdrawQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to withdraw this claim?` : `Wil je deze declaratie intrekken?`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const willBePaidOut = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be paid out.` : `${i?.bedrag} wordt uitbetaald.`;
+/** @type {() => string} */
+export const withdrawExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not look at this claim and you get no money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
 
 /** @type {() => string} */
-export const willBeTransferred = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to you as soon as possible.` : `Wij maken het zo snel mogelijk naar je over.`;
+export const withdrawYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, withdraw` : `Ja, trek in`;
 
 /** @type {() => string} */
-export const withdraw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Withdraw claim` : `Declaratie intrekken`;
+export const withdrawNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, do not withdraw` : `Nee, niet intrekken`;
 
 /** @type {() => string} */
-export const withdrawConflictText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are already working on your claim. You do not have to do anything.` : `Wij zijn al bezig met je declaratie. Je hoeft niets te doen.`;
+export const withdrawFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Withdrawing did not work. Please try again.` : `Het intrekken is niet gelukt. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const withdrawConflictTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It can no longer be withdrawn.` : `Intrekken kan niet meer.`;
+export const withdrawConflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It can no longer be withdrawn.` : `Intrekken kan niet meer.`;
 
 /** @type {() => string} */
-export const withdrawExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will not look at this claim and you get no money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
+export const withdrawConflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on your claim. You do not have to do anything.` : `Wij zijn al bezig met je declaratie. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const withdrawFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Withdrawing did not work. Please try again.` : `Het intrekken is niet gelukt. Probeer het opnieuw.`;
+export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
+
+/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
+export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.dag}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.dag}`;
 
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const paidTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to ${i.naam}.` : `We hebben ${i.bedrag} aan ${i.naam} betaald.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const paidToZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to the care provider.` : `We hebben ${i.bedrag} aan de zorgverlener betaald.`;
+
 /** @type {() => string} */
-export const withdrawNo = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No, do not withdraw` : `Nee, niet intrekken`;
+export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care falls under your own risk (deductible) altogether.` : `Deze zorg valt helemaal onder je eigen risico.`;
 
 /** @type {() => string} */
-export const withdrawQuestion = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you want to withdraw this claim?` : `Wil je deze declaratie intrekken?`;
+export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
 
 /** @type {() => string} */
-export const withdrawYes = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes, withdraw` : `Ja, trek in`;
+export const youPayNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay anything.` : `Jij hoeft niets te betalen.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const youGet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag}.` : `Je krijgt ${i?.bedrag}.`;
+/** @type {(i: { eigenRisico: string | number }) => string} */
+export const eigenRisicoPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.eigenRisico} own risk (deductible).` : `Jij betaalt ${i.eigenRisico} eigen risico.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const youGot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have received ${i?.bedrag}.` : `Je hebt ${i?.bedrag} gekregen.`;
+/** @type {(i: { bijdrage: string | number }) => string} */
+export const eigenBijdragePart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bijdrage} statutory contribution.` : `Jij betaalt ${i.bijdrage} wettelijke eigen bijdrage.`;
+
+/** @type {(i: { bedrag: string | number, eigenRisico: string | number, bijdrage: string | number }) => string} */
+export const ownParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag}: ${i.eigenRisico} own risk and ${i.bijdrage} statutory contribution.` : `Jij betaalt ${i.bedrag}: ${i.eigenRisico} eigen risico en ${i.bijdrage} wettelijke eigen bijdrage.`;
+
+/** @type {() => string} */
+export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on your invoice. Do you pay the own risk in instalments? Then it is in your final settlement.` : `Dat staat op je factuur. Betaal je het eigen risico in termijnen? Dan staat het in je eindafrekening.`;
 
 /** @type {() => string} */
-export const youPayNothing = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay anything.` : `Jij hoeft niets te betalen.`;
+export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
 
 /** @type {() => string} */
-export const zorgsoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
+export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;

@@ -1,32 +1,32 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { verplicht: NonNullable<unknown>, voluntary: NonNullable<unknown> }) => string} */
-export const bothLeft = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `First you still pay ${i?.verplicht} mandatory and ${i?.voluntary} voluntary own risk. After that we pay.` : `Eerst betaal je nog ${i?.verplicht} verplicht en ${i?.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
-
-/** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;
-
-/** @type {(i: { verplicht: NonNullable<unknown> }) => string} */
-export const mandatoryLeft = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still pay at most ${i?.verplicht} yourself. After that we pay.` : `Je betaalt nog hoogstens ${i?.verplicht} zelf. Daarna betalen wij.`;
+/** @type {(i: { jaar: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar}` : `Eigen risico ${i.jaar}`;
 
 /** @type {() => string} */
-export const nothingLeft = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk this year.` : `Je eigen risico is helemaal gebruikt. Je betaalt dit jaar geen eigen risico meer.`;
+export const used = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `used` : `gebruikt`;
 
 /** @type {() => string} */
-export const partLeft = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Mandatory, left` : `Verplicht, nog over`;
+export const partUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used` : `Gebruikt`;
 
 /** @type {() => string} */
-export const partUsed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Used` : `Gebruikt`;
+export const partLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, left` : `Verplicht, nog over`;
 
 /** @type {() => string} */
-export const partVoluntary = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Voluntary, left` : `Vrijwillig, nog over`;
+export const partVoluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary, left` : `Vrijwillig, nog over`;
 
-/** @type {(i: { jaar: NonNullable<unknown> }) => string} */
-export const title = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk (deductible) ${i?.jaar}` : `Eigen risico ${i?.jaar}`;
+/** @type {(i: { verplicht: string | number, voluntary: string | number }) => string} */
+export const bothLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First you still pay ${i.verplicht} mandatory and ${i.voluntary} voluntary own risk. After that we pay.` : `Eerst betaal je nog ${i.verplicht} verplicht en ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
+
+/** @type {(i: { verplicht: string | number }) => string} */
+export const mandatoryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.verplicht} yourself. After that we pay.` : `Je betaalt nog hoogstens ${i.verplicht} zelf. Daarna betalen wij.`;
+
+/** @type {(i: { voluntary: string | number }) => string} */
+export const voluntaryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
 
 /** @type {() => string} */
-export const used = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `used` : `gebruikt`;
+export const nothingLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk this year.` : `Je eigen risico is helemaal gebruikt. Je betaalt dit jaar geen eigen risico meer.`;
 
-/** @type {(i: { voluntary: NonNullable<unknown> }) => string} */
-export const voluntaryLeft = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still pay at most ${i?.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i?.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;

@@ -1,191 +1,191 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { soort: string | number, periode: string | number }) => string} */
+export const titleWithPeriod = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.soort}, ${i.periode}` : `${i.soort} ${i.periode}`;
 
 /** @type {() => string} */
-export const bundleCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const costs = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i?.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i?.bedrag} extra vragen.`;
+export const statusPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
 
 /** @type {() => string} */
-export const earlierPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const explanationAanmaning = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have already sent you a reminder. Pay before ${i?.dag}, and nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal vóór ${i?.dag}, dan komen er geen kosten bij.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const explanationFactuur = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay before ${i?.dag}.` : `Betaal vóór ${i?.dag}.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const explanationHerinnering = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have not received your payment yet. Pay before ${i?.dag}. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Betaal vóór ${i?.dag}. Er komen geen kosten bij.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const explanationIncassoFailed = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit from your account failed. So please pay it yourself, before ${i?.dag}.` : `Het afschrijven van je rekening is niet gelukt. Betaal daarom zelf, vóór ${i?.dag}.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const explanationTooLate = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The due date ${i?.dag} has passed. Pay as soon as possible.` : `De betaaldatum ${i?.dag} is voorbij. Betaal zo snel mogelijk.`;
+export const statusToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const loading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+export const statusOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Settled against money we owed you` : `Verrekend`;
 
 /** @type {() => string} */
-export const meaningAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
+export const statusToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
 
 /** @type {() => string} */
-export const meaningBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
+export const statusIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit failed - payment request follows` : `Incasso mislukt - betaalverzoek volgt`;
 
 /** @type {() => string} */
-export const meaningBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;
+export const statusBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Betaalgemak ended - payment request follows` : `Betaalgemak beëindigd - betaalverzoek volgt`;
 
 /** @type {() => string} */
-export const meaningHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
+export const statusBetalingsregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part of a payment arrangement` : `Opgenomen in betalingsregeling`;
 
 /** @type {() => string} */
-export const meaningHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
+export const statusSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debt arrangement` : `Schuldregeling`;
 
 /** @type {() => string} */
-export const meaningIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;
+export const statusHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account)` : `Herincasso (wordt van uw rekening afgeschreven op)`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const statusHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i.dag})` : `Herincasso (wordt van uw rekening afgeschreven op ${i.dag})`;
 
 /** @type {() => string} */
-export const meaningIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
+export const statusAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder - to be paid by iDEAL` : `Aanmaning - te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const meaningOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice was settled against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
+export const statusHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder - to be paid by iDEAL` : `Herinnering - te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const meaningPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
+export const statusSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See the final settlement` : `Zie eindafrekening`;
 
 /** @type {() => string} */
-export const meaningSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This amount is part of your debt arrangement.` : `Dit bedrag hoort bij je schuldregeling.`;
+export const statusIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically on ${i.dag}` : `Wordt automatisch afgeschreven op ${i.dag}`;
 
 /** @type {() => string} */
-export const meaningSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
+export const meaningPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
 
 /** @type {() => string} */
-export const meaningToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay this invoice.` : `Deze factuur moet je nog betalen.`;
+export const nextPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const meaningToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
+export const meaningToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay this invoice.` : `Deze factuur moet je nog betalen.`;
 
 /** @type {() => string} */
-export const meaningUnknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
+export const nextToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
 
 /** @type {() => string} */
-export const nextAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay the payment request on time. Then nothing is added to it.` : `Betaal het betaalverzoek op tijd. Dan komen er geen kosten bij.`;
+export const meaningOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was settled against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
 
 /** @type {() => string} */
-export const nextBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
+export const nextOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const nextBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay every instalment on time. Then you do not have to pay this invoice separately.` : `Betaal elke termijn op tijd. Deze factuur hoef je dan niet apart te betalen.`;
+export const meaningToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
 
 /** @type {() => string} */
-export const nextHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const nextHerincassoOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat.`;
+export const nextToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
 
 /** @type {() => string} */
-export const nextHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Please still pay the payment request. Nothing is added to it.` : `Betaal het betaalverzoek alsnog. Er komen geen kosten bij.`;
+export const meaningIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;
 
 /** @type {() => string} */
-export const nextIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will get a payment request within a week. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek. Tot dan hoef je niets te doen.`;
+export const nextIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within a week. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek. Tot dan hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const nextIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const nextIncassoPlannedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i?.dag}. You do not have to do anything else.` : `Zorg dat er op ${i?.dag} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const meaningBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
 
 /** @type {() => string} */
-export const nextOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+export const nextBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const nextPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+export const meaningBetalingsregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;
 
 /** @type {() => string} */
-export const nextSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
+export const nextBetalingsregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay every instalment on time. Then you do not have to pay this invoice separately.` : `Betaal elke termijn op tijd. Deze factuur hoef je dan niet apart te betalen.`;
 
 /** @type {() => string} */
-export const nextSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
+export const meaningSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is part of your debt arrangement.` : `Dit bedrag hoort bij je schuldregeling.`;
 
 /** @type {() => string} */
-export const nextToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
+export const nextSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
 
 /** @type {() => string} */
-export const nextToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+export const meaningHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const nextHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.dag}.` : `Zorg dat er op ${i.dag} genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
-export const nextUnknown = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const nextHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
-export const statusAanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder - to be paid by iDEAL` : `Aanmaning - te betalen via iDEAL`;
+export const meaningAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
 
 /** @type {() => string} */
-export const statusBetaalgemakEnded = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Betaalgemak ended - payment request follows` : `Betaalgemak beëindigd - betaalverzoek volgt`;
+export const nextAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay the payment request on time. Then nothing is added to it.` : `Betaal het betaalverzoek op tijd. Dan komen er geen kosten bij.`;
 
 /** @type {() => string} */
-export const statusBetalingsregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part of a payment arrangement` : `Opgenomen in betalingsregeling`;
+export const meaningHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
 
 /** @type {() => string} */
-export const statusHerincasso = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account)` : `Herincasso (wordt van uw rekening afgeschreven op)`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const statusHerincassoOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i?.dag})` : `Herincasso (wordt van uw rekening afgeschreven op ${i?.dag})`;
+export const nextHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please still pay the payment request. Nothing is added to it.` : `Betaal het betaalverzoek alsnog. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
-export const statusHerinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder - to be paid by iDEAL` : `Herinnering - te betalen via iDEAL`;
+export const meaningSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
 
 /** @type {() => string} */
-export const statusIncassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed - payment request follows` : `Incasso mislukt - betaalverzoek volgt`;
+export const nextSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
 
 /** @type {() => string} */
-export const statusIncassoPlanned = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
+export const meaningIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited automatically on ${i?.dag}` : `Wordt automatisch afgeschreven op ${i?.dag}`;
-
-/** @type {() => string} */
-export const statusOffset = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Settled against money we owed you` : `Verrekend`;
+/** @type {(i: { dag: string | number }) => string} */
+export const nextIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.dag}. You do not have to do anything else.` : `Zorg dat er op ${i.dag} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const statusPaid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
+export const nextIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const statusSchuldregeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Debt arrangement` : `Schuldregeling`;
+export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
 
 /** @type {() => string} */
-export const statusSeeEindafrekening = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See the final settlement` : `Zie eindafrekening`;
+export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const explanationFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay before ${i.dag}.` : `Betaal vóór ${i.dag}.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const explanationHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. Pay before ${i.dag}. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Betaal vóór ${i.dag}. Er komen geen kosten bij.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const explanationAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. Pay before ${i.dag}, and nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal vóór ${i.dag}, dan komen er geen kosten bij.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const explanationIncassoFailed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed. So please pay it yourself, before ${i.dag}.` : `Het afschrijven van je rekening is niet gelukt. Betaal daarom zelf, vóór ${i.dag}.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const explanationTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.dag} has passed. Pay as soon as possible.` : `De betaaldatum ${i.dag} is voorbij. Betaal zo snel mogelijk.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i.bedrag} extra vragen.`;
 
 /** @type {() => string} */
-export const statusToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
+export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
 
 /** @type {() => string} */
-export const statusToReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
+export const youGet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const stillOpen = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still open` : `nog ${i?.bedrag} open`;
-
-/** @type {() => string} */
-export const stillToPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
-
-/** @type {(i: { soort: NonNullable<unknown>, periode: NonNullable<unknown> }) => string} */
-export const titleWithPeriod = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.soort}, ${i?.periode}` : `${i?.soort} ${i?.periode}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const stillOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} still open` : `nog ${i.bedrag} open`;
 
 /** @type {() => string} */
-export const toPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
+export const toReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
 
 /** @type {() => string} */
-export const toReceive = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
+export const toPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
 
 /** @type {() => string} */
-export const total = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Total` : `Totaal`;
+export const total = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Total` : `Totaal`;
 
 /** @type {() => string} */
-export const youGet = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
+export const earlierPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
 
 /** @type {() => string} */
-export const youGot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `you got this` : `kreeg je`;
+export const bundleCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const youStillGet = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} still to come` : `je krijgt nog ${i?.bedrag}`;
+/** @type {() => string} */
+export const stillToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Still to pay` : `Nog te betalen`;
+
+/** @type {() => string} */
+export const youGot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you got this` : `kreeg je`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const youStillGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} still to come` : `je krijgt nog ${i.bedrag}`;

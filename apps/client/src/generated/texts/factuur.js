@@ -1,119 +1,119 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
+export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, vóór ${i.dag}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}.` : `Je moet nog ${i.bedrag} betalen.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
 
 /** @type {() => string} */
-export const afrekeningCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The settlement for each insured person` : `De afrekening per verzekerde`;
+export const viewAndPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View and pay` : `Bekijk en betaal`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this invoice together with others, in one payment request of ${i.bedrag}.` : `Je betaalt deze factuur samen met andere, in één betaalverzoek van ${i.bedrag}.`;
+
+/** @type {(i: { van: string | number, until: string | number }) => string} */
+export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `born on ${i.dag}` : `geboren op ${i.dag}`;
 
 /** @type {() => string} */
-export const afrekeningExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You paid the own risk in instalments. The year is over. So we look at how much own risk you really used, and what of it you have already paid.` : `Je betaalde het eigen risico in termijnen. Het jaar is voorbij. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald.`;
+export const premieTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your premium` : `Je premie`;
 
 /** @type {() => string} */
-export const afrekeningTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The settlement` : `De afrekening`;
+export const premieCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium for each insurance` : `De premie per verzekering`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk of ${i.naam}` : `Eigen risico van ${i.naam}`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care of ${i.naam} and what of it you pay yourself` : `De zorg van ${i.naam} en wat je daarvan zelf betaalt`;
 
 /** @type {() => string} */
-export const and = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? ` and ` : ` en `;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution of ${i?.naam}` : `Eigen bijdrage van ${i?.naam}`;
-
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const born = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `born on ${i?.dag}` : `geboren op ${i?.dag}`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const debitedOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.bedrag} will be taken from your account on ${i?.dag}.` : `${i?.bedrag} wordt op ${i?.dag} van je rekening afgeschreven.`;
+export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your instalment` : `Je termijn`;
 
 /** @type {() => string} */
-export const details = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Details of this invoice` : `Gegevens van deze factuur`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The care of ${i?.naam} and what of it you pay yourself` : `De zorg van ${i?.naam} en wat je daarvan zelf betaalt`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const eigenRisicoTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk of ${i?.naam}` : `Eigen risico van ${i?.naam}`;
-
-/** @type {(i: { jaar: NonNullable<unknown>, naam: NonNullable<unknown> }) => string} */
-export const eigenRisicoYear = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk ${i?.jaar}, ${i?.naam}` : `Eigen risico ${i?.jaar}, ${i?.naam}`;
+export const termijnCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own-risk instalments` : `De termijnen van het eigen risico`;
 
 /** @type {() => string} */
-export const factuurDate = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoice date` : `Factuurdatum`;
+export const termijnExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay the own risk in instalments, from February up to and including November. After the year we settle it with what you really used.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt.`;
 
 /** @type {() => string} */
-export const factuurNumber = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoice number` : `Factuurnummer`;
-
-/** @type {(i: { van: NonNullable<unknown>, until: NonNullable<unknown> }) => string} */
-export const fromUntil = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.van} up to and including ${i?.until}` : `${i?.van} tot en met ${i?.until}`;
+export const afrekeningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement` : `De afrekening`;
 
 /** @type {() => string} */
-export const hiddenTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const inBundle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay this invoice together with others, in one payment request of ${i?.bedrag}.` : `Je betaalt deze factuur samen met andere, in één betaalverzoek van ${i?.bedrag}.`;
+export const afrekeningCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement for each insured person` : `De afrekening per verzekerde`;
 
 /** @type {() => string} */
-export const incassoDate = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Will be debited on` : `Wordt afgeschreven op`;
+export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk in instalments. The year is over. So we look at how much own risk you really used, and what of it you have already paid.` : `Je betaalde het eigen risico in termijnen. Het jaar is voorbij. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald.`;
 
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const ofWhichBijdrage = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `of which ${i?.bedrag} statutory contribution` : `waarvan ${i?.bedrag} wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
-export const onlyBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const paidOut = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have paid ${i?.bedrag} to you.` : `We hebben ${i?.bedrag} aan je uitbetaald.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const pay = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}.` : `Je moet nog ${i?.bedrag} betalen.`;
-
-/** @type {(i: { bedrag: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You still have to pay ${i?.bedrag}, before ${i?.dag}.` : `Je moet nog ${i?.bedrag} betalen, vóór ${i?.dag}.`;
+/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
+export const eigenRisicoYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar}, ${i.naam}` : `Eigen risico ${i.jaar}, ${i.naam}`;
 
 /** @type {() => string} */
-export const premieCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The premium for each insurance` : `De premie per verzekering`;
+export const specificatie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how we worked this out` : `Bekijk hoe we dit berekenen`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const specificatieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.naam}` : `voor ${i.naam}`;
 
 /** @type {() => string} */
-export const premieTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your premium` : `Je premie`;
-
-/** @type {(i: { bedrag: NonNullable<unknown> }) => string} */
-export const received = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You get ${i?.bedrag} from us.` : `Je krijgt ${i?.bedrag} van ons.`;
+export const together = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
 
 /** @type {() => string} */
-export const regeling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Arrangement` : `Regeling`;
+export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What there is to pay together` : `Wat er samen te betalen is`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const specificatie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See how we worked this out` : `Bekijk hoe we dit berekenen`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const specificatieOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `for ${i?.naam}` : `voor ${i?.naam}`;
-
-/** @type {(i: { kenmerk: NonNullable<unknown>, dag: NonNullable<unknown> }) => string} */
-export const subtitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoice ${i?.kenmerk}, ${i?.dag}` : `Factuur ${i?.kenmerk}, ${i?.dag}`;
+export const onlyBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const termijnCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The own-risk instalments` : `De termijnen van het eigen risico`;
+export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
-export const termijnExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You pay the own risk in instalments, from February up to and including November. After the year we settle it with what you really used.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt.`;
+export const totalEigenBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const termijnTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your instalment` : `Je termijn`;
+export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
+
+/** @type {(i: { years: string | number, jaar: string | number }) => string} */
+export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
+
+/** @type {(i: { years: string | number }) => string} */
+export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment began in ${i.years}. That is why the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {() => string} */
-export const together = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Together` : `Samen`;
+export const and = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? ` and ` : ` en `;
 
 /** @type {() => string} */
-export const togetherCaption = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What there is to pay together` : `Wat er samen te betalen is`;
+export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of this invoice` : `Gegevens van deze factuur`;
 
 /** @type {() => string} */
-export const totalEigenBijdrage = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
+export const factuurNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice number` : `Factuurnummer`;
 
 /** @type {() => string} */
-export const totalEigenRisico = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+export const factuurDate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice date` : `Factuurdatum`;
 
 /** @type {() => string} */
-export const viewAndPay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View and pay` : `Bekijk en betaal`;
+export const incassoDate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited on` : `Wordt afgeschreven op`;
 
-/** @type {(i: { years: NonNullable<unknown> }) => string} */
-export const yearText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The treatment began in ${i?.years}. That is why the amount counts for the own risk of ${i?.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i?.years}. Daarom telt het bedrag mee voor het eigen risico van ${i?.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
+/** @type {() => string} */
+export const regeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Arrangement` : `Regeling`;
 
-/** @type {(i: { years: NonNullable<unknown>, jaar: NonNullable<unknown> }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care of ${i?.years}, invoice in ${i?.jaar}` : `Zorg uit ${i?.years}, factuur in ${i?.jaar}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to you.` : `We hebben ${i.bedrag} aan je uitbetaald.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution of ${i.naam}` : `Eigen bijdrage van ${i.naam}`;

@@ -1,29 +1,29 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const explanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid log je vanzelf uit. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you still there?` : `Ben je er nog?`;
 
 /** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That did not work. Check your internet connection and try again.` : `Dat lukte niet. Controleer je internetverbinding en probeer het opnieuw.`;
+export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid log je vanzelf uit. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
 
-/** @type {(i: { time: NonNullable<unknown> }) => string} */
-export const left = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.time} left` : `Nog ${i?.time}`;
-
-/** @type {() => string} */
-export const left10 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Je logt uit over 10 seconden.`;
+/** @type {(i: { time: string | number }) => string} */
+export const left = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.time} left` : `Nog ${i.time}`;
 
 /** @type {() => string} */
-export const left120 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Je logt uit over twee minuten.`;
+export const left120 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Je logt uit over twee minuten.`;
 
 /** @type {() => string} */
-export const left30 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Je logt uit over 30 seconden.`;
+export const left60 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
 
 /** @type {() => string} */
-export const left60 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
+export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Je logt uit over 30 seconden.`;
 
 /** @type {() => string} */
-export const stay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;
+export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Je logt uit over 10 seconden.`;
 
 /** @type {() => string} */
-export const title = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Are you still there?` : `Ben je er nog?`;
+export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;
+
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Check your internet connection and try again.` : `Dat lukte niet. Controleer je internetverbinding en probeer het opnieuw.`;

@@ -1,101 +1,89 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { aantal: number }) => string} */
+export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been settled. See what you get.`, other: `${i.aantal} claims have been settled. See what you get.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld. Bekijk wat je krijgt.`, other: `${i.aantal} declaraties zijn beoordeeld. Bekijk wat je krijgt.` });
+
+/** @type {(i: { aantal: number }) => string} */
+export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is under way. You need not do anything.`, other: `${i.aantal} claims are under way. You need not do anything.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg. Je hoeft niets te doen.`, other: `${i.aantal} declaraties zijn onderweg. Je hoeft niets te doen.` });
+
+/** @type {(i: { aantal: number }) => string} */
+export const alsoUnderWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One other is still under way.`, other: `${i.aantal} others are still under way.` }) : plural(i.aantal, { one: `Eén andere is nog onderweg.`, other: `${i.aantal} andere zijn nog onderweg.` });
 
 /** @type {() => string} */
-export const all = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All` : `Alle`;
+export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been settled.` : `Alles is afgehandeld.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found.`, other: `${i.aantal} claims found.` }) : plural(i.aantal, { one: `1 declaratie gevonden.`, other: `${i.aantal} declaraties gevonden.` });
 
 /** @type {() => string} */
-export const allCare = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All care` : `Alle zorg`;
+export const searchLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
 
 /** @type {() => string} */
-export const allYears = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All years` : `Alle jaren`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const alsoUnderWayMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} others are still under way.` : `${i?.aantal} andere zijn nog onderweg.`;
+export const searchHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example physiotherapy, a name or a number` : `Bijvoorbeeld fysiotherapie, een naam of een nummer`;
 
 /** @type {() => string} */
-export const alsoUnderWayOne = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One other is still under way.` : `Eén andere is nog onderweg.`;
+export const searchButton = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search` : `Zoek`;
 
 /** @type {() => string} */
-export const apply = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Apply` : `Toepassen`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const assessedMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} claims have been settled. See what you get.` : `${i?.aantal} declaraties zijn beoordeeld. Bekijk wat je krijgt.`;
+export const filterStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;
 
 /** @type {() => string} */
-export const assessedOne = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One claim has been settled. See what you get.` : `Eén declaratie is beoordeeld. Bekijk wat je krijgt.`;
+export const all = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All` : `Alle`;
 
 /** @type {() => string} */
-export const clearFilters = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Clear filters` : `Wis filters`;
+export const moreFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More filters` : `Meer filters`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const moreFiltersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More filters (${i.aantal} on)` : `Meer filters (${i.aantal} aan)`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Did you pay a bill yourself? Send it in. We will see what you get back.` : `Heb je zelf een nota betaald? Stuur hem in. Dan kijken wij wat je terugkrijgt.`;
+export const filterPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
-export const emptyTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have no claims yet` : `Je hebt nog geen declaraties`;
+export const filterYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
 
 /** @type {() => string} */
-export const everyone = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everybody` : `Iedereen`;
+export const filterCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
 
 /** @type {() => string} */
-export const everythingSettled = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything has been settled.` : `Alles is afgehandeld.`;
+export const everyone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everybody` : `Iedereen`;
 
 /** @type {() => string} */
-export const filterCare = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
+export const allYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All years` : `Alle jaren`;
 
 /** @type {() => string} */
-export const filterPerson = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const allCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care` : `Alle zorg`;
 
 /** @type {() => string} */
-export const filterStatus = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Status` : `Status`;
+export const apply = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apply` : `Toepassen`;
 
 /** @type {() => string} */
-export const filterYear = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+export const clearFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Clear filters` : `Wis filters`;
 
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const foundMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} claims found.` : `${i?.aantal} declaraties gevonden.`;
+/** @type {(i: { shown: string | number, totaal: string | number }) => string} */
+export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} claims` : `${i.shown} van ${i.totaal} declaraties`;
 
-/** @type {() => string} */
-export const foundOne = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `1 claim found.` : `1 declaratie gevonden.`;
+/** @type {(i: { shown: number }) => string} */
+export const shown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.shown, { one: `1 claim`, other: `${i.shown} claims` }) : plural(i.shown, { one: `1 declaratie`, other: `${i.shown} declaraties` });
 
-/** @type {(i: { shown: NonNullable<unknown> }) => string} */
-export const maximum = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You see the latest ${i?.shown} claims. Search or choose a year to see older ones.` : `Je ziet de laatste ${i?.shown} declaraties. Zoek of kies een jaar om oudere te zien.`;
-
-/** @type {() => string} */
-export const moreFilters = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More filters` : `Meer filters`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const moreFiltersOn = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `More filters (${i?.aantal} on)` : `Meer filters (${i?.aantal} aan)`;
+/** @type {(i: { shown: string | number }) => string} */
+export const maximum = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You see the latest ${i.shown} claims. Search or choose a year to see older ones.` : `Je ziet de laatste ${i.shown} declaraties. Zoek of kies een jaar om oudere te zien.`;
 
 /** @type {() => string} */
-export const nothingFoundText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing matches what you search for. Check the spelling, or clear the filters.` : `Er past niets bij wat je zoekt. Kijk of je het goed hebt getypt, of wis de filters.`;
+export const emptyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet` : `Je hebt nog geen declaraties`;
 
 /** @type {() => string} */
-export const nothingFoundTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We find no claims` : `We vinden geen declaraties`;
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you pay a bill yourself? Send it in. We will see what you get back.` : `Heb je zelf een nota betaald? Stuur hem in. Dan kijken wij wat je terugkrijgt.`;
 
 /** @type {() => string} */
-export const searchButton = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Search` : `Zoek`;
+export const nothingFoundTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We find no claims` : `We vinden geen declaraties`;
 
 /** @type {() => string} */
-export const searchHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For example physiotherapy, a name or a number` : `Bijvoorbeeld fysiotherapie, een naam of een nummer`;
+export const nothingFoundText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing matches what you search for. Check the spelling, or clear the filters.` : `Er past niets bij wat je zoekt. Kijk of je het goed hebt getypt, of wis de filters.`;
 
 /** @type {() => string} */
-export const searchLabel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
+export const withdrawnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;
 
-/** @type {(i: { shown: NonNullable<unknown> }) => string} */
-export const shown = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} claims` : `${i?.shown} declaraties`;
-
-/** @type {(i: { shown: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
-export const shownOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.shown} of ${i?.totaal} claims` : `${i?.shown} van ${i?.totaal} declaraties`;
-
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const underWayMore = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.aantal} claims are under way. You need not do anything.` : `${i?.aantal} declaraties zijn onderweg. Je hoeft niets te doen.`;
-
-/** @type {() => string} */
-export const underWayOne = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One claim is under way. You need not do anything.` : `Eén declaratie is onderweg. Je hoeft niets te doen.`;
-
-/** @type {(i: { nummer: NonNullable<unknown> }) => string} */
-export const withdrawnText = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer look at claim ${i?.nummer}.` : `Wij bekijken declaratie ${i?.nummer} niet meer.`;
-
-/** @type {() => string} */
-export const withdrawnTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;
+/** @type {(i: { nummer: string | number }) => string} */
+export const withdrawnText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer look at claim ${i.nummer}.` : `Wij bekijken declaratie ${i.nummer} niet meer.`;

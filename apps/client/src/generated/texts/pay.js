@@ -1,38 +1,38 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { naam: string | number }) => string} */
+export const payWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay with ${i.naam}` : `Betalen met ${i.naam}`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const continueWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue paying (${i.naam})` : `Verder met betalen (${i.naam})`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const toBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are going to your bank` : `Je gaat naar je bank`;
 
 /** @type {() => string} */
-export const conflictText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already paid, or we are still waiting for your bank. Do not pay again.` : `Je hebt al betaald, of wij wachten nog op je bank. Betaal niet opnieuw.`;
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
-export const conflictTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is nothing to pay here now.` : `Er valt hier nu niets te betalen.`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const continueWith = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Continue paying (${i?.naam})` : `Verder met betalen (${i?.naam})`;
+export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing to pay here now.` : `Er valt hier nu niets te betalen.`;
 
 /** @type {() => string} */
-export const failedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
+export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already paid, or we are still waiting for your bank. Do not pay again.` : `Je hebt al betaald, of wij wachten nog op je bank. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const failedTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er ging iets mis.`;
+export const unavailableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying does not work right now.` : `Betalen lukt nu niet.`;
 
 /** @type {() => string} */
-export const offlineText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Try again when you are connected.` : `Er is niets afgeschreven. Probeer het opnieuw als je weer verbinding hebt.`;
+export const unavailableText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
 
 /** @type {() => string} */
-export const offlineTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not connected to the internet.` : `Je hebt geen verbinding met internet.`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const payWith = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Pay with ${i?.naam}` : `Betalen met ${i?.naam}`;
+export const offlineTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not connected to the internet.` : `Je hebt geen verbinding met internet.`;
 
 /** @type {() => string} */
-export const toBank = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are going to your bank` : `Je gaat naar je bank`;
+export const offlineText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Try again when you are connected.` : `Er is niets afgeschreven. Probeer het opnieuw als je weer verbinding hebt.`;
 
 /** @type {() => string} */
-export const unavailableText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
+export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong.` : `Er ging iets mis.`;
 
 /** @type {() => string} */
-export const unavailableTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Paying does not work right now.` : `Betalen lukt nu niet.`;
+export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;

@@ -1,98 +1,98 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { product: string | number }) => string} */
+export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Welcome to ${i.product}` : `Welkom bij ${i.product}`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Nothing happened and you are not logged in. You can simply try again.` : `Er is niets gebeurd en je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;
+export const loginTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send a bill to ${i.naam}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i.naam}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
 
 /** @type {() => string} */
-export const cancelledHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You stopped logging in` : `Je hebt het inloggen gestopt`;
+export const loginWithDigid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;
 
 /** @type {() => string} */
-export const failedText = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong while logging in.` : `Er is iets misgegaan tijdens het inloggen.`;
+export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your session has ended` : `Je sessie is verlopen`;
 
 /** @type {() => string} */
-export const failedTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Login failed` : `Inloggen mislukt`;
+export const sessieExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were signed out for your safety. Log in again and continue where you were.` : `Voor je veiligheid ben je uitgelogd. Log opnieuw in, dan ga je verder waar je was.`;
 
 /** @type {() => string} */
-export const help = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Need help? Call our customer service. The number is on the back of your health pass.` : `Kom je er niet uit? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const unreadableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not fetch your details` : `We konden je gegevens niet ophalen`;
 
 /** @type {() => string} */
-export const level = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
+export const unreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is our fault, not yours. Log in and try again.` : `Dat ligt aan ons, niet aan jou. Log opnieuw in en probeer het nog een keer.`;
 
 /** @type {() => string} */
-export const levelHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your DigiD still needs an ID check` : `Je DigiD heeft nog een ID-check nodig`;
-
-/** @type {(i: { product: NonNullable<unknown> }) => string} */
-export const loggedOut = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See you soon at ${i?.product}. Nothing of yours is left on this device.` : `Tot ziens bij ${i?.product}. Er staat niets van jou meer op dit apparaat.`;
+export const neededTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you need` : `Dit heb je nodig`;
 
 /** @type {() => string} */
-export const loginAgain = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const loginExplanation = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Send a bill to ${i?.naam}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i?.naam}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
+export const neededApp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The DigiD app on your phone` : `De DigiD app op je telefoon`;
 
 /** @type {() => string} */
-export const loginTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
+export const neededAppExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You choose your own five-digit PIN.` : `Je kiest zelf je pincode van vijf cijfers.`;
 
 /** @type {() => string} */
-export const loginWithDigid = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;
+export const neededLevel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An ID check in the DigiD app` : `Een ID-check in de DigiD app`;
 
 /** @type {() => string} */
-export const neededApp = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The DigiD app on your phone` : `De DigiD app op je telefoon`;
+export const neededLevelExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Scan your passport, driving licence or identity card once. That keeps your care details well protected.` : `Eén keer je paspoort, rijbewijs of identiteitskaart scannen. Zo zijn je zorggegevens goed beschermd.`;
 
 /** @type {() => string} */
-export const neededAppExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You choose your own five-digit PIN.` : `Je kiest zelf je pincode van vijf cijfers.`;
+export const troubleTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Having trouble?` : `Lukt het niet?`;
 
 /** @type {() => string} */
-export const neededLevel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `An ID check in the DigiD app` : `Een ID-check in de DigiD app`;
+export const trouble = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass. We never ask for your PIN.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas. Wij vragen nooit om je pincode.`;
 
 /** @type {() => string} */
-export const neededLevelExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Scan your passport, driving licence or identity card once. That keeps your care details well protected.` : `Eén keer je paspoort, rijbewijs of identiteitskaart scannen. Zo zijn je zorggegevens goed beschermd.`;
+export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Login failed` : `Inloggen mislukt`;
 
 /** @type {() => string} */
-export const neededTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What you need` : `Dit heb je nodig`;
+export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong while logging in.` : `Er is iets misgegaan tijdens het inloggen.`;
 
 /** @type {() => string} */
-export const other = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
+export const cancelledHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You stopped logging in` : `Je hebt het inloggen gestopt`;
 
 /** @type {() => string} */
-export const otherHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;
+export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing happened and you are not logged in. You can simply try again.` : `Er is niets gebeurd en je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;
 
 /** @type {() => string} */
-export const sessieExpired = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You were signed out for your safety. Log in again and continue where you were.` : `Voor je veiligheid ben je uitgelogd. Log opnieuw in, dan ga je verder waar je was.`;
+export const levelHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your DigiD still needs an ID check` : `Je DigiD heeft nog een ID-check nodig`;
 
 /** @type {() => string} */
-export const sessieExpiredTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your session has ended` : `Je sessie is verlopen`;
+export const level = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
 
 /** @type {() => string} */
-export const signedOutAdvice = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Using someone else's computer? Then close the browser as well.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser.`;
+export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;
 
 /** @type {() => string} */
-export const signedOutTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are signed out` : `Je bent uitgelogd`;
+export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
 
 /** @type {() => string} */
-export const signOutBusy = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Signing you out` : `Je wordt uitgelogd`;
+export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help? Call our customer service. The number is on the back of your health pass.` : `Kom je er niet uit? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
 /** @type {() => string} */
-export const signOutBusyExplanation = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `One moment…` : `Een ogenblik…`;
+export const signOutBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Signing you out` : `Je wordt uitgelogd`;
 
 /** @type {() => string} */
-export const signOutFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We could not sign you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
+export const signOutBusyExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `One moment…` : `Een ogenblik…`;
 
 /** @type {() => string} */
-export const signOutFailedTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not signed out yet` : `Je bent nog niet uitgelogd`;
+export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are signed out` : `Je bent uitgelogd`;
+
+/** @type {(i: { product: string | number }) => string} */
+export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left on this device.` : `Tot ziens bij ${i.product}. Er staat niets van jou meer op dit apparaat.`;
 
 /** @type {() => string} */
-export const trouble = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass. We never ask for your PIN.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas. Wij vragen nooit om je pincode.`;
+export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else's computer? Then close the browser as well.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser.`;
 
 /** @type {() => string} */
-export const troubleTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Having trouble?` : `Lukt het niet?`;
+export const loginAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;
 
 /** @type {() => string} */
-export const unreadable = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That is our fault, not yours. Log in and try again.` : `Dat ligt aan ons, niet aan jou. Log opnieuw in en probeer het nog een keer.`;
+export const signOutFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not signed out yet` : `Je bent nog niet uitgelogd`;
 
 /** @type {() => string} */
-export const unreadableTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We could not fetch your details` : `We konden je gegevens niet ophalen`;
-
-/** @type {(i: { product: NonNullable<unknown> }) => string} */
-export const welcome = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Welcome to ${i?.product}` : `Welkom bij ${i?.product}`;
+export const signOutFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not sign you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;

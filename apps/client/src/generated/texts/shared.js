@@ -1,59 +1,59 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const aanmaning = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
+export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
-export const amount = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const toOverzicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
 
 /** @type {() => string} */
-export const betaalverzoek = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
+export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
 
 /** @type {() => string} */
-export const betalingskenmerk = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Payment reference` : `Betalingskenmerk`;
+export const showMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;
 
 /** @type {() => string} */
-export const careHidden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
-
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const careHiddenBy = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `${i?.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i?.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
+export const signOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
 
 /** @type {() => string} */
-export const checkingBetaling = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
+export const amount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const date = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
+export const date = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
 
 /** @type {() => string} */
-export const declaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
+export const part = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
 
 /** @type {() => string} */
-export const facturen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
+export const betalingskenmerk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment reference` : `Betalingskenmerk`;
 
 /** @type {() => string} */
-export const herinnering = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+export const careHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const careHiddenBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
-export const incassoFailed = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
+export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const part = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
+export const submitDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
-export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
+export const declaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
 
 /** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const facturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices` : `Facturen`;
 
 /** @type {() => string} */
-export const showMore = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;
+export const betaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request` : `Betaalverzoek`;
 
 /** @type {() => string} */
-export const signOut = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
+export const herinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
 
 /** @type {() => string} */
-export const submitDeclaratie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
+export const aanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
 
 /** @type {() => string} */
-export const toOverzicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
+export const incassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;

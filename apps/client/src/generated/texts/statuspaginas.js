@@ -1,41 +1,41 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const back = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Back` : `Terug`;
+export const heading401 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
 
 /** @type {() => string} */
-export const heading401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
+export const text401 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not authorised.` : `Je bent niet geautoriseerd.`;
 
 /** @type {() => string} */
-export const heading403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No permission` : `Geen toestemming`;
+export const heading403 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No permission` : `Geen toestemming`;
 
 /** @type {() => string} */
-export const heading404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Page not found` : `Pagina niet gevonden`;
+export const text403 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have permission to view this page.` : `Je hebt geen toestemming om deze pagina te bekijken.`;
 
 /** @type {() => string} */
-export const heading500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
+export const heading404 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Page not found` : `Pagina niet gevonden`;
 
 /** @type {() => string} */
-export const heading503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Sorry, you cannot use the app for a moment` : `Sorry, je kunt de app even niet gebruiken`;
+export const text404 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The page you are looking for cannot be found.` : `De pagina die je zoekt, kan niet gevonden worden.`;
 
 /** @type {() => string} */
-export const help = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const heading500 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;
 
 /** @type {() => string} */
-export const helpHeading = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
+export const text500 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
 
 /** @type {() => string} */
-export const text401 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are not authorised.` : `Je bent niet geautoriseerd.`;
+export const heading503 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sorry, you cannot use the app for a moment` : `Sorry, je kunt de app even niet gebruiken`;
 
 /** @type {() => string} */
-export const text403 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You do not have permission to view this page.` : `Je hebt geen toestemming om deze pagina te bekijken.`;
+export const text503 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
 
 /** @type {() => string} */
-export const text404 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The page you are looking for cannot be found.` : `De pagina die je zoekt, kan niet gevonden worden.`;
+export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Terug`;
 
 /** @type {() => string} */
-export const text500 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
+export const helpHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
 
 /** @type {() => string} */
-export const text503 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
+export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;

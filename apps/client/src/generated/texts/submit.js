@@ -1,524 +1,524 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale } from '../../platform/language.ts';
+import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { iban: NonNullable<unknown> }) => string} */
-export const account = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Account ${i?.iban}` : `Rekening ${i?.iban}`;
-
 /** @type {() => string} */
-export const attention = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
-/** @type {() => string} */
-export const bedrag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
+/** @type {(i: { now: string | number, totaal: string | number }) => string} */
+export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
 
 /** @type {() => string} */
-export const bedragHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
+export const laden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
 
 /** @type {() => string} */
-export const bedragKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Verder`;
 
 /** @type {() => string} */
-export const behandelDatum = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
+export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
 
 /** @type {() => string} */
-export const behandelDatumHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For example 14 11 2026. Are there more days on the bill? Fill in the first day.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
+export const foutTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please look at this` : `Kijk nog even naar dit`;
 
 /** @type {() => string} */
-export const berichtActieveInhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf holds a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+export const wieTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
 
 /** @type {() => string} */
-export const berichtAndereSoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name says something else than what is in it. That is no problem.` : `De naam zegt iets anders dan wat erin zit. Dat is geen probleem.`;
+export const wieLegenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
 
 /** @type {() => string} */
-export const berichtBeeldKlein = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
+export const wieHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See on the bill who received the care.` : `Kijk op de nota wie de zorg kreeg.`;
 
 /** @type {() => string} */
-export const berichtBeschadigd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
+export const wieAlleen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You claim for yourself.` : `Je declareert voor jezelf.`;
 
-/** @type {() => string} */
-export const berichtBestandOnbekend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
+/** @type {(i: { dag: string | number }) => string} */
+export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.dag}` : `Geboren op ${i.dag}`;
 
 /** @type {() => string} */
-export const berichtDubbeleNota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
+export const geenPersonen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know now for whom you can claim. Try again later.` : `We weten nu niet voor wie je kunt declareren. Probeer het straks opnieuw.`;
 
 /** @type {() => string} */
-export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There was a film or second picture with this photo. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+export const notaTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
 
 /** @type {() => string} */
-export const berichtGeenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
+export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
 
 /** @type {() => string} */
-export const berichtIngeslotenBestand = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf holds another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+export const notaRegel1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
+/** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
+export const notaRegel2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
+
 /** @type {() => string} */
-export const berichtLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
+export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All pages, sharp and completely in view.` : `Alle bladzijden, scherp en helemaal in beeld.`;
 
 /** @type {() => string} */
-export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
+export const notaGoedTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must be on a bill?` : `Wat moet er op een nota staan?`;
 
 /** @type {() => string} */
-export const berichtNietVerzekerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
+export const notaGoed1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
 
 /** @type {() => string} */
-export const berichtOmgezet = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
+export const notaGoed2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
 
 /** @type {() => string} */
-export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
+export const notaGoed3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
 
 /** @type {() => string} */
-export const berichtTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+export const notaGoed4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
 
 /** @type {() => string} */
-export const berichtTeVeelPaginas = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
+export const takePhoto = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
 
 /** @type {() => string} */
-export const berichtTeVeelPixels = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
+export const chooseFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a file` : `Kies een bestand`;
 
 /** @type {() => string} */
-export const berichtTeZwaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
+export const sleep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
 
 /** @type {() => string} */
-export const berichtVerborgenInhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
+export const chosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
 
 /** @type {() => string} */
-export const berichtVersleuteld = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
+export const wordtVerstuurd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
 
 /** @type {() => string} */
-export const berichtVirus = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the invoice, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
+export const wordtGecontroleerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
 
 /** @type {() => string} */
-export const bevestigDeclaratie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
+export const received = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
 
 /** @type {() => string} */
-export const bevestigEerst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
+export const rejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refused` : `Afgekeurd`;
 
 /** @type {() => string} */
-export const bewaard = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
+export const nietVerstuurd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
 
 /** @type {() => string} */
-export const bezigMetIndienen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
+export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
 
 /** @type {() => string} */
-export const bezwaarDubbel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
+export const confirmFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
 
 /** @type {() => string} */
-export const bezwaarLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
+export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
 
-/** @type {(i: { limit: NonNullable<unknown> }) => string} */
-export const bezwaarSamenTeGroot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files together are larger than ${i?.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i?.limit}. Verwijder een bestand, of maak twee declaraties.`;
+/** @type {(i: { naam: string | number }) => string} */
+export const opnieuwBestand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.naam} again` : `Verstuur ${i.naam} opnieuw`;
 
-/** @type {(i: { limit: NonNullable<unknown> }) => string} */
-export const bezwaarTeGroot = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is larger than ${i?.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i?.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
+/** @type {() => string} */
+export const remove = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
 
-/** @type {(i: { aantal: NonNullable<unknown> }) => string} */
-export const bezwaarTeVeel = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You can send at most ${i?.aantal} files.` : `Je kunt hoogstens ${i?.aantal} bestanden meesturen.`;
+/** @type {(i: { naam: string | number }) => string} */
+export const verwijderBestand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.naam}` : `Verwijder ${i.naam}`;
 
 /** @type {() => string} */
-export const bezwaarWeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
+export const bezwaarLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const born = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Born on ${i?.dag}` : `Geboren op ${i?.dag}`;
+/** @type {(i: { limit: string | number }) => string} */
+export const bezwaarTeGroot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is larger than ${i.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
 
-/** @type {() => string} */
-export const buitenland = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `I received this care abroad` : `Ik kreeg deze zorg in het buitenland`;
+/** @type {(i: { limit: string | number }) => string} */
+export const bezwaarSamenTeGroot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are larger than ${i.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i.limit}. Verwijder een bestand, of maak twee declaraties.`;
 
+/** @type {(i: { aantal: string | number }) => string} */
+export const bezwaarTeVeel = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can send at most ${i.aantal} files.` : `Je kunt hoogstens ${i.aantal} bestanden meesturen.`;
+
 /** @type {() => string} */
-export const buitenlandKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+export const bezwaarDubbel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
 
 /** @type {() => string} */
-export const care = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care` : `Zorg`;
+export const notaLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
 
 /** @type {() => string} */
-export const change = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
+export const notaBezig = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
 
 /** @type {() => string} */
-export const chooseFile = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose a file` : `Kies een bestand`;
+export const notaBezwaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const chosen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
+export const notaBevestigen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and say whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
 
 /** @type {() => string} */
-export const conceptBewaard = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
+export const gegevensTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
 
 /** @type {() => string} */
-export const conceptBezig = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
+export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care was it?` : `Welke zorg was het?`;
 
 /** @type {() => string} */
-export const conceptEldersTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Another tab or another device shows something else than this screen. What do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
+export const zorgsoortKies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the care` : `Kies de zorg`;
 
 /** @type {() => string} */
-export const conceptEldersTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
+export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const conceptHervatTekst = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We kept what you filled in on ${i?.dag}. You go on where you were.` : `Wij hebben bewaard wat je op ${i?.dag} hebt ingevuld. Je gaat verder waar je was.`;
+/** @type {() => string} */
+export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. Are there more days on the bill? Fill in the first day.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
 
 /** @type {() => string} */
-export const conceptHervatTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
+export const dag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
 
 /** @type {() => string} */
-export const conceptHoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `With what is here` : `Met wat hier staat`;
+export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
 
 /** @type {() => string} */
-export const conceptLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+export const jaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
 
 /** @type {() => string} */
-export const conceptMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
+export const bedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
 
 /** @type {() => string} */
-export const conceptNeemOver = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `With what is there` : `Met wat daar staat`;
+export const bedragHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const conceptOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+export const naamZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
 
 /** @type {() => string} */
-export const conceptOpnieuwMislukt = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
+export const naamZorgverlenerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
 
 /** @type {() => string} */
-export const conceptWegTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims before you submit it once more.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk bij je declaraties voor je hem nog een keer indient.`;
+export const notaNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
 
 /** @type {() => string} */
-export const conceptWegTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This claim was already submitted or thrown away` : `Deze declaratie is al ingediend of weggegooid`;
+export const notaNummerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
 
 /** @type {() => string} */
-export const confirmFile = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
+export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `I received this care abroad` : `Ik kreeg deze zorg in het buitenland`;
 
 /** @type {() => string} */
-export const controleTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
+export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
 
 /** @type {() => string} */
-export const dag = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Day` : `Dag`;
+export const opmerkingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
 
 /** @type {() => string} */
-export const datum = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Date` : `Datum`;
+export const foutDeclarantVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
 
 /** @type {() => string} */
-export const doneOn = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
+export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */
-export const doneTitle = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
+export const foutDatumVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in on what day you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
 
 /** @type {() => string} */
-export const foutBedragNul = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
+export const foutDatumOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const foutBedragOnleesbaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
+export const foutDatumToekomst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
 
+/** @type {(i: { dag: string | number }) => string} */
+export const foutDatumTeOud = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;
+
 /** @type {() => string} */
-export const foutBedragTeHoog = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This amount is too high. See whether the decimal point is in the right place.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+export const foutBedragVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
 
 /** @type {() => string} */
-export const foutBedragVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+export const foutBedragOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No connection. See whether you have internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
+export const foutBedragNul = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
 
 /** @type {() => string} */
-export const foutBestandOnderhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
+export const foutBedragTeHoog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. See whether the decimal point is in the right place.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {() => string} */
-export const foutBestandTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
 
+/** @type {(i: { limit: string | number }) => string} */
+export const foutTeLang = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+
 /** @type {() => string} */
-export const foutBestandUitgelogd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
+export const controleTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
 
 /** @type {() => string} */
-export const foutDatumOnleesbaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
+export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
 
-/** @type {(i: { dag: NonNullable<unknown> }) => string} */
-export const foutDatumTeOud = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i?.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i?.dag}.`;
+/** @type {(i: { what: string | number }) => string} */
+export const wijzigWat = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change: ${i.what}` : `Wijzig: ${i.what}`;
 
 /** @type {() => string} */
-export const foutDatumToekomst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
+export const voorWie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
-export const foutDatumVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in on what day you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
+export const nota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill` : `Nota`;
 
 /** @type {() => string} */
-export const foutDeclarantVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
+export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
 
 /** @type {() => string} */
-export const foutGeenToestemming = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You may not submit this claim. See whether you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
+export const datum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
 
 /** @type {() => string} */
-export const foutGeenVerbinding = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `No connection. See whether you have internet and try again. Your claim never comes in twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je declaratie komt nooit twee keer binnen.`;
+export const bedragKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const foutGeweigerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We could not read this. Look at your details once more and try again.` : `We konden dit niet lezen. Kijk je gegevens nog eens na en probeer het opnieuw.`;
+export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const foutLooptNog = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We are already processing this claim. Wait a moment and try again.` : `We zijn deze declaratie al aan het verwerken. Wacht even en probeer het opnieuw.`;
+export const notaNummerKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
 
 /** @type {() => string} */
-export const foutOnderhoud = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
+export const buitenlandKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
 
 /** @type {() => string} */
-export const foutStoring = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
+export const opmerkingKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
 
 /** @type {() => string} */
-export const foutTeGroot = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
+export const ja = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
 
-/** @type {(i: { limit: NonNullable<unknown> }) => string} */
-export const foutTeLang = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is too long. Use at most ${i?.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i?.limit} tekens.`;
+/** @type {() => string} */
+export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay out here` : `Hier betalen wij op uit`;
 
-/** @type {(i: { seconds: NonNullable<unknown> }) => string} */
-export const foutTeVaak = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You tried too often just now. Wait ${i?.seconds} seconds and try again.` : `Je hebt het net te vaak geprobeerd. Wacht ${i?.seconds} seconden en probeer het opnieuw.`;
+/** @type {(i: { iban: string | number }) => string} */
+export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const foutTeVaakZonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
+export const rekeningAnders = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call us before you submit. The number is on your health pass.` : `Klopt deze rekening niet? Bel ons voordat je indient. Het nummer staat op je zorgpas.`;
 
 /** @type {() => string} */
-export const foutTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Please look at this` : `Kijk nog even naar dit`;
+export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
-export const foutUitgelogd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
+export const bezigMetIndienen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
 
 /** @type {() => string} */
-export const foutVerlopen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
+export const nietIngediend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
-export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose what care it was.` : `Kies welke zorg het was.`;
+export const waarschuwingTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
 
 /** @type {() => string} */
-export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
+export const bevestigDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
 
 /** @type {() => string} */
-export const gaWeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Leave anyway` : `Ga toch weg`;
+export const bevestigEerst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
 
 /** @type {() => string} */
-export const geenPersonen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We do not know now for whom you can claim. Try again later.` : `We weten nu niet voor wie je kunt declareren. Probeer het straks opnieuw.`;
+export const probeerOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
-export const gegevensTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
+export const bewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
 
 /** @type {() => string} */
-export const inloggenNieuwTabblad = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
+export const foutGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. See whether you have internet and try again. Your claim never comes in twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je declaratie komt nooit twee keer binnen.`;
 
 /** @type {() => string} */
-export const ja = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+export const foutUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const jaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+export const inloggenNieuwTabblad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
 
 /** @type {() => string} */
-export const klaarGegevens = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
+export const foutGeenToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You may not submit this claim. See whether you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
 
-/** @type {(i: { nummer: NonNullable<unknown> }) => string} */
-export const klaarNummer = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Number ${i?.nummer}` : `Nummer ${i?.nummer}`;
-
 /** @type {() => string} */
-export const klaarStap1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
+export const foutLooptNog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already processing this claim. Wait a moment and try again.` : `We zijn deze declaratie al aan het verwerken. Wacht even en probeer het opnieuw.`;
 
-/** @type {(i: { workdays: NonNullable<unknown> }) => string} */
-export const klaarStap2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Within ${i?.workdays} working days you will see in this app what you get.` : `Binnen ${i?.workdays} werkdagen zie je in deze app wat je krijgt.`;
+/** @type {() => string} */
+export const foutTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
 
-/** @type {(i: { iban: NonNullable<unknown> }) => string} */
-export const klaarStap3 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to account ${i?.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i?.iban}.`;
+/** @type {(i: { seconds: number }) => string} */
+export const foutTeVaak = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${i.seconds} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${i.seconds} seconden en probeer het opnieuw.` });
 
 /** @type {() => string} */
-export const klaarStap3Zonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is there money back? We will transfer it to the account that belongs to your policy.` : `Komt er geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+export const foutTeVaakZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const klaarStraks = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
+export const foutOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const klaarTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Keep this number. You need not do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+export const foutGeweigerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read this. Look at your details once more and try again.` : `We konden dit niet lezen. Kijk je gegevens nog eens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const klaarTekstZonder = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You will find it among your claims. You need not do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+export const foutVerlopen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
 
 /** @type {() => string} */
-export const laden = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+export const foutStoring = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const month = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Month` : `Maand`;
+export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
-/** @type {() => string} */
-export const naamZorgverlener = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
+/** @type {(i: { nummer: string | number }) => string} */
+export const klaarNummer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const naamZorgverlenerHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
+export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You need not do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const naarDeclaraties = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+export const klaarTekstZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You need not do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const nietIngediend = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+export const klaarStraks = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
 
 /** @type {() => string} */
-export const nietVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
+export const klaarStap1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
 
-/** @type {() => string} */
-export const nogEen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+/** @type {(i: { workdays: string | number }) => string} */
+export const klaarStap2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within ${i.workdays} working days you will see in this app what you get.` : `Binnen ${i.workdays} werkdagen zie je in deze app wat je krijgt.`;
 
-/** @type {() => string} */
-export const nogGeenBevestiging = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
+/** @type {(i: { iban: string | number }) => string} */
+export const klaarStap3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const nota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill` : `Nota`;
+export const klaarStap3Zonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there money back? We will transfer it to the account that belongs to your policy.` : `Komt er geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
 
 /** @type {() => string} */
-export const notaBevestigen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Look at the file with the remark and say whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
+export const klaarGegevens = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
 
 /** @type {() => string} */
-export const notaBezig = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
+export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
 
 /** @type {() => string} */
-export const notaBezwaar = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
 
 /** @type {() => string} */
-export const notaGoed1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
+export const naarDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
 
 /** @type {() => string} */
-export const notaGoed2 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
+export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
 
 /** @type {() => string} */
-export const notaGoed3 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
+export const nogEen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {() => string} */
-export const notaGoed4 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
+export const vertrekTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
-export const notaGoedTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What must be on a bill?` : `Wat moet er op een nota staan?`;
+export const vertrekTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
 
 /** @type {() => string} */
-export const notaLabel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
+export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
-export const notaLeeg = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
+export const gaWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave anyway` : `Ga toch weg`;
 
 /** @type {() => string} */
-export const notaNummer = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
+export const nogGeenBevestiging = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
 
 /** @type {() => string} */
-export const notaNummerHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
+export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. See whether you have internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
 
 /** @type {() => string} */
-export const notaNummerKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
+export const foutBestandOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const notaRegel1 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
+export const foutBestandUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
 
-/** @type {(i: { aantal: NonNullable<unknown>, per: NonNullable<unknown>, together: NonNullable<unknown> }) => string} */
-export const notaRegel2 = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `At most ${i?.aantal} files, ${i?.per} per file and ${i?.together} together.` : `Hoogstens ${i?.aantal} bestanden, per bestand ${i?.per} en samen ${i?.together}.`;
-
 /** @type {() => string} */
-export const notaRegel3 = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `All pages, sharp and completely in view.` : `Alle bladzijden, scherp en helemaal in beeld.`;
+export const foutBestandTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const notaTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
+export const uitgelogdTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
 
 /** @type {() => string} */
-export const onward = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Continue` : `Verder`;
+export const uitgelogdNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
 
 /** @type {() => string} */
-export const opmerking = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
+export const berichtLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
 
 /** @type {() => string} */
-export const opmerkingHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
+export const berichtTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const opmerkingKort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
+export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const opnieuwBestand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Send ${i?.naam} again` : `Verstuur ${i?.naam} opnieuw`;
-
 /** @type {() => string} */
-export const page = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
+export const berichtVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the invoice, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
 
 /** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
+export const berichtOmgezet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
 
 /** @type {() => string} */
-export const previous = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Back` : `Vorige`;
+export const berichtBeschadigd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const print = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
+export const berichtVersleuteld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
-export const probeerOpnieuw = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const berichtActieveInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf holds a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
 
 /** @type {() => string} */
-export const received = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
+export const berichtIngeslotenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf holds another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
 
 /** @type {() => string} */
-export const rejected = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Refused` : `Afgekeurd`;
+export const berichtVerborgenInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const rekeningAnders = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Is this account not right? Call us before you submit. The number is on your health pass.` : `Klopt deze rekening niet? Bel ons voordat je indient. Het nummer staat op je zorgpas.`;
+export const berichtTeVeelPixels = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const rekeningTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `We pay out here` : `Hier betalen wij op uit`;
+export const berichtTeVeelPaginas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
 
 /** @type {() => string} */
-export const remove = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
+export const berichtTeZwaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
+export const berichtBeeldKlein = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
 
 /** @type {() => string} */
-export const sleep = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
+export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
 
 /** @type {() => string} */
-export const stay = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
-
-/** @type {(i: { now: NonNullable<unknown>, totaal: NonNullable<unknown> }) => string} */
-export const stepOf = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Step ${i?.now} of ${i?.totaal}` : `Stap ${i?.now} van ${i?.totaal}`;
+export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There was a film or second picture with this photo. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
 
 /** @type {() => string} */
-export const submit = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Submit claim` : `Declaratie indienen`;
+export const berichtAndereSoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name says something else than what is in it. That is no problem.` : `De naam zegt iets anders dan wat erin zit. Dat is geen probleem.`;
 
 /** @type {() => string} */
-export const takePhoto = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
+export const berichtDubbeleNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
 
 /** @type {() => string} */
-export const uitgelogdNota = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
+export const berichtNietVerzekerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
 
 /** @type {() => string} */
-export const uitgelogdTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
+export const berichtBestandOnbekend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
 
 /** @type {() => string} */
-export const vertrekTekst = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
+export const berichtGeenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */
-export const vertrekTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+export const bezwaarWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
 
-/** @type {(i: { naam: NonNullable<unknown> }) => string} */
-export const verwijderBestand = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Remove ${i?.naam}` : `Verwijder ${i?.naam}`;
+/** @type {() => string} */
+export const conceptBezig = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+export const conceptBewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
 
 /** @type {() => string} */
-export const voorWie = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const conceptMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
 
 /** @type {() => string} */
-export const waarschuwingTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
+export const conceptHervatTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
+/** @type {(i: { dag: string | number }) => string} */
+export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on where you were.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder waar je was.`;
+
 /** @type {() => string} */
-export const wieAlleen = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `You claim for yourself.` : `Je declareert voor jezelf.`;
+export const conceptOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
-export const wieHint = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `See on the bill who received the care.` : `Kijk op de nota wie de zorg kreeg.`;
+export const conceptOpnieuwMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const wieLegenda = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
+export const conceptEldersTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
 
 /** @type {() => string} */
-export const wieTitel = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
+export const conceptEldersTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or another device shows something else than this screen. What do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
 
-/** @type {(i: { what: NonNullable<unknown> }) => string} */
-export const wijzigWat = (i) => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Change: ${i?.what}` : `Wijzig: ${i?.what}`;
+/** @type {() => string} */
+export const conceptNeemOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With what is there` : `Met wat daar staat`;
 
 /** @type {() => string} */
-export const wordtGecontroleerd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
+export const conceptHoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With what is here` : `Met wat hier staat`;
 
 /** @type {() => string} */
-export const wordtVerstuurd = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
+export const conceptWegTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or thrown away` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
-export const zorgsoort = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `What care was it?` : `Welke zorg was het?`;
+export const conceptWegTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims before you submit it once more.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk bij je declaraties voor je hem nog een keer indient.`;
 
 /** @type {() => string} */
-export const zorgsoortKies = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Choose the care` : `Kies de zorg`;
+export const conceptLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
-export const zorgverlener = () => (import.meta.env.VITE_TAAL ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
+export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;

@@ -116,7 +116,7 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
     return;
   }
   await atTheBank(betaling, request);
-  const { betalingId } = Object(betaling.metadata);
+  const betalingId = String(betaling.metadata?.['betalingId']);
   if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
   const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
   if (phase?.status !== 200) return;

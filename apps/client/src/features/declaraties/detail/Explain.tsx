@@ -43,7 +43,7 @@ export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[]
   const including = regels.filter(({ stappen }) => stappen.length > 0);
   if (including.length === 0) return null;
   return (
-    <Disclosure titel={m.legUit()}>
+    <Disclosure title={m.legUit()}>
       <p>{m.explanationOrder()}</p>
       {including.map((line, i) => (
         <section key={`${line.behandelDatum}-${i}`}>

@@ -16,7 +16,7 @@ interface NumberedLine extends DeclaratieLine {
 function whatAndWhere(line: DeclaratieLine, language: Language) {
   const what = line.prestatie ?? (line.zorgSoort && zorgsoortName(line.zorgSoort, language));
   const more = [
-    line.aantal > 1 && m.times({ aantal: String(line.aantal) }),
+    line.aantal > 1 && m.times({ aantal: line.aantal }),
     line.locatieNaam,
     line.notaNummer && m.notaNumber({ nummer: line.notaNummer }),
   ].filter(Boolean);

@@ -19,8 +19,7 @@ function chips(filters: Filters) {
 }
 
 function found({ declaraties, totaal }: ListData): string {
-  const count = totaal ?? declaraties.length;
-  return count === 1 ? m.foundOne() : m.foundMore({ aantal: String(count) });
+  return m.found({ aantal: totaal ?? declaraties.length });
 }
 
 /** Search and filters; all of them stand in the address, so that a list can be kept and shared. */

@@ -18,14 +18,13 @@ interface Line {
 }
 
 function lineOf({ nieuw, underWay }: Counts): Line {
-  const aantal = String(underWay);
   if (nieuw > 0) {
-    const also = underWay === 1 ? m.alsoUnderWayOne() : m.alsoUnderWayMore({ aantal });
-    const title = nieuw === 1 ? m.assessedOne() : m.assessedMore({ aantal: String(nieuw) });
+    const also = m.alsoUnderWay({ aantal: underWay });
+    const title = m.assessed({ aantal: nieuw });
     return { kind: 'positive', icon: Sparkles, title, ...(underWay > 0 && { also }) };
   }
   if (underWay > 0) {
-    const title = underWay === 1 ? m.underWayOne() : m.underWayMore({ aantal });
+    const title = m.underWay({ aantal: underWay });
     return { kind: 'info', icon: Clock, title };
   }
   return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled() };

@@ -57,7 +57,7 @@ export function SearchForm({ filters, people }: ListData) {
       <Form method="get" preventScrollReset className={s['shape']}>
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <SearchLine zoek={filters.zoek} />
-        <Disclosure titel={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
+        <Disclosure title={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
           <div className={s['filters']}>
             {who.length > 1 && (
               <SelectField

@@ -11,8 +11,8 @@ function hasMore({ declaraties, totaal, filters }: ListData): boolean {
 }
 
 function phase({ declaraties, totaal }: ListData): string {
-  const shown = String(declaraties.length);
-  return totaal === null ? m.shown({ shown }) : m.shownOf({ shown, totaal: String(totaal) });
+  const shown = declaraties.length;
+  return totaal === null ? m.shown({ shown }) : m.shownOf({ shown, totaal });
 }
 
 /**
@@ -27,7 +27,7 @@ export function ShowMore(data: ListData) {
   return (
     <Stack>
       <output>{phase(data)}</output>
-      {full && <p>{m.maximum({ shown: String(data.declaraties.length) })}</p>}
+      {full && <p>{m.maximum({ shown: data.declaraties.length })}</p>}
       {more && !full && (
         <Link
           to={address}

@@ -108,7 +108,7 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
         <Questions declaratie={declaratie} />
         <NewAnswer reacties={declaratie.reacties} />
         <Question declaratie={declaratie} reactieSending={reactieSending} />
-        <Disclosure titel={m.disagree()}>
+        <Disclosure title={m.disagree()}>
           <p>{m.disagreeText()}</p>
         </Disclosure>
       </Stack>

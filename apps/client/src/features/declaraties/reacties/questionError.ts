@@ -6,5 +6,5 @@ export function questionError(text: string): string | undefined {
   const length = text.trim().length;
   if (length === 0) return m.questionEmpty();
   if (length <= fieldLimits.reactie) return undefined;
-  return m.questionTooLong({ tooMuch: String(length - fieldLimits.reactie) });
+  return m.questionTooLong({ tooMuch: length - fieldLimits.reactie });
 }

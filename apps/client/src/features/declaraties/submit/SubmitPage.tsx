@@ -1,13 +1,13 @@
 import { dayInNetherlands } from '@mijn/domain/datum';
-import { useCallback, useState } from 'react';
 import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
 import { part, required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import * as m from '../../../generated/texts/submit.js';
 import { submitOperation } from '../declaraties.operations.ts';
-import { AutoSaveContext } from './concept/AutoSaveContext.ts';
 import { SubmitForm } from './SubmitForm.tsx';
-import { useSubmission } from './useSubmission.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { useSubmission } from './state/useSubmission.ts';
+import { isUnsent } from './state/claimState.ts';
 
 /** For whom one may claim, and where the money goes. */
 export const loader = createLoader(async ({ request, environment }) => {
@@ -36,13 +36,23 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const [first, ...more] = data.people;
   const only = more.length === 0 ? first?.relatienummer : undefined;
-  const submit = useSubmission(only, data.concept);
-  const [startedAt, setBegunAt] = useState(data.concept?.bijgewerktOp);
-  const markSaid = useCallback(() => setBegunAt(undefined), []);
+  const submission = useSubmission({ ...data, only });
+  const { claim, autoSave } = submission;
+  // Files that are still on their way are no part of the draft yet.
+  const save = async () => autoSave.allReceived && (await autoSave.saveNow());
   return (
-    <AutoSaveContext value={{ ...submit, only, startedAt, markSaid }}>
-      <SubmitForm submit={submit} only={only} {...data} />
-      <LeaveGuard {...submit} />
-    </AutoSaveContext>
+    <>
+      <SubmitForm submission={submission} only={only} people={data.people} iban={data.iban} />
+      <LeaveGuard
+        dirty={isUnsent(claim) && !autoSave.isSaved}
+        save={save}
+        texts={{
+          title: m.vertrekTitel(),
+          text: m.vertrekTekst(),
+          stay: m.stay(),
+          leave: m.gaWeg(),
+        }}
+      />
+    </>
   );
 }

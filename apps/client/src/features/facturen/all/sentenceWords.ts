@@ -28,10 +28,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.soort === 'pay') return toPay(sentence, language);
   if (sentence.soort === 'incasso' || sentence.soort === 'herincasso')
     return fromAccount(sentence, language);
-  if (sentence.soort === 'unknown') {
-    const aantal = String(sentence.aantal);
-    return sentence.aantal === 1 ? m.unknownOne() : m.unknownMore({ aantal });
-  }
+  if (sentence.soort === 'unknown') return m.unknown({ aantal: sentence.aantal });
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
     check: m.check,

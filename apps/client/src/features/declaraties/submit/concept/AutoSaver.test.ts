@@ -17,7 +17,7 @@ function testSetup(outcomes: SaveOutcome[] = []) {
     (message) => messages.push(message),
     async (what, versie) => {
       sent.push({ content: what, versie });
-      return outcomes.shift() ?? { soort: 'bewaard', versie: `v${sent.length}` };
+      return outcomes.shift() ?? { kind: 'saved', versie: `v${sent.length}` };
     },
   );
   return { autoSaver, sent, last: () => messages.at(-1) };
@@ -30,7 +30,7 @@ it('keeps the last words once, after a short rest', async () => {
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sent).toEqual([{ content: content('12'), versie: null }]);
-  expect(last()?.phase).toBe('bewaard');
+  expect(last()?.phase).toBe('saved');
   autoSaver.want(content('12'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
@@ -55,22 +55,22 @@ it('goes on from the version that was kept', async () => {
 });
 
 it('tries again by itself after a failure', async () => {
-  const { autoSaver, sent, last } = testSetup([{ soort: 'mislukt' }]);
+  const { autoSaver, sent, last } = testSetup([{ kind: 'failed' }]);
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(false);
-  expect(last()?.phase).toBe('mislukt');
+  expect(last()?.phase).toBe('failed');
   await vi.advanceTimersByTimeAsync(11_000);
   expect(sent).toHaveLength(2);
-  expect(last()?.phase).toBe('bewaard');
+  expect(last()?.phase).toBe('saved');
 });
 
 it('is quiet for good where the insurer keeps no drafts', async () => {
-  const { autoSaver, sent, last } = testSetup([{ soort: 'geenBewaring' }]);
+  const { autoSaver, sent, last } = testSetup([{ kind: 'unsupported' }]);
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(false);
   autoSaver.want(content('2'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(last()?.phase).toBe('out');
+  expect(last()?.phase).toBe('off');
   expect(sent).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ it('overwrites nothing of another tab until the person has chosen', async () => 
       zorgsoort: null,
     },
   };
-  const { autoSaver, sent, last } = testSetup([{ soort: 'otherwise', concept }]);
+  const { autoSaver, sent, last } = testSetup([{ kind: 'changed', concept }]);
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(false);
   autoSaver.want(content('12'));

@@ -2,7 +2,7 @@ import { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
 /** Where keeping a draft is; `out`: this insurer keeps none. */
-export type SaveStatus = 'idle' | 'busy' | 'bewaard' | 'mislukt' | 'out';
+export type SaveStatus = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
 
 /** What is told of keeping a draft. */
 export interface SaveMessage {
@@ -10,7 +10,7 @@ export interface SaveMessage {
   /** Changed in another tab or on another device; null: sent in or thrown away there. */
   readonly elsewhere: Concept | null | undefined;
   /** What is kept, as `textOfContent` writes it. */
-  readonly bewaard: string | undefined;
+  readonly saved: string | undefined;
 }
 
 /** Pause after a change before it is kept, and before a failure is tried again; milliseconds. */
@@ -23,8 +23,8 @@ export function textOfContent(content: ConceptContent): string {
 }
 
 function textOfConcept(concept: Concept): string {
-  const { input, bestanden } = fromConcept(concept);
-  return textOfContent(toConcept(input, bestanden));
+  const { values, files } = fromConcept(concept);
+  return textOfContent(toConcept(values, files));
 }
 
 /**
@@ -49,7 +49,7 @@ export class AutoSaver {
     this.#version = begin?.versie ?? null;
     this.#report = report;
     this.#save = saveWith;
-    this.#message = { phase: 'idle', elsewhere: undefined, bewaard: begin && textOfConcept(begin) };
+    this.#message = { phase: 'idle', elsewhere: undefined, saved: begin && textOfConcept(begin) };
   }
 
   /** What is told at the start. */
@@ -65,7 +65,7 @@ export class AutoSaver {
 
   /** Keeps what there is without resting first; true when all of it is kept. */
   async saveNow(): Promise<boolean> {
-    this.#stopKlok();
+    this.#stopClock();
     const own = this.#running.then(() => this.#once());
     this.#running = own;
     return own;
@@ -81,7 +81,7 @@ export class AutoSaver {
   async end(): Promise<void> {
     await this.idle();
     this.#version = null;
-    this.#set({ phase: 'idle', elsewhere: undefined, bewaard: undefined });
+    this.#set({ phase: 'idle', elsewhere: undefined, saved: undefined });
   }
 
   /** Goes on from what is kept by the other tab, with its words or with ours. */
@@ -94,10 +94,10 @@ export class AutoSaver {
   /** Stops; what is under way still arrives. */
   close(): void {
     this.#content = undefined;
-    this.#stopKlok();
+    this.#stopClock();
   }
 
-  #stopKlok(): void {
+  #stopClock(): void {
     clearTimeout(this.#clock);
     this.#clock = undefined;
   }
@@ -108,41 +108,41 @@ export class AutoSaver {
   }
 
   // Undefined when there is nothing to send.
-  #teBewaren(): ConceptContent | undefined {
-    const { phase, elsewhere, bewaard } = this.#message;
-    if (phase === 'out' || elsewhere !== undefined || this.#content === undefined) return undefined;
-    return textOfContent(this.#content) === bewaard ? undefined : this.#content;
+  #toSave(): ConceptContent | undefined {
+    const { phase, elsewhere, saved } = this.#message;
+    if (phase === 'off' || elsewhere !== undefined || this.#content === undefined) return undefined;
+    return textOfContent(this.#content) === saved ? undefined : this.#content;
   }
 
   // The first change starts the pause; whoever types on and on is kept in between too.
   #plan(pause: number): void {
-    if (!this.#teBewaren()) this.#stopKlok();
+    if (!this.#toSave()) this.#stopClock();
     else this.#clock ??= setTimeout(() => void this.saveNow(), pause);
   }
 
   async #once(): Promise<boolean> {
-    const content = this.#teBewaren();
+    const content = this.#toSave();
     if (content === undefined) {
-      return this.#content !== undefined && this.#message.bewaard === textOfContent(this.#content);
+      return this.#content !== undefined && this.#message.saved === textOfContent(this.#content);
     }
     this.#set({ ...this.#message, phase: 'busy' });
     const outcome = await this.#save(content, this.#version);
-    switch (outcome.soort) {
-      case 'bewaard':
+    switch (outcome.kind) {
+      case 'saved':
         this.#version = outcome.versie;
-        this.#set({ ...this.#message, phase: 'bewaard', bewaard: textOfContent(content) });
+        this.#set({ ...this.#message, phase: 'saved', saved: textOfContent(content) });
         break;
-      case 'otherwise':
+      case 'changed':
         this.#set({ ...this.#message, phase: 'idle', elsewhere: outcome.concept });
         break;
-      case 'geenBewaring':
-        this.#set({ ...this.#message, phase: 'out' });
+      case 'unsupported':
+        this.#set({ ...this.#message, phase: 'off' });
         break;
       default:
-        this.#set({ ...this.#message, phase: 'mislukt' });
+        this.#set({ ...this.#message, phase: 'failed' });
     }
     // What changed meanwhile comes after a rest, a failure after a longer one.
-    this.#plan(outcome.soort === 'mislukt' ? retryMs : idleMs);
-    return outcome.soort === 'bewaard' && this.#teBewaren() === undefined;
+    this.#plan(outcome.kind === 'failed' ? retryMs : idleMs);
+    return outcome.kind === 'saved' && this.#toSave() === undefined;
   }
 }

@@ -2,14 +2,14 @@ import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import s from './SaveAlert.module.css';
-import { AutoSaveContext, type AutoSaveScope } from './AutoSaveContext.ts';
+import type { Submission } from '../state/useSubmission.ts';
 
-function Elsewhere({ autoSave }: Pick<AutoSaveScope, 'autoSave'>) {
+function Elsewhere({ autoSave }: Pick<Submission, 'autoSave'>) {
   const gone = autoSave.elsewhere === null;
   return (
     <Alert
@@ -32,20 +32,26 @@ function Elsewhere({ autoSave }: Pick<AutoSaveScope, 'autoSave'>) {
   );
 }
 
-function Resumed(props: AutoSaveScope & { readonly startedAt: string }) {
-  const { autoSave, report, only, startedAt, markSaid } = props;
+interface SaveAlertProps {
+  readonly submission: Submission;
+  /** The one person there is to claim for. */
+  readonly only: string | undefined;
+}
+
+function Resumed({ submission, only, startedAt }: SaveAlertProps & { readonly startedAt: string }) {
+  const { autoSave, report, markSaid } = submission;
   const { taal } = useAppEnvironment();
   const navigate = useNavigate();
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'mislukt'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Said on the step one came back to, not on the next ones.
   useEffect(() => markSaid, [markSaid]);
   const begin = async (): Promise<void> => {
     setPhase('busy');
     const succeeded = await autoSave.discard();
-    setPhase(succeeded ? 'idle' : 'mislukt');
+    setPhase(succeeded ? 'idle' : 'failed');
     if (!succeeded) return;
     markSaid();
-    report({ soort: 'nogEen', only });
+    report({ kind: 'another', only });
     await navigate('.', { replace: true });
   };
   return (
@@ -59,31 +65,28 @@ function Resumed(props: AutoSaveScope & { readonly startedAt: string }) {
       }
     >
       <p>{m.conceptHervatTekst({ dag: formatDay(dayInNetherlands(new Date(startedAt)), taal) })}</p>
-      {phase === 'mislukt' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
+      {phase === 'failed' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
     </Alert>
   );
 }
 
 /** What there is to say of the draft: it was taken up again, or another tab changed it. */
-export function SaveAlert() {
-  const from = useContext(AutoSaveContext);
-  if (!from) return null;
-  if (from.autoSave.elsewhere !== undefined) return <Elsewhere autoSave={from.autoSave} />;
-  const { startedAt } = from;
-  return startedAt === undefined ? null : <Resumed {...from} startedAt={startedAt} />;
+export function SaveAlert(props: SaveAlertProps) {
+  const { autoSave, startedAt } = props.submission;
+  if (autoSave.elsewhere !== undefined) return <Elsewhere autoSave={autoSave} />;
+  return startedAt === undefined ? null : <Resumed {...props} startedAt={startedAt} />;
 }
 
 const words = {
   idle: undefined,
   busy: m.conceptBezig,
-  bewaard: m.conceptBewaard,
-  mislukt: m.conceptMislukt,
-  out: undefined,
+  saved: m.conceptBewaard,
+  failed: m.conceptMislukt,
+  off: undefined,
 } as const;
 
 /** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
-export function SaveStatus() {
-  const { phase = 'idle', isSaved = false } = useContext(AutoSaveContext)?.autoSave ?? {};
-  const text = words[phase === 'bewaard' && !isSaved ? 'busy' : phase]?.();
-  return <div className={s['phase']}>{phase === 'mislukt' ? <output>{text}</output> : text}</div>;
+export function SaveStatus({ autoSave: { phase, isSaved } }: Pick<Submission, 'autoSave'>) {
+  const text = words[phase === 'saved' && !isSaved ? 'busy' : phase]?.();
+  return <div className={s['phase']}>{phase === 'failed' ? <output>{text}</output> : text}</div>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyInput } from '../input.ts';
+import { emptyValues } from '../fields/fields.ts';
 import { type Concept, toConcept, fromConcept } from './concept.ts';
 
 const concept: Concept = {
@@ -20,23 +20,23 @@ const concept: Concept = {
 };
 
 it('comes back as it was typed, right or wrong, with its received files', () => {
-  const { input, bestanden } = fromConcept(concept);
-  expect(input).toEqual({
-    ...emptyInput,
+  const { values, files } = fromConcept(concept);
+  expect(values).toEqual({
+    ...emptyValues,
     declarant: '1001',
     zorgsoort: 'Tandarts',
     behandelDatum: '31-02-2026',
     bedrag: '61,8',
     buitenland: true,
   });
-  expect(bestanden).toMatchObject([
-    { bestand: { name: 'nota.jpg', size: 1200 }, state: { soort: 'received', bestandId: 'b1' } },
+  expect(files).toMatchObject([
+    { file: { name: 'nota.jpg', size: 1200 }, state: { kind: 'received', bestandId: 'b1' } },
   ]);
 });
 
 it('what came back and was not changed is the same to keep', () => {
-  const { input, bestanden } = fromConcept(concept);
-  const content = toConcept(input, bestanden);
+  const { values, files } = fromConcept(concept);
+  const content = toConcept(values, files);
   expect(content.bestandIds).toEqual(['b1']);
   expect(content.velden).toEqual({
     declarant: '1001',
@@ -51,9 +51,9 @@ it('what came back and was not changed is the same to keep', () => {
 });
 
 it('leaves out files that the insurer has not got, and cuts what is too long', () => {
-  const bestand = new File(['x'], 'a.pdf');
-  const content = toConcept({ ...emptyInput, opmerking: 'a'.repeat(1200) }, [
-    { sleutel: 'a', bestand, state: { soort: 'sending', progress: 0.5 } },
+  const file = new File(['x'], 'a.pdf');
+  const content = toConcept({ ...emptyValues, opmerking: 'a'.repeat(1200) }, [
+    { key: 'a', file, state: { kind: 'sending', progress: 0.5 } },
   ]);
   expect(content.bestandIds).toEqual([]);
   expect(content.velden.opmerking).toHaveLength(1000);

@@ -1,8 +1,8 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { saveConceptOperation } from '../../declaraties.operations.ts';
-import type { ChosenFile } from '../files.ts';
-import { type TextInput, emptyInput } from '../input.ts';
+import type { ChosenFile } from '../files/files.ts';
+import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 
 /** The draft of a claim as the insurer keeps it. */
 export type Concept = NonNullable<
@@ -20,7 +20,7 @@ const textFields = [
   'naamZorgverlener',
   'notaNummer',
   'opmerking',
-] as const satisfies readonly (keyof TextInput)[];
+] as const satisfies readonly (keyof ClaimValues)[];
 
 // What is longer than the contract takes is refused when the step is left anyway.
 const atMost = {
@@ -31,14 +31,14 @@ const atMost = {
 };
 
 /** What there is to keep of a claim in the making: its answers as typed, and the received files. */
-export function toConcept(input: TextInput, files: readonly ChosenFile[]): ConceptContent {
+export function toConcept(values: ClaimValues, files: readonly ChosenFile[]): ConceptContent {
   const fields = Object.fromEntries(
-    textFields.map((field) => [field, input[field].slice(0, atMost[field])]),
+    textFields.map((field) => [field, values[field].slice(0, atMost[field])]),
   );
   const bestandIds = files.flatMap(({ state }) =>
-    state.soort === 'received' && state.bestandId !== undefined ? [state.bestandId] : [],
+    state.kind === 'received' && state.bestandId !== undefined ? [state.bestandId] : [],
   );
-  return { velden: { ...fields, buitenland: String(input.buitenland) }, bestandIds };
+  return { velden: { ...fields, buitenland: String(values.buitenland) }, bestandIds };
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -48,20 +48,20 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 function toChosen({ bestandId, naam, soort, bytes }: Concept['bestanden'][number]) {
-  const bestand = { name: naam, size: bytes, type: kinds[soort] ?? '', lastModified: 0 };
-  const state = { soort: 'received', bestandId, meldingen: [], bevestigd: false } as const;
-  return { sleutel: bestandId, bestand, state };
+  const file = { name: naam, size: bytes, type: kinds[soort] ?? '', lastModified: 0 };
+  const state = { kind: 'received', bestandId, meldingen: [], confirmed: false } as const;
+  return { key: bestandId, file, state };
 }
 
 /** The claim in the making that a draft tells of. */
 export function fromConcept({ velden, bestanden }: Concept): {
-  readonly input: TextInput;
-  readonly bestanden: readonly ChosenFile[];
+  readonly values: ClaimValues;
+  readonly files: readonly ChosenFile[];
 } {
   const { buitenland, ...texts } = velden;
   const filledIn = Object.entries(texts).filter(([, value]) => value !== null);
   return {
-    input: { ...emptyInput, ...Object.fromEntries(filledIn), buitenland: buitenland === 'true' },
-    bestanden: bestanden.map(toChosen),
+    values: { ...emptyValues, ...Object.fromEntries(filledIn), buitenland: buitenland === 'true' },
+    files: bestanden.map(toChosen),
   };
 }

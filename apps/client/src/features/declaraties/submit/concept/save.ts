@@ -5,11 +5,11 @@ import type { Concept, ConceptContent } from './concept.ts';
 
 /** What came of keeping a draft; `geenBewaring`: this insurer keeps none. */
 export type SaveOutcome =
-  | { readonly soort: 'bewaard'; readonly versie: string }
+  | { readonly kind: 'saved'; readonly versie: string }
   /** Changed elsewhere first; null: sent in or thrown away there. */
-  | { readonly soort: 'otherwise'; readonly concept: Concept | null }
-  | { readonly soort: 'geenBewaring' }
-  | { readonly soort: 'mislukt' };
+  | { readonly kind: 'changed'; readonly concept: Concept | null }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'failed' };
 
 /** Keeps all of a draft at the insurer, made from `versie` (null: there was none); never rejects. */
 export async function save(
@@ -19,9 +19,9 @@ export async function save(
 ): Promise<SaveOutcome> {
   const result = await sendMutation(saveConceptOperation, { ...content, versie }, graphql);
   if (!result.succeeded) {
-    return { soort: result.problem === 'missing' ? 'geenBewaring' : 'mislukt' };
+    return { kind: result.problem === 'missing' ? 'unsupported' : 'failed' };
   }
   const { bewaard, concept } = result.value;
-  if (!bewaard) return { soort: 'otherwise', concept };
-  return concept ? { soort: 'bewaard', versie: concept.versie } : { soort: 'mislukt' };
+  if (!bewaard) return { kind: 'changed', concept };
+  return concept ? { kind: 'saved', versie: concept.versie } : { kind: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import { sendMutation } from '../../../../api/mutation.ts';
 import { removeConceptOperation } from '../../declaraties.operations.ts';
-import { type StateEvent, isUnsent, type FormState } from '../formState.ts';
+import { type ClaimEvent, isUnsent, type ClaimState } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
 import { type Concept, toConcept } from './concept.ts';
 
@@ -25,36 +25,37 @@ export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
 
 /** Keeps a claim in the making at the insurer while it is filled in (decisions §3, §5). */
 export function useConcept(
-  formState: FormState,
-  report: Dispatch<StateEvent>,
+  claim: ClaimState,
+  report: Dispatch<ClaimEvent>,
   begin: Concept | undefined,
 ): AutoSave {
   const [otherwise, setMessage] = useState<SaveMessage>();
   const [autoSaver] = useState(() => new AutoSaver(begin, setMessage));
-  const { input, bestanden, sending } = formState;
-  const text = textOfContent(toConcept(input, bestanden));
-  const submitted = sending.soort === 'submitted';
-  const hasSomething = isUnsent(formState) && sending.soort !== 'busy';
+  const { files, sending } = claim;
+  const { values } = claim.form;
+  const text = textOfContent(toConcept(values, files));
+  const submitted = sending.kind === 'submitted';
+  const hasSomething = isUnsent(claim) && sending.kind !== 'busy';
   useEffect(() => {
-    autoSaver.want(hasSomething ? toConcept(input, bestanden) : undefined);
-  }, [autoSaver, hasSomething, input, bestanden]);
+    autoSaver.want(hasSomething ? toConcept(values, files) : undefined);
+  }, [autoSaver, hasSomething, values, files]);
   useEffect(() => {
     // Sending in has ended the draft at the insurer.
     if (submitted) void autoSaver.end();
   }, [autoSaver, submitted]);
   useEffect(() => () => autoSaver.close(), [autoSaver]);
 
-  const { phase, elsewhere, bewaard } = otherwise ?? autoSaver.message;
-  const allReceived = bestanden.every(({ state }) => state.soort === 'received');
+  const { phase, elsewhere, saved } = otherwise ?? autoSaver.message;
+  const allReceived = files.every(({ state }) => state.kind === 'received');
   return {
     phase,
     elsewhere,
     allReceived,
-    isSaved: bewaard === text && allReceived,
+    isSaved: saved === text && allReceived,
     saveNow: () => autoSaver.saveNow(),
     idle: () => autoSaver.idle(),
     takeOver: () => {
-      report({ soort: 'overgenomen', concept: elsewhere ?? undefined });
+      report({ kind: 'takenOver', concept: elsewhere ?? undefined });
       autoSaver.onward();
     },
     keep: () => autoSaver.onward(),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { checkFields } from '../../../../forms/rules.ts';
+import {
+  claimRules,
+  type ClaimValues,
+  detailFields,
+  earliestDay,
+  emptyValues,
+  insurerErrors,
+} from './fields.ts';
+
+setLanguageSource(() => 'nl');
+
+const context = { today: '2026-11-21', language: 'nl' } as const;
+
+const good: ClaimValues = {
+  ...emptyValues,
+  declarant: '1001',
+  zorgsoort: 'Tandarts',
+  behandelDatum: '2026-11-02',
+  bedrag: '61,80',
+  naamZorgverlener: 'Tandartspraktijk Noord',
+};
+
+const check = (values: ClaimValues) =>
+  checkFields(claimRules, values, ['declarant', ...detailFields], context);
+const errors = (otherwise: Partial<ClaimValues>) => check({ ...good, ...otherwise });
+
+describe('the claim form', () => {
+  it('has nothing against a complete form', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  it('asks for what is needed and leaves the rest free', () => {
+    expect(Object.keys(check(emptyValues))).toEqual([
+      'declarant',
+      'zorgsoort',
+      'behandelDatum',
+      'bedrag',
+      'naamZorgverlener',
+    ]);
+  });
+
+  it.each([
+    ['32 november', 'bestaat niet'],
+    ['2026-02-30', 'bestaat niet'],
+    ['2026-11-22', 'moet nog komen'],
+    ['2023-11-20', '21 november 2023'],
+  ])('refuses %s as day of care, and says why', (behandelDatum, words) => {
+    expect(errors({ behandelDatum }).behandelDatum).toContain(words);
+  });
+
+  it('takes care of today and of exactly three years ago', () => {
+    expect(errors({ behandelDatum: context.today })).toEqual({});
+    expect(errors({ behandelDatum: '2023-11-21' })).toEqual({});
+    expect(earliestDay('2028-02-29')).toBe('2025-02-28');
+  });
+
+  it.each([['twintig'], ['0,00'], ['1.000.000'], ['-5']])('refuses the amount %s', (bedrag) => {
+    expect(Object.keys(errors({ bedrag }))).toEqual(['bedrag']);
+  });
+
+  it('rounds no amount away', () => {
+    expect(errors({ bedrag: '12,345' })).toEqual({});
+  });
+
+  it('tells when a text is too long, and how long it may be', () => {
+    const tooLong = errors({ opmerking: 'x'.repeat(1001), notaNummer: '1'.repeat(41) });
+    expect(tooLong.opmerking).toContain('1000');
+    expect(tooLong.notaNummer).toContain('40');
+  });
+});
+
+const melding = (code: string, veld?: string, level: 'error' | 'warn' = 'error') => ({
+  code,
+  level,
+  message: 'Tekst',
+  veld,
+});
+
+describe('what the insurer has against it', () => {
+  it('is said at the fields that it is about, in the words of our own rules', () => {
+    const meldingen = [melding('inToekomst', 'behandelDatum'), melding('bedragNul', 'bedrag')];
+    expect(insurerErrors(meldingen, context)).toEqual(
+      errors({ behandelDatum: '2026-11-22', bedrag: '0' }),
+    );
+  });
+
+  it('leaves warnings, unknown codes and unknown fields to the message itself', () => {
+    const meldingen = [
+      melding('dubbeleNota', 'notaNummer', 'warn'),
+      melding('nieuweRegel', 'bedrag'),
+      melding('geenBestand', 'bestanden'),
+      melding('required'),
+    ];
+    expect(insurerErrors(meldingen, context)).toEqual({});
+  });
+});

@@ -1,0 +1,165 @@
+import { declaratieTermijnYears } from '@mijn/domain/constanten';
+import { formatDay, isDay } from '@mijn/domain/datum';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import type { Language } from '@mijn/domain/language';
+import { parseAmount } from '@mijn/domain/money';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
+import type { Rules } from '../../../../forms/rules.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import type { Melding } from '../send/meldingen.ts';
+
+/** What a person fills in for a claim, as typed, by its name on the wire (decisions §5). */
+export interface ClaimValues {
+  /** relatienummer */
+  readonly declarant: string;
+  readonly zorgsoort: string;
+  /** `yyyy-mm-dd`, or what could not be read as a day */
+  readonly behandelDatum: string;
+  /** euros, as typed */
+  readonly bedrag: string;
+  readonly naamZorgverlener: string;
+  readonly notaNummer: string;
+  readonly buitenland: boolean;
+  readonly opmerking: string;
+}
+
+/** What the rules need to know besides what was typed. */
+export interface RuleContext {
+  /** `yyyy-mm-dd` */
+  readonly today: string;
+  readonly language: Language;
+}
+
+/** The fields of the third step, in the order in which they stand on the screen. */
+export const detailFields = [
+  'zorgsoort',
+  'behandelDatum',
+  'bedrag',
+  'naamZorgverlener',
+  'notaNummer',
+  'opmerking',
+] as const satisfies readonly FieldName<ClaimValues>[];
+
+/** The empty form. */
+export const emptyValues: ClaimValues = {
+  declarant: '',
+  zorgsoort: '',
+  behandelDatum: '',
+  bedrag: '',
+  naamZorgverlener: '',
+  notaNummer: '',
+  buitenland: false,
+  opmerking: '',
+};
+
+const highestCents = 999_999_99;
+
+type Problem = 'missing' | 'unreadable' | 'future' | 'tooOld' | 'zero' | 'tooHigh' | 'tooLong';
+type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
+
+const tooLongWords = (field: keyof typeof fieldLimits) => () =>
+  m.foutTeLang({ limit: String(fieldLimits[field]) });
+
+const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
+  declarant: { missing: () => m.foutDeclarantVerplicht() },
+  zorgsoort: { missing: () => m.foutZorgsoortVerplicht() },
+  behandelDatum: {
+    missing: () => m.foutDatumVerplicht(),
+    unreadable: () => m.foutDatumOnleesbaar(),
+    future: () => m.foutDatumToekomst(),
+    tooOld: ({ language, today }) =>
+      m.foutDatumTeOud({ dag: formatDay(earliestDay(today), language) }),
+  },
+  bedrag: {
+    missing: () => m.foutBedragVerplicht(),
+    unreadable: () => m.foutBedragOnleesbaar(),
+    zero: () => m.foutBedragNul(),
+    tooHigh: () => m.foutBedragTeHoog(),
+  },
+  naamZorgverlener: {
+    missing: () => m.foutZorgverlenerVerplicht(),
+    tooLong: tooLongWords('naamZorgverlener'),
+  },
+  notaNummer: { tooLong: tooLongWords('notaNummer') },
+  buitenland: {},
+  opmerking: { tooLong: tooLongWords('opmerking') },
+};
+
+/** The first day of care that can still be claimed, `yyyy-mm-dd` (domain.md, claim terms). */
+export function earliestDay(today: string): string {
+  const day = `${Number(today.slice(0, 4)) - declaratieTermijnYears}${today.slice(4)}`;
+  return isDay(day) ? day : `${day.slice(0, 5)}02-28`;
+}
+
+function dayProblem(day: string, today: string): Problem | undefined {
+  if (day === '') return 'missing';
+  if (!isDay(day)) return 'unreadable';
+  if (day > today) return 'future';
+  return day < earliestDay(today) ? 'tooOld' : undefined;
+}
+
+function amountProblem(typed: string): Problem | undefined {
+  if (typed.trim() === '') return 'missing';
+  const cents = parseAmount(typed);
+  if (cents === undefined) return 'unreadable';
+  if (cents === 0) return 'zero';
+  return cents > highestCents ? 'tooHigh' : undefined;
+}
+
+function lengthProblem(name: keyof typeof fieldLimits, text: string): Problem | undefined {
+  return text.trim().length > fieldLimits[name] ? 'tooLong' : undefined;
+}
+
+function say(
+  name: FieldName<ClaimValues>,
+  problem: Problem | undefined,
+  context: RuleContext,
+): string | undefined {
+  if (problem === undefined) return undefined;
+  return words[name][problem]?.(context) ?? m.foutGeweigerd();
+}
+
+/** What is right in each field; said in the reader's words before anything is sent. */
+export const claimRules: Rules<ClaimValues, RuleContext> = {
+  declarant: (who, context) => say('declarant', who === '' ? 'missing' : undefined, context),
+  zorgsoort: (care, context) =>
+    say('zorgsoort', isZorgsoort(care) ? undefined : 'missing', context),
+  behandelDatum: (day, context) => say('behandelDatum', dayProblem(day, context.today), context),
+  bedrag: (typed, context) => say('bedrag', amountProblem(typed), context),
+  naamZorgverlener: (text, context) => {
+    const problem = text.trim() === '' ? 'missing' : lengthProblem('naamZorgverlener', text);
+    return say('naamZorgverlener', problem, context);
+  },
+  notaNummer: (text, context) => say('notaNummer', lengthProblem('notaNummer', text), context),
+  opmerking: (text, context) => say('opmerking', lengthProblem('opmerking', text), context),
+};
+
+// The insurer's codes (decisions §4, §5).
+const problemByCode: Readonly<Record<string, Problem>> = {
+  required: 'missing',
+  unknown: 'missing',
+  invalidFormat: 'unreadable',
+  tooLong: 'tooLong',
+  inToekomst: 'future',
+  teOud: 'tooOld',
+  bedragNul: 'zero',
+};
+
+function isField(name: string | undefined): name is FieldName<ClaimValues> {
+  return name !== undefined && Object.hasOwn(emptyValues, name);
+}
+
+/** The insurer's errors that belong to a field of the form, so that the field says them too. */
+export function insurerErrors(
+  meldingen: readonly Melding[],
+  context: RuleContext,
+): FormErrors<ClaimValues> {
+  const errors: FormErrors<ClaimValues> = {};
+  for (const { level, code, veld } of meldingen) {
+    const problem = problemByCode[code];
+    if (level !== 'error' || problem === undefined || !isField(veld)) continue;
+    errors[veld] = say(veld, problem, context);
+  }
+  return errors;
+}

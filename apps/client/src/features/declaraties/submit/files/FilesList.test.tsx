@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../../api/show.testing.tsx';
+import type { FileState } from './files.ts';
+import { FilesList } from './FilesList.tsx';
+
+const list = (state: FileState) => (
+  <FilesList
+    files={[{ key: 'a', file: new File(['nota'], 'nota.pdf'), state }]}
+    report={() => undefined}
+  />
+);
+const melding = {
+  code: 'x',
+  level: 'warn' as const,
+  message: 'Kun je dit lezen?',
+  veld: undefined,
+};
+
+describe('the files of a claim in the making', () => {
+  it('shows how far a file is', () => {
+    const html = show(list({ kind: 'sending', progress: 0.4 }));
+    expect(html).toContain('Wordt verstuurd');
+    expect(html).toContain('value="0.4"');
+  });
+
+  it('says why a file was refused, with a way to take it out', () => {
+    const text = words(list({ kind: 'rejected', meldingen: [melding] }));
+    expect(text).toContain('Afgekeurd Kun je dit lezen?');
+    expect(text).toContain('Verwijder');
+  });
+
+  it('asks to confirm a warning', () => {
+    const received = { kind: 'received', bestandId: 'b', meldingen: [melding] } as const;
+    expect(words(list({ ...received, confirmed: false }))).toContain('Dit bestand is goed zo');
+    expect(show(list({ ...received, confirmed: true }))).toContain('checked=""');
+  });
+
+  it('offers to send a file again that did not arrive', () => {
+    expect(show(list({ kind: 'failed', error: 'noConnection' }))).toContain(
+      'aria-label="Verstuur nota.pdf opnieuw"',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { fileRules } from '@mijn/domain/constanten';
+import { FileItem } from '@mijn/ui/FileItem';
+import { Checkbox } from '@mijn/ui/Checkbox';
+import type { Dispatch } from 'react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { formatBytes } from '../../formatBytes.ts';
+import { fileWords, mayRetry } from './fileWords.ts';
+import type { ChosenFile } from './files.ts';
+import type { ClaimEvent } from '../state/claimState.ts';
+
+interface FileEntryProps {
+  readonly one: ChosenFile;
+  readonly report: Dispatch<ClaimEvent>;
+}
+
+function needsConfirmation({ state }: ChosenFile): boolean {
+  return state.kind === 'received' && state.meldingen.some(({ level }) => level === 'warn');
+}
+
+function FileEntry({ one, report }: FileEntryProps) {
+  const { taal } = useAppEnvironment();
+  const { key, file, state } = one;
+  const { name, size, type } = file;
+  const { meldingen, ...words } = fileWords(one, taal, fileRules);
+  const retry = {
+    label: m.retry(),
+    description: m.opnieuwBestand({ naam: name }),
+    onClick: () => report({ kind: 'fileState', key, state: { kind: 'sending', progress: 0 } }),
+  };
+  const confirm = (
+    <Checkbox
+      label={m.confirmFile()}
+      checked={state.kind === 'received' && state.confirmed}
+      onChange={({ target }) => report({ kind: 'fileConfirmed', key, yes: target.checked })}
+    />
+  );
+  return (
+    <FileItem
+      name={name}
+      size={formatBytes(size, taal)}
+      kind={type.startsWith('image/') ? 'photo' : 'document'}
+      progress={state.kind === 'sending' ? state.progress : undefined}
+      {...words}
+      messages={[...meldingen, ...(needsConfirmation(one) ? [confirm] : [])]}
+      retry={mayRetry(one) ? retry : undefined}
+      remove={{
+        label: m.remove(),
+        description: m.verwijderBestand({ naam: name }),
+        onClick: () => report({ kind: 'fileRemoved', key }),
+      }}
+    />
+  );
+}
+
+/** The picked files, each with how far it is, what was found, and what one can do. */
+export function FilesList(props: {
+  readonly files: readonly ChosenFile[];
+  readonly report: Dispatch<ClaimEvent>;
+}) {
+  if (props.files.length === 0) return null;
+  return (
+    <ul aria-label={m.chosen()}>
+      {props.files.map((one) => (
+        <FileEntry key={one.key} one={one} report={props.report} />
+      ))}
+    </ul>
+  );
+}

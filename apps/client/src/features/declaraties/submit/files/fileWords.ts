@@ -1,0 +1,63 @@
+import type { fileRules } from '@mijn/domain/constanten';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../../generated/texts/submit.js';
+import { formatBytes } from '../../formatBytes.ts';
+import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
+import { messageText } from '../send/messageText.ts';
+import { fileErrorText } from '../send/sendTexts.ts';
+
+type Lines = typeof fileRules;
+
+/** How a file's state is told. */
+interface FileWords {
+  readonly phase: 'sending' | 'received' | 'warning' | 'rejected';
+  readonly phaseText: string;
+  readonly meldingen: readonly string[];
+}
+
+const objections: Record<LocalObjection, (language: Language, lines: Lines) => string> = {
+  empty: () => m.bezwaarLeeg(),
+  tooLarge: (language, lines) =>
+    m.bezwaarTeGroot({ limit: formatBytes(lines.maximumBytes, language) }),
+  tooLargeTogether: (language, lines) =>
+    m.bezwaarSamenTeGroot({ limit: formatBytes(lines.maximumBytesTogether, language) }),
+  tooMany: (_, lines) => m.bezwaarTeVeel({ aantal: String(lines.maximumCount) }),
+  duplicate: () => m.bezwaarDubbel(),
+  gone: () => m.bezwaarWeg(),
+};
+
+/** Tells whether sending the same file again can help. */
+export function mayRetry({ state }: ChosenFile): boolean {
+  return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
+}
+
+const rejected = (phaseText: string, meldingen: readonly string[]): FileWords => ({
+  phase: 'rejected',
+  phaseText,
+  meldingen,
+});
+
+function receivedWords(one: ChosenFile, meldingen: readonly string[]): FileWords {
+  return openWarnings(one).length > 0
+    ? { phase: 'warning', phaseText: m.attention(), meldingen }
+    : { phase: 'received', phaseText: m.received(), meldingen };
+}
+
+/** Where a file stands, in words; what the insurer found is said as it was said. */
+export function fileWords(one: ChosenFile, language: Language, lines: Lines): FileWords {
+  const { state } = one;
+  if (state.kind === 'sending') {
+    const phaseText = state.progress < 1 ? m.wordtVerstuurd() : m.wordtGecontroleerd();
+    return { phase: 'sending', phaseText, meldingen: [] };
+  }
+  if (state.kind === 'objection') {
+    return rejected(m.nietVerstuurd(), [objections[state.objection](language, lines)]);
+  }
+  if (state.kind === 'failed') {
+    return rejected(m.nietVerstuurd(), [fileErrorText(state.error)]);
+  }
+  const meldingen = state.meldingen.map((melding) => messageText(melding).tekst);
+  return state.kind === 'rejected'
+    ? rejected(m.rejected(), meldingen)
+    : receivedWords(one, meldingen);
+}

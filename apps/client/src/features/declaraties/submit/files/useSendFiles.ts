@@ -1,0 +1,63 @@
+import { callPaths } from '@mijn/domain/paths';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { FileState, ChosenFile } from './files.ts';
+import type { ClaimEvent } from '../state/claimState.ts';
+import { fileOutcome, type FileOutcome } from '../send/outcome.ts';
+import { send } from '../send/send.ts';
+
+function stateAfter(outcome: FileOutcome): FileState {
+  if (outcome.kind === 'received') return { ...outcome, confirmed: false };
+  return outcome.kind === 'failed' ? { kind: 'failed', error: outcome.error } : outcome;
+}
+
+async function sendFile(
+  { file, key }: ChosenFile,
+  report: Dispatch<ClaimEvent>,
+  signal: AbortSignal,
+): Promise<void> {
+  // Only a file of a draft is none, and that was received already.
+  if (!(file instanceof File)) return;
+  const form = new FormData();
+  form.append('bestand', file, file.name);
+  const onProgress = (progress: number) =>
+    report({ kind: 'fileState', key, state: { kind: 'sending', progress } });
+  const response = await send({
+    path: callPaths.validateFile,
+    form,
+    onProgress,
+    signal,
+  });
+  if (signal.aborted) return;
+  report({ kind: 'fileState', key, state: stateAfter(fileOutcome(response)) });
+}
+
+/**
+ * Sends each picked file to be checked as soon as it stands in the list (decisions §5), and stops
+ * one that is taken away while it is on its way.
+ */
+export function useSendFiles(files: readonly ChosenFile[], report: Dispatch<ClaimEvent>): void {
+  const underWay = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const running = underWay.current;
+    for (const one of files) {
+      if (one.state.kind !== 'sending') running.delete(one.key);
+      else if (!running.has(one.key)) {
+        const stop = new AbortController();
+        running.set(one.key, stop);
+        void sendFile(one, report, stop.signal);
+      }
+    }
+    for (const [key, stop] of running) {
+      if (files.some((one) => one.key === key)) continue;
+      stop.abort();
+      running.delete(key);
+    }
+  }, [files, report]);
+  useEffect(() => {
+    const running = underWay.current;
+    return () => {
+      for (const stop of running.values()) stop.abort();
+      running.clear();
+    };
+  }, []);
+}

@@ -1,0 +1,83 @@
+import { Alert } from '@mijn/ui/Alert';
+import { Stack } from '@mijn/ui/Stack';
+import { Checkbox } from '@mijn/ui/Checkbox';
+import { useEffect, useRef } from 'react';
+import * as m from '../../../../generated/texts/submit.js';
+import { messageText } from './messageText.ts';
+import type { Melding as Message } from './meldingen.ts';
+import type { Sending } from '../state/claimState.ts';
+import type { Failed } from './outcome.ts';
+import { LogInAgain } from './LogInAgain.tsx';
+import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
+import s from './SendAlert.module.css';
+
+interface SendAlertProps {
+  readonly sending: Sending;
+  /** The person has ticked that the warnings are all right. */
+  readonly sure: boolean;
+  readonly onSure: (sure: boolean) => void;
+  /** The person wanted to go on without the tick. */
+  readonly checkboxForgotten: boolean;
+}
+
+function SubmitFailed({ failure }: { readonly failure: Failed }) {
+  return (
+    <Alert
+      kind="error"
+      title={sendErrorTitle(failure.error)}
+      action={failure.error === 'loggedOut' ? <LogInAgain /> : undefined}
+    >
+      <p>{sendErrorText(failure)}</p>
+      <p>{m.bewaard()}</p>
+    </Alert>
+  );
+}
+
+function Objections({
+  messages,
+  sure,
+  onSure,
+  checkboxForgotten,
+}: {
+  readonly messages: readonly Message[];
+} & Omit<SendAlertProps, 'sending'>) {
+  const error = messages.some(({ level }) => level === 'error');
+  return (
+    <Alert
+      kind={error ? 'error' : 'warning'}
+      title={error ? m.nietIngediend() : m.waarschuwingTitel()}
+    >
+      <Stack space="tight">
+        {messages.map(messageText).map(({ tekst, lang }) => (
+          <p key={tekst} lang={lang}>
+            {tekst}
+          </p>
+        ))}
+        {!error && (
+          <Checkbox
+            label={m.bevestigDeclaratie()}
+            checked={sure}
+            error={checkboxForgotten && !sure ? m.bevestigEerst() : undefined}
+            onChange={({ target }) => onSure(target.checked)}
+          />
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** What came of sending in, above the form: under way, failed and why, or what the insurer asks. */
+export function SendAlert({ sending, ...rest }: SendAlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { kind } = sending;
+  useEffect(() => {
+    if (kind === 'failed' || kind === 'meldingen') box.current?.focus();
+  }, [kind]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={s['box']}>
+      {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
+      {sending.kind === 'meldingen' && <Objections messages={sending.meldingen} {...rest} />}
+      {sending.kind === 'busy' && <p>{m.bezigMetIndienen()}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { FileState, ChosenFile } from '../files/files.ts';
+import { createClaimForm } from './claimForm.ts';
+import { emptyValues } from '../fields/fields.ts';
+
+const values = {
+  ...emptyValues,
+  declarant: '1001',
+  zorgsoort: 'Tandarts',
+  behandelDatum: '2026-11-02',
+  bedrag: '€ 1.061,8',
+  naamZorgverlener: ' Praktijk Noord ',
+};
+
+const file = (state: FileState): ChosenFile => ({
+  key: 'a',
+  file: new File(['x'], 'nota.pdf'),
+  state,
+});
+const received = (bestandId: string | undefined, code = '', confirmed = false): FileState => ({
+  kind: 'received',
+  bestandId,
+  confirmed,
+  meldingen: code ? [{ code, level: 'warn', message: '', veld: undefined }] : [],
+});
+
+describe('the form that is sent', () => {
+  it('writes the fields as the contract wants them', () => {
+    expect(Object.fromEntries(createClaimForm(values, [], []))).toEqual({
+      declarant: '1001',
+      zorgsoort: 'Tandarts',
+      behandelDatum: '2026-11-02',
+      bedrag: '1061.80',
+      naamZorgverlener: 'Praktijk Noord',
+      buitenland: 'false',
+    });
+  });
+
+  it('lets a file travel once where the insurer keeps it', () => {
+    const form = createClaimForm(values, [file(received('b1'))], []);
+    expect(form.getAll('bestandIds')).toEqual(['b1']);
+    expect(form.has('bestanden')).toBe(false);
+  });
+
+  it('sends the file itself at the end where the insurer does not', () => {
+    const form = createClaimForm(values, [file(received(undefined))], []);
+    expect(form.getAll('bestanden')).toHaveLength(1);
+    expect(form.has('bestandIds')).toBe(false);
+  });
+
+  it('says nothing of confirming to an insurer that cannot hear it', () => {
+    const form = createClaimForm(values, [file(received(undefined, 'VAAG', true))], []);
+    expect(form.has('bevestigd')).toBe(false);
+  });
+
+  it('tells which warnings were confirmed, each once', () => {
+    const files = [file(received('b1', 'VAAG', true)), file(received('b2', 'NIET'))];
+    const form = createClaimForm(values, files, ['DUBBEL', 'VAAG']);
+    expect(form.getAll('bevestigd')).toEqual(['DUBBEL', 'VAAG']);
+  });
+});

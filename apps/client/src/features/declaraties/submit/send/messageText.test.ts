@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { messageText } from './messageText.ts';
+
+const melding = (code: string, message: string) => ({
+  code,
+  level: 'error' as const,
+  message,
+  veld: undefined,
+});
+
+afterEach(() => setLanguageSource(() => 'nl'));
+
+describe('what the insurer says', () => {
+  it('stands in Dutch as it was said, with its details', () => {
+    setLanguageSource(() => 'nl');
+    expect(messageText(melding('teVeelPaginas', 'Deze pdf heeft 90 pagina’s.'))).toEqual({
+      tekst: 'Deze pdf heeft 90 pagina’s.',
+      lang: undefined,
+    });
+  });
+
+  it('is told in English where its code is known', () => {
+    setLanguageSource(() => 'en');
+    expect(messageText(melding('leeg', 'Dit bestand is leeg.')).tekst).toMatch(/^This file is/);
+  });
+
+  it('is marked as Dutch in English where its code is not known', () => {
+    setLanguageSource(() => 'en');
+    expect(messageText(melding('toString', 'Iets nieuws.'))).toEqual({
+      tekst: 'Iets nieuws.',
+      lang: 'nl',
+    });
+  });
+});

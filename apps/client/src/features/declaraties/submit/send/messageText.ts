@@ -1,0 +1,46 @@
+import { getLocale } from '../../../../platform/language.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import type { Melding } from './meldingen.ts';
+
+// What the insurer's codes mean, for who does not read Dutch.
+const texts: Readonly<Record<string, () => string>> = {
+  virus: m.berichtVirus,
+  leeg: m.berichtLeeg,
+  teGroot: m.berichtTeGroot,
+  soortNietToegestaan: m.berichtSoortNietToegestaan,
+  beschadigd: m.berichtBeschadigd,
+  versleuteld: m.berichtVersleuteld,
+  actieveInhoud: m.berichtActieveInhoud,
+  ingeslotenBestand: m.berichtIngeslotenBestand,
+  verborgenInhoud: m.berichtVerborgenInhoud,
+  teVeelPixels: m.berichtTeVeelPixels,
+  teVeelPaginas: m.berichtTeVeelPaginas,
+  teZwaar: m.berichtTeZwaar,
+  beeldKlein: m.berichtBeeldKlein,
+  omgezet: m.berichtOmgezet,
+  locatieVerwijderd: m.berichtLocatieVerwijderd,
+  extraBeeldVerwijderd: m.berichtExtraBeeldVerwijderd,
+  andereSoort: m.berichtAndereSoort,
+  dubbeleNota: m.berichtDubbeleNota,
+  nietVerzekerd: m.berichtNietVerzekerd,
+  bestandOnbekend: m.berichtBestandOnbekend,
+  geenBestand: m.berichtGeenBestand,
+};
+
+/** A message in words, with its language when that is not the reader's. */
+interface Message {
+  readonly tekst: string;
+  readonly lang: 'nl' | undefined;
+}
+
+/**
+ * What the insurer says, in the reader's language: in Dutch its own words, which hold the details;
+ * in English ours by its code, and its own words where we do not know that.
+ */
+export function messageText({ code, message }: Melding): Message {
+  const ours = Object.hasOwn(texts, code) ? texts[code]?.() : undefined;
+  const inDutch = getLocale() === 'nl';
+  const theirs = { tekst: message, lang: inDutch ? undefined : ('nl' as const) };
+  if (inDutch && message !== '') return theirs;
+  return ours === undefined ? theirs : { tekst: ours, lang: undefined };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, fileOutcome, submitOutcome as outcomeOf } from './outcome.ts';
+
+const submitOutcome = (response: Answer) => outcomeOf(response, true);
+
+const response = (status: number, body?: unknown, waitSeconds?: number): Answer => ({
+  kind: 'response',
+  status,
+  body,
+  waitSeconds,
+});
+
+const melding = (level: string) => ({ code: 'X', level, message: 'Tekst' });
+
+const aboutFile = (messages: unknown[], more = {}) =>
+  response(200, { status: 200, body: { filename: 'nota.pdf', messages, ...more } });
+
+const aboutDeclaratie = (messages: unknown[], more = {}) =>
+  response(200, {
+    status: 200,
+    body: { fileValidationMessages: [], validationMessages: { messages }, ...more },
+  });
+
+describe('the verdict on a file', () => {
+  it('is received, with the id under which it travels once', () => {
+    expect(fileOutcome(aboutFile([], { bestandId: 'b1' }))).toEqual({
+      kind: 'received',
+      meldingen: [],
+      bestandId: 'b1',
+    });
+  });
+
+  it('is received with a warning to confirm', () => {
+    const outcome = fileOutcome(aboutFile([melding('warn')]));
+    expect(outcome).toMatchObject({ kind: 'received', bestandId: undefined });
+  });
+
+  it('is refused with its reasons, whatever the status', () => {
+    const body = { body: { filename: 'a', messages: [melding('error')] } };
+    expect(fileOutcome(aboutFile([melding('error')])).kind).toBe('rejected');
+    expect(fileOutcome(response(415, body)).kind).toBe('rejected');
+  });
+
+  it('takes a level that it does not know for a refusal', () => {
+    expect(fileOutcome(aboutFile([melding('fatal')])).kind).toBe('rejected');
+  });
+
+  it('never takes an unreadable answer for received', () => {
+    expect(fileOutcome(response(200, undefined))).toMatchObject({ error: 'broken' });
+    expect(fileOutcome(response(200, {}))).toMatchObject({ error: 'broken' });
+  });
+});
+
+describe('the verdict on a claim', () => {
+  it('is sent in, with its number', () => {
+    expect(submitOutcome(aboutDeclaratie([], { nummer: 'D-1' }))).toEqual({
+      kind: 'submitted',
+      nummer: 'D-1',
+    });
+  });
+
+  it('is sent in without a number where the insurer gives none', () => {
+    expect(submitOutcome(aboutDeclaratie([melding('info')]))).toEqual({
+      kind: 'submitted',
+      nummer: undefined,
+    });
+  });
+
+  it('asks to confirm a warning and does not call that sent in', () => {
+    expect(submitOutcome(aboutDeclaratie([melding('warn')]))).toMatchObject({ kind: 'meldingen' });
+  });
+
+  it('takes a warning for a mere remark where the insurer cannot be confirmed to', () => {
+    expect(outcomeOf(aboutDeclaratie([melding('warn')]), false)).toEqual({
+      kind: 'submitted',
+      nummer: undefined,
+    });
+    expect(outcomeOf(aboutDeclaratie([melding('error')]), false).kind).toBe('meldingen');
+  });
+
+  it('tells what is wrong with which file', () => {
+    const outcome = submitOutcome(
+      aboutDeclaratie([], {
+        fileValidationMessages: [{ filename: 'a.pdf', messages: [melding('error')] }],
+      }),
+    );
+    expect(outcome).toMatchObject({ kind: 'meldingen', files: [{ name: 'a.pdf' }] });
+  });
+
+  it.each([
+    [401, 'loggedOut'],
+    [403, 'forbidden'],
+    [409, 'stillRunning'],
+    [413, 'tooLarge'],
+    [429, 'tooOften'],
+    [500, 'broken'],
+    [503, 'maintenance'],
+  ])('understands HTTP %i as %s', (status, error) => {
+    expect(submitOutcome(response(status, { status }, 7))).toEqual({
+      kind: 'failed',
+      error,
+      waitSeconds: 7,
+    });
+  });
+
+  it('never takes a web page or silence for sent in', () => {
+    expect(submitOutcome(response(200, undefined))).toMatchObject({ error: 'broken' });
+    expect(submitOutcome(response(200, {}))).toMatchObject({ error: 'broken' });
+    expect(submitOutcome(response(200, { status: 503 }))).toMatchObject({ error: 'maintenance' });
+    expect(submitOutcome({ kind: 'noConnection' })).toMatchObject({ error: 'noConnection' });
+  });
+});

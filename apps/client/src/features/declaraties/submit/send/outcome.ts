@@ -1,0 +1,136 @@
+import { read, parseList, parseMeldingen, parseText, type Melding } from './meldingen.ts';
+
+/** Why something that was sent got no verdict; each has its own words and its own way on. */
+export type SendError =
+  | 'noConnection'
+  | 'loggedOut'
+  | 'forbidden'
+  | 'stillRunning'
+  | 'tooLarge'
+  | 'tooOften'
+  | 'maintenance'
+  | 'refused'
+  | 'expired'
+  | 'broken';
+
+/** What came back from sending, before it is understood. */
+export type Answer =
+  | { readonly kind: 'noConnection' }
+  | {
+      readonly kind: 'response';
+      /** HTTP status. */
+      readonly status: number;
+      /** Parsed JSON; undefined when it was none. */
+      readonly body: unknown;
+      /** Seconds of `Retry-After`. */
+      readonly waitSeconds: number | undefined;
+    };
+
+/** Sending failed: nothing is lost, the same can be sent again. */
+export interface Failed {
+  readonly kind: 'failed';
+  readonly error: SendError;
+  readonly waitSeconds: number | undefined;
+}
+
+/** The verdict on one file. */
+export type FileOutcome =
+  | Failed
+  | { readonly kind: 'rejected'; readonly meldingen: readonly Melding[] }
+  | {
+      readonly kind: 'received';
+      readonly meldingen: readonly Melding[];
+      readonly bestandId: string | undefined;
+    };
+
+/** The verdict on a claim. */
+export type SubmitOutcome =
+  | Failed
+  | { readonly kind: 'submitted'; readonly nummer: string | undefined }
+  | {
+      readonly kind: 'meldingen';
+      readonly meldingen: readonly Melding[];
+      readonly files: readonly {
+        readonly name: string;
+        readonly meldingen: readonly Melding[];
+      }[];
+    };
+
+// decisions §8
+const errorByStatus: Readonly<Record<number, SendError>> = {
+  400: 'refused',
+  401: 'loggedOut',
+  403: 'forbidden',
+  404: 'refused',
+  408: 'noConnection',
+  409: 'stillRunning',
+  413: 'tooLarge',
+  415: 'refused',
+  422: 'refused',
+  429: 'tooOften',
+  502: 'maintenance',
+  503: 'maintenance',
+  504: 'maintenance',
+};
+
+// The contract's own `status` counts too: an insurer may say 500 in an HTTP 200 (§8).
+function realStatus({ status, body }: Extract<Answer, { kind: 'response' }>): number {
+  const inBody = read(body, 'status');
+  return status === 200 && typeof inBody === 'number' ? inBody : status;
+}
+
+function failed(response: Answer): Failed {
+  if (response.kind === 'noConnection') {
+    return { kind: 'failed', error: 'noConnection', waitSeconds: undefined };
+  }
+  const error = errorByStatus[realStatus(response)] ?? 'broken';
+  return { kind: 'failed', error, waitSeconds: response.waitSeconds };
+}
+
+function isGood(response: Answer): boolean {
+  return response.kind === 'response' && Math.trunc(realStatus(response) / 100) === 2;
+}
+
+/** Understands the answer to `valideren/file` (§7). Without a readable answer nothing counts as received. */
+export function fileOutcome(response: Answer): FileOutcome {
+  const body = response.kind === 'response' ? response.body : undefined;
+  const meldingen = parseMeldingen(parseList(body, 'body', 'messages'));
+  if (meldingen.some(({ level }) => level === 'error')) return { kind: 'rejected', meldingen };
+  if (!isGood(response) || parseText(body, 'body', 'filename') === undefined) {
+    return failed(response);
+  }
+  return { kind: 'received', meldingen, bestandId: parseText(body, 'body', 'bestandId') };
+}
+
+/**
+ * Understands the answer to `submit` (§7). With a number the claim is stored, whatever else is
+ * said. An insurer without extensions gives no number and cannot be confirmed to: there an error
+ * stops the claim and a warning only tells. Else a warning asks to confirm.
+ */
+export function submitOutcome(response: Answer, withExtensions: boolean): SubmitOutcome {
+  const body = response.kind === 'response' ? response.body : undefined;
+  const nummer = parseText(body, 'body', 'nummer');
+  if (isGood(response) && nummer !== undefined) return { kind: 'submitted', nummer };
+  const stops = ({ level }: Melding) => level === 'error' || (level === 'warn' && withExtensions);
+  const meldingen = parseMeldingen(parseList(body, 'body', 'validationMessages', 'messages'));
+  const files = parseList(body, 'body', 'fileValidationMessages')
+    .map((one) => ({
+      name: parseText(one, 'filename') ?? '',
+      meldingen: parseMeldingen(parseList(one, 'messages')).filter(stops),
+    }))
+    .filter((one) => one.meldingen.length > 0);
+  const blocking = meldingen.filter(stops);
+  if (blocking.length > 0 || files.length > 0) {
+    return { kind: 'meldingen', meldingen: blocking, files };
+  }
+  if (isGood(response) && read(body, 'body', 'validationMessages') !== undefined)
+    return { kind: 'submitted', nummer: undefined };
+  return failed(response);
+}
+
+/** All that the insurer said, of the claim and of its files. */
+export function allMeldingen(
+  outcome: Extract<SubmitOutcome, { kind: 'meldingen' }>,
+): readonly Melding[] {
+  return [...outcome.meldingen, ...outcome.files.flatMap((one) => one.meldingen)];
+}

@@ -1,0 +1,60 @@
+import { ownHeader } from '@mijn/domain/headers';
+import { isStopped } from '../../../../api/graphql.ts';
+import type { Answer } from './outcome.ts';
+
+/** Something to send to one of the two file calls (contract.md, Addresses). */
+interface Upload {
+  readonly path: string;
+  readonly form: FormData;
+  readonly header?: Readonly<Record<string, string>>;
+  /** Called with how much has gone, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The longest wait for one call: a large file over a slow line takes minutes. */
+const patienceMs = 5 * 60_000;
+
+const noConnection: Answer = { kind: 'noConnection' };
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseResponse(xhr: XMLHttpRequest): Answer {
+  const wait = Number(xhr.getResponseHeader('retry-after') ?? Number.NaN);
+  return {
+    kind: 'response',
+    status: xhr.status,
+    body: readJson(xhr.responseText),
+    waitSeconds: Number.isFinite(wait) ? wait : undefined,
+  };
+}
+
+/**
+ * Sends a form with files. XMLHttpRequest, as `fetch` tells no progress of what goes out.
+ * Never rejects: without an answer (no network, stopped, too slow) it is `noConnection`.
+ */
+export function send({ path, form, header, onProgress, signal }: Upload): Promise<Answer> {
+  if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
+  return new Promise((done) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', path);
+    xhr.timeout = patienceMs;
+    xhr.setRequestHeader('accept', 'application/json');
+    xhr.setRequestHeader(ownHeader.name, ownHeader.value);
+    for (const [name, value] of Object.entries(header ?? {})) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    xhr.addEventListener('load', () => done(parseResponse(xhr)));
+    // After load, error, abort or timeout; the first answer counts.
+    xhr.addEventListener('loadend', () => done(noConnection));
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(form);
+  });
+}

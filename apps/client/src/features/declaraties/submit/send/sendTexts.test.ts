@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { fileErrorText, sendErrorText, sendErrorTitle } from './sendTexts.ts';
+
+setLanguageSource(() => 'nl');
+
+it('never says that a claim was not sent in when nobody can know', () => {
+  expect(sendErrorTitle('noConnection')).toBe('We hebben nog geen bevestiging');
+  expect(sendErrorTitle('tooLarge')).toBe('Je declaratie is nog niet ingediend');
+});
+
+it('tells how long to wait, in whole seconds', () => {
+  expect(sendErrorText({ error: 'tooOften', waitSeconds: 6.2 })).toContain('Wacht 7 seconden');
+  expect(sendErrorText({ error: 'tooOften', waitSeconds: undefined })).toContain('Wacht even');
+});
+
+it('speaks of the file where a file did not arrive', () => {
+  expect(fileErrorText('noConnection')).toContain('bestand');
+  expect(fileErrorText('broken')).toBe('Er ging iets mis bij ons. Probeer het opnieuw.');
+});

@@ -1,0 +1,88 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
+import { callPaths } from '@mijn/domain/paths';
+import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import { bindFields, type BoundFields } from '../../../../forms/bindFields.ts';
+import type { FieldName } from '../../../../forms/formState.ts';
+import type { Concept } from '../concept/concept.ts';
+import { type AutoSave, useConcept } from '../concept/useConcept.ts';
+import { type ClaimValues, claimRules, insurerErrors, type RuleContext } from '../fields/fields.ts';
+import { knowsExtensions } from '../files/files.ts';
+import { useSendFiles } from '../files/useSendFiles.ts';
+import { createClaimForm } from '../send/claimForm.ts';
+import { allMeldingen, submitOutcome } from '../send/outcome.ts';
+import { send } from '../send/send.ts';
+import { type ClaimEvent, type ClaimState, initialState, keyFor, nextState } from './claimState.ts';
+
+/** A claim in the making and what can be done with it: all that the steps are given of it. */
+export interface Submission {
+  readonly claim: ClaimState;
+  readonly report: Dispatch<ClaimEvent>;
+  /** Ties the fields of a step to it. */
+  readonly bind: (names: readonly FieldName<ClaimValues>[]) => BoundFields<ClaimValues>;
+  readonly context: RuleContext;
+  /** Sends the claim in, with the codes of the warnings that the person confirmed. */
+  readonly submit: (confirmed: readonly string[]) => void;
+  readonly autoSave: AutoSave;
+  /** When the draft was last kept that this claim goes on with, RFC 3339; until that was said. */
+  readonly startedAt: string | undefined;
+  /** It was said. */
+  readonly markSaid: () => void;
+}
+
+interface Start {
+  /** The one person there is to claim for. */
+  readonly only: string | undefined;
+  /** The draft it goes on with. */
+  readonly concept: Concept | undefined;
+  /** `yyyy-mm-dd` */
+  readonly today: string;
+}
+
+/** Holds a claim in memory, keeps its draft, and sends its files and itself. */
+export function useSubmission({ only, concept, today }: Start): Submission {
+  const { taal: language } = useAppEnvironment();
+  const context: RuleContext = { today, language };
+  const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
+  const autoSave = useConcept(claim, report, concept);
+  const [startedAt, setStartedAt] = useState(concept?.bijgewerktOp);
+  const markSaid = useCallback(() => setStartedAt(undefined), []);
+  const busy = useRef(false);
+  useSendFiles(claim.files, report);
+
+  const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
+    const { form, files, sending } = claim;
+    const key = keyFor(sending, () => crypto.randomUUID());
+    report({ kind: 'sent', key, confirmed });
+    // A draft that arrived after its claim would come back as one that was not sent in.
+    await autoSave.idle();
+    const response = await send({
+      path: callPaths.submit,
+      form: createClaimForm(form.values, files, confirmed),
+      header: { [idempotencyHeader]: key },
+      // Not stopped when the person leaves: what was sent in may arrive.
+      signal: new AbortController().signal,
+    });
+    const outcome = submitOutcome(response, knowsExtensions(files));
+    const said = outcome.kind === 'meldingen' ? allMeldingen(outcome) : [];
+    report({ kind: 'outcome', outcome, errors: insurerErrors(said, context) });
+  };
+
+  const submit = (confirmed: readonly string[]): void => {
+    // A second click can come before React has drawn the busy button.
+    if (busy.current) return;
+    busy.current = true;
+    void sendClaim(confirmed).finally(() => {
+      busy.current = false;
+    });
+  };
+  const bind = (names: readonly FieldName<ClaimValues>[]) =>
+    bindFields({
+      state: claim.form,
+      report: (event) => report({ kind: 'form', event }),
+      rules: claimRules,
+      names,
+      context,
+    });
+  return { claim, report, bind, context, submit, autoSave, startedAt, markSaid };
+}

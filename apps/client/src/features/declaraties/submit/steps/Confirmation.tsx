@@ -1,0 +1,77 @@
+import { settlementWorkdays } from '@mijn/domain/constanten';
+import { formatDay } from '@mijn/domain/datum';
+import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { Facts } from '@mijn/ui/Facts';
+import { Card } from '@mijn/ui/Card';
+import { Button, buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { CircleCheckBig, Printer } from 'lucide-react';
+import * as m from '../../../../generated/texts/submit.js';
+import { knowsExtensions } from '../files/files.ts';
+import s from './Confirmation.module.css';
+import type { StepProps } from './StepFrame.tsx';
+import { summary } from './summary.ts';
+
+function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
+  return (
+    <Card title={m.klaarStraks()}>
+      <ol className={s['steps']}>
+        <li>{m.klaarStap1()}</li>
+        <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+        <li>{iban ? m.klaarStap3({ iban }) : m.klaarStap3Zonder()}</li>
+      </ol>
+    </Card>
+  );
+}
+
+function Submitted({ submission, people }: StepProps) {
+  const { today, language } = submission.context;
+  const facts = summary(submission.claim, people, language);
+  const on = { key: 'on', term: m.doneOn(), value: formatDay(today, language) };
+  return (
+    <Card title={m.klaarGegevens()}>
+      <Facts facts={[on, ...facts]} />
+    </Card>
+  );
+}
+
+/** The confirmation: the number, what happens next and by when, and all of it to keep. */
+export function Confirmation(props: StepProps) {
+  const { claim, report, context } = props.submission;
+  const nummer = claim.sending.kind === 'submitted' ? claim.sending.nummer : undefined;
+  const withPdf = nummer !== undefined && knowsExtensions(claim.files);
+  const pdf = withPdf && pathOfConfirmation(nummer, context.language);
+  const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
+  return (
+    <Page narrow title={m.doneTitle()} eyebrow={m.page()}>
+      <Answer
+        kind="positive"
+        icon={CircleCheckBig}
+        title={nummer ? m.klaarNummer({ nummer }) : m.doneTitle()}
+      >
+        <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
+      </Answer>
+      <WhatNow iban={props.iban} />
+      <Submitted {...props} />
+      <ButtonGroup>
+        <Link href={href} className={buttonClass()}>
+          {nummer ? m.view() : m.naarDeclaraties()}
+        </Link>
+        {pdf && (
+          <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
+            {m.pdf()}
+          </a>
+        )}
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          {m.print()}
+        </Button>
+        <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
+          {m.nogEen()}
+        </Button>
+      </ButtonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { fileRules } from '@mijn/domain/constanten';
+import { FilePicker } from '@mijn/ui/FilePicker';
+import { Alert } from '@mijn/ui/Alert';
+import { Stack } from '@mijn/ui/Stack';
+import { useState } from 'react';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import { FormErrors } from '../../../../forms/FormErrors.tsx';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { formatBytes } from '../../formatBytes.ts';
+import { type ChosenFile, type NotaVerdict, notaVerdict } from '../files/files.ts';
+import { FilesList } from '../files/FilesList.tsx';
+import { GoodNota } from '../files/GoodNota.tsx';
+import { LogInAgain } from '../send/LogInAgain.tsx';
+import { StepFrame, type StepProps } from './StepFrame.tsx';
+
+const pickerId = fieldId('bestanden');
+const accept =
+  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
+
+const verdictText: Record<Exclude<NotaVerdict, 'done'>, () => string> = {
+  empty: m.notaLeeg,
+  busy: m.notaBezig,
+  objection: m.notaBezwaar,
+  confirm: m.notaBevestigen,
+};
+
+function isLoggedOut({ state }: ChosenFile): boolean {
+  return state.kind === 'failed' && state.error === 'loggedOut';
+}
+
+function FileRules() {
+  const { taal } = useAppEnvironment();
+  const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
+  const per = formatBytes(maximumBytes, taal);
+  const together = formatBytes(maximumBytesTogether, taal);
+  return (
+    <ul>
+      <li>{m.notaRegel1()}</li>
+      <li>{m.notaRegel2({ aantal: String(maximumCount), per, together })}</li>
+      <li>{m.notaRegel3()}</li>
+    </ul>
+  );
+}
+
+/** Step 2: the bill. The rules stand before the choice; each file is sent and checked at once. */
+export function NotaStep({ submission, only, onward }: StepProps) {
+  const { claim, report } = submission;
+  const [checks, setChecks] = useState(0);
+  const verdict = notaVerdict(claim.files);
+  const error = checks > 0 && verdict !== 'done' ? verdictText[verdict]() : undefined;
+  const choose = (files: readonly File[]) => {
+    setChecks(0);
+    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file }));
+    report({ kind: 'filesPicked', files: fresh });
+  };
+  const goTo = () => {
+    setChecks((now) => now + 1);
+    if (verdict === 'done') onward();
+  };
+  return (
+    <StepFrame
+      submission={submission}
+      only={only}
+      step="nota"
+      title={m.notaTitel()}
+      onNext={goTo}
+      errors={
+        <FormErrors
+          title={m.foutTitel()}
+          errors={error === undefined ? [] : [{ fieldId: pickerId, text: error }]}
+          checks={checks}
+        />
+      }
+    >
+      <Stack>
+        <FilePicker
+          id={pickerId}
+          label={m.notaLabel()}
+          hint={<FileRules />}
+          error={error}
+          accept={accept}
+          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.sleep() }}
+          onFiles={choose}
+        />
+        {claim.files.some(isLoggedOut) && (
+          <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
+            <p>{m.uitgelogdNota()}</p>
+          </Alert>
+        )}
+        <FilesList files={claim.files} report={report} />
+        <GoodNota />
+      </Stack>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { Card } from '@mijn/ui/Card';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { StepCounter } from '@mijn/ui/StepCounter';
+import { buttonClass } from '@mijn/ui/Button';
+import { pages } from '@mijn/domain/paths';
+import type { FormEvent, ReactNode } from 'react';
+import * as m from '../../../../generated/texts/submit.js';
+import { SaveAlert, SaveStatus } from '../concept/SaveAlert.tsx';
+import type { Submission } from '../state/useSubmission.ts';
+import { addressOfStep, countedSteps, type SubmitStep, previousStep } from './step.ts';
+
+/** Somebody for whom one may claim. */
+export interface Person {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  readonly geboorteDatum: string;
+}
+
+/** What every step is given. What happens goes to `submission.report`, and comes back from there. */
+export interface StepProps {
+  readonly submission: Submission;
+  readonly people: readonly Person[];
+  /** The one person there is to claim for; undefined when there is a choice. */
+  readonly only: string | undefined;
+  /** Masked account; null when unknown. */
+  readonly iban: string | null;
+  /** Goes on: to the next step, or back to checking when all is filled in. */
+  readonly onward: () => void;
+}
+
+interface StepFrameProps extends Pick<StepProps, 'submission' | 'only'> {
+  readonly step: SubmitStep;
+  /** The one question of this step. */
+  readonly title: string;
+  /** The error summary, above everything. */
+  readonly errors?: ReactNode;
+  readonly button?: string;
+  readonly busy?: boolean;
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+}
+
+/** The address of a step of this form. */
+export function hrefOfStep(step: SubmitStep): string {
+  return `${pages.declaratieIndienen.path}${addressOfStep(step)}`;
+}
+
+/** What every step has: where one is, its question as the heading, its errors, and the way on and back. */
+export function StepFrame(props: StepFrameProps) {
+  const { submission, only, step, title, errors, button, busy, onNext, children } = props;
+  const now = countedSteps.indexOf(step) + 1;
+  const total = countedSteps.length;
+  const previous = previousStep(step);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onNext();
+  };
+  return (
+    <Page narrow title={title} eyebrow={m.page()}>
+      <StepCounter
+        text={m.stepOf({ now: String(now), totaal: String(total) })}
+        current={now}
+        total={total}
+      />
+      <SaveAlert submission={submission} only={only} />
+      {errors}
+      <form noValidate onSubmit={send}>
+        <Stack>
+          <Card>{children}</Card>
+          <ButtonGroup>
+            <Button type="submit" busy={busy}>
+              {button ?? m.onward()}
+            </Button>
+            {previous && !busy && (
+              <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'subtle' })}>
+                {m.previous()}
+              </Link>
+            )}
+          </ButtonGroup>
+          <SaveStatus autoSave={submission.autoSave} />
+        </Stack>
+      </form>
+    </Page>
+  );
+}

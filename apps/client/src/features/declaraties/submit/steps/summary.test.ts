@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { emptyValues } from '../fields/fields.ts';
+import { summary } from './summary.ts';
+import { initialState } from '../state/claimState.ts';
+
+setLanguageSource(() => 'nl');
+
+it('repeats everything that was filled in, and nothing that was left empty', () => {
+  const start = initialState(undefined);
+  const values = {
+    ...emptyValues,
+    declarant: '1002',
+    zorgsoort: 'Tandarts',
+    behandelDatum: '2026-11-02',
+    bedrag: '61,8',
+    naamZorgverlener: 'Praktijk Noord ',
+    buitenland: true,
+  };
+  const claim = { ...start, form: { ...start.form, values } };
+  const people = [
+    { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },
+  ];
+  expect(summary(claim, people, 'nl').map(({ value, step }) => [value, step])).toEqual([
+    ['Lotte de Vries', 'who'],
+    ['Tandarts', 'details'],
+    ['2 november 2026', 'details'],
+    ['€\u00A061,80', 'details'],
+    ['Praktijk Noord', 'details'],
+    ['Ja', 'details'],
+  ]);
+});

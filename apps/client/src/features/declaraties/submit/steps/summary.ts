@@ -1,0 +1,50 @@
+import { formatDay } from '@mijn/domain/datum';
+import { formatAmount, parseAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../../generated/texts/submit.js';
+import { zorgsoortName } from '../../zorgsoort.ts';
+import type { Person } from './StepFrame.tsx';
+import type { ClaimValues } from '../fields/fields.ts';
+import type { SubmitStep } from './step.ts';
+import type { ClaimState } from '../state/claimState.ts';
+
+/** One thing that was filled in, and the step where it can be changed. */
+export interface FilledIn {
+  readonly key: string;
+  readonly term: string;
+  readonly value: string;
+  readonly step: SubmitStep;
+}
+
+function details(values: ClaimValues, language: Language): Omit<FilledIn, 'step'>[] {
+  const { zorgsoort, behandelDatum, bedrag, naamZorgverlener, notaNummer, opmerking } = values;
+  return [
+    { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
+    { key: 'behandelDatum', term: m.datum(), value: formatDay(behandelDatum, language) },
+    {
+      key: 'bedrag',
+      term: m.bedragKort(),
+      value: formatAmount(parseAmount(bedrag) ?? 0, language),
+    },
+    { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
+    { key: 'notaNummer', term: m.notaNummerKort(), value: notaNummer.trim() },
+    { key: 'buitenland', term: m.buitenlandKort(), value: values.buitenland ? m.ja() : '' },
+    { key: 'opmerking', term: m.opmerkingKort(), value: opmerking.trim() },
+  ];
+}
+
+/** Everything that was filled in, in the order of the steps; what was left empty is left out. */
+export function summary(
+  { form: { values }, files }: ClaimState,
+  people: readonly Person[],
+  language: Language,
+): readonly FilledIn[] {
+  const who = people.find(({ relatienummer }) => relatienummer === values.declarant);
+  const names = files.map(({ file }) => file.name).join(', ');
+  const all: FilledIn[] = [
+    { key: 'declarant', term: m.voorWie(), value: who?.opgemaakteNaam ?? '', step: 'who' },
+    { key: 'bestanden', term: m.nota(), value: names, step: 'nota' },
+    ...details(values, language).map((one) => ({ ...one, step: 'details' as const })),
+  ];
+  return all.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressOfStep, reachableStep, type SubmitStep, parseStep, nextStep } from './step.ts';
+import type { RuleContext } from '../fields/fields.ts';
+import { type ClaimState, progress } from '../state/claimState.ts';
+
+// The address changes only in its search part, so the page's own heading takes the focus here.
+function useHeadingOnNewStep(step: SubmitStep): void {
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+}
+
+/** The step that is shown, kept equal to the address, and the way on. */
+export function useStep(claim: ClaimState, context: RuleContext) {
+  const [request] = useSearchParams();
+  const navigate = useNavigate();
+  const requested = parseStep(request);
+  const done = progress(claim, context);
+  const step = reachableStep(requested, done);
+  useEffect(() => {
+    if (step !== requested) void navigate(`.${addressOfStep(step)}`, { replace: true });
+  }, [step, requested, navigate]);
+  useHeadingOnNewStep(step);
+
+  // Called by a step that has just found itself right; what it sent to the state counts already.
+  const onward = (): void => {
+    const all = done.who && done.nota && done.details;
+    void navigate(`.${addressOfStep(all ? 'check' : nextStep(step))}`);
+  };
+  return { step, onward };
+}

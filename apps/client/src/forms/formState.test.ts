@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { type FormEvent, initialFormState, nextFormState } from './formState.ts';
+
+interface Values {
+  readonly bedrag: string;
+  readonly buitenland: boolean;
+}
+const start = initialFormState<Values>({ bedrag: '', buitenland: false });
+const after = (...events: FormEvent<Values>[]) => events.reduce(nextFormState<Values>, start);
+
+it('keeps what was filled in by the name of its field', () => {
+  const { values } = after(
+    { kind: 'filledIn', name: 'bedrag', value: '5' },
+    { kind: 'filledIn', name: 'buitenland', value: true },
+  );
+  expect(values).toEqual({ bedrag: '5', buitenland: true });
+});
+
+it('takes away what was said about a field as soon as it changes, and about no other', () => {
+  const { errors } = after(
+    { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.', buitenland: 'Kies.' } },
+    { kind: 'filledIn', name: 'bedrag', value: '5' },
+  );
+  expect(errors).toEqual({ buitenland: 'Kies.' });
+});
+
+it('says nothing of a field that is left before the form was checked', () => {
+  expect(after({ kind: 'left', name: 'bedrag', error: 'Vul het bedrag in.' })).toBe(start);
+});
+
+it('looks again at a field that was wrong when it is left', () => {
+  const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
+  const typed: FormEvent<Values> = { kind: 'filledIn', name: 'bedrag', value: 'x' };
+  const unreadable = after(wrong, typed, { kind: 'left', name: 'bedrag', error: 'Onleesbaar.' });
+  expect(unreadable.errors).toEqual({ bedrag: 'Onleesbaar.' });
+  const right = after(wrong, typed, { kind: 'left', name: 'bedrag', error: undefined });
+  expect(right.errors).toEqual({});
+});
+
+it('counts its checks, so that the summary comes forward at each', () => {
+  const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
+  expect(after(wrong, wrong).checks).toBe(2);
+});

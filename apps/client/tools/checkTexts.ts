@@ -1,0 +1,47 @@
+import type { Language } from '@mijn/domain/language';
+
+/** A text with `{names}` in it. One with a plural: what it says for each form of a count, under the count's name. */
+export type Text = string | Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The texts of one part of the app in one language, as its JSON file holds them. */
+export interface Source {
+  readonly part: string;
+  readonly language: Language;
+  readonly texts: Readonly<Record<string, Text>>;
+}
+
+/** The forms of a plural: those that `Intl.PluralRules` tells apart in its language. */
+function isPlural(text: Text, language: Language): boolean {
+  const [forms, ...more] = Object.values(text);
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return (
+    typeof forms === 'object' &&
+    more.length === 0 &&
+    Object.keys(forms).toSorted().join() === pluralCategories.toSorted().join()
+  );
+}
+
+function checkText(key: string, text: Text, { part, language }: Source, other: Text | undefined) {
+  const name = `${part}/${language}: "${key}"`;
+  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new Error(`${name} is no camelCase name`);
+  if (other === undefined) throw new Error(`${name} does not stand in the other language`);
+  if (typeof text === 'string') return;
+  if (!isPlural(text, language)) throw new Error(`${name} lacks a form of its plural`);
+  if (Object.keys(text).join() !== Object.keys(other).join())
+    throw new Error(`${name} counts something else in the other language`);
+}
+
+/**
+ * Checks that both languages say the same things, under names that code can call.
+ * @throws Error that names the text.
+ */
+export function checkTexts(sources: readonly Source[]): void {
+  for (const source of sources) {
+    const named = sources.filter(({ part }) => part === source.part);
+    if (named.filter(({ language }) => language === source.language).length > 1)
+      throw new Error(`Two folders of texts are called ${source.part}`);
+    const other = named.find(({ language }) => language !== source.language);
+    for (const [key, text] of Object.entries(source.texts))
+      checkText(key, text, source, other?.texts[key]);
+  }
+}
