@@ -1,12 +1,15 @@
-import { testServerVariable } from './testDatabase.ts';
+import { randomBytes } from 'node:crypto';
+import { dropTemplates, testRunVariable, testServerVariable } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
 /**
  * Vitest's global set-up: one PostgreSQL for the whole run, stopped when it ends. With DATABASE_URL
  * set, the test databases are made there instead.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['DATABASE_URL']) return undefined;
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env[testRunVariable] = randomBytes(4).toString('hex');
+  const given = process.env['DATABASE_URL'];
+  if (given) return () => dropTemplates(given);
   const server = await startTestServer();
   process.env[testServerVariable] = server.url;
   return server.stop;

@@ -28,3 +28,39 @@ test('a database goes away while somebody is still connected', async () => {
   await database.drop();
   await expect(client.query('SELECT 1')).rejects.toThrow();
 });
+
+test('what a template holds is made once and copied after that', async () => {
+  let filled = 0;
+  const template = {
+    name: `note_${process.pid}`,
+    fill: async (url: string) => {
+      filled += 1;
+      await ask(url, "CREATE TABLE note AS SELECT 'kept' AS words");
+    },
+  };
+  const copies = await Promise.all([createTestDatabase(template), createTestDatabase(template)]);
+  for (const { url } of copies) {
+    expect(await ask(url, 'SELECT words FROM note')).toEqual([{ words: 'kept' }]);
+    await ask(url, 'DROP TABLE note');
+  }
+  const later = await createTestDatabase(template);
+  expect(await ask(later.url, 'SELECT words FROM note')).toEqual([{ words: 'kept' }]);
+  expect(filled).toBe(1);
+  await Promise.all([...copies, later].map((copy) => copy.drop()));
+});
+
+test('a template whose filling fails is made anew', async () => {
+  let attempts = 0;
+  const template = {
+    name: `broken_${process.pid}`,
+    fill: async (url: string) => {
+      attempts += 1;
+      await ask(url, 'CREATE TABLE note (words text)');
+      if (attempts === 1) throw new Error('not yet');
+    },
+  };
+  await expect(createTestDatabase(template)).rejects.toThrow('not yet');
+  const copy = await createTestDatabase(template);
+  expect(await ask(copy.url, 'SELECT words FROM note')).toEqual([]);
+  await copy.drop();
+});

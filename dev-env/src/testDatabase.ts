@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
-/** The environment variable in which the test run hands its server to the tests. */
+/** The environment variables in which the test run hands its server and its own name to the tests. */
 export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
+export const testRunVariable = 'MIJN_TEST_RUN';
 
 /** A database of one's own. */
 export type TestDatabase = {
@@ -12,19 +14,67 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
+/** What a database holds from the start: made once per test run, copied for each test after that. */
+export type Template = {
+  /** Says what is in it: two of the same name are the same. Small letters, digits, `_`. */
+  name: string;
+  /** Fills the empty database at this address, and leaves no connection to it. */
+  fill: (url: string) => Promise<void>;
+};
+
 /**
- * A fresh, empty database on the server that the test run shares (started by Vitest's global set-up,
- * or DATABASE_URL). Roles belong to the whole server: they are there for every test database.
+ * A fresh database on the server that the test run shares (started by Vitest's global set-up, or
+ * DATABASE_URL): empty, or a copy of a template. Roles belong to the whole server: they are there
+ * for every test database.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   const server = process.env[testServerVariable] ?? process.env['DATABASE_URL'];
   if (!server) throw new Error('No test server: run this test with Vitest from the root folder.');
   const name = `mijn_test_${randomBytes(8).toString('hex')}`;
-  await runStatement(server, `create database ${name} template template0`);
+  const source = template ? await ensureTemplate(server, template) : 'template0';
+  await runStatement(server, `create database ${name} template ${source}`);
   return {
     url: databaseAt(server, name),
     drop: () => dropDatabase(server, name),
   };
+}
+
+/** What the names of this run's templates begin with. */
+function templatePrefix(): string {
+  return `mijn_template_${process.env[testRunVariable] ?? process.ppid}_`;
+}
+
+/** Removes the templates that this run made. */
+export async function dropTemplates(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [templatePrefix()],
+  );
+  await client.end();
+  for (const { name } of rows) await dropDatabase(server, name);
+}
+
+/** Makes the template where this run has none of that name yet, once, whoever asks at the same time. */
+async function ensureTemplate(server: string, { name, fill }: Template): Promise<string> {
+  const whole = templatePrefix() + name;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [whole]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [whole]);
+    if (rowCount !== 0) return whole;
+    // Under another name until it is whole: what fails half-way is never copied.
+    const unfinished = `${whole}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} template template0`);
+    await fill(databaseAt(server, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${whole}`);
+    return whole;
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { nota } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
 // The draft is one per person: nobody else's journey sends in as Noor.
 test.use({ persona: 'Noor Smit', viewport: { width: 390, height: 844 } });

@@ -35,7 +35,7 @@ const sanne: TestCase = {
   treads: {
     Gedeclareerd: '€ 123,40',
     'Wettelijke eigen bijdrage': '€ 30,85',
-    PaidOut: '€ 92,55',
+    Uitbetaald: '€ 92,55',
   },
 };
 // The general practitioner, here or abroad: no own risk, nothing to pay oneself.
@@ -50,7 +50,7 @@ const piet: TestCase = {
     buitenland: true,
   },
   antwoord: /^Je (krijgt|hebt) € 64,35/,
-  treads: { Gedeclareerd: '€ 64,35', PaidOut: '€ 64,35' },
+  treads: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
 };
 
 const statuses = ['Ingediend', 'In behandeling', 'Afgehandeld'];

@@ -2,7 +2,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
 test.describe('who paid nothing', () => {
   test.use({ persona: 'Fatima El Amrani' });

@@ -2,7 +2,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { addTestBetaalverzoek, toBank } from '../support/pay.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { tooWide } from '../support/toegankelijk.ts';
+import { tooWide } from '../support/accessibility.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });

@@ -3,7 +3,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });

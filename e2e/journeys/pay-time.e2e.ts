@@ -4,7 +4,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { TimePage } from '../pages/TimePage.ts';
 import { logIn } from '../support/login.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 const who = 'Fatima El Amrani';

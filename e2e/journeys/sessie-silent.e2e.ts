@@ -4,7 +4,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
-import { findThresholds } from '../support/toegankelijk.ts';
+import { findBarriers } from '../support/accessibility.ts';
 
 test.use({ persona: 'Mila Jansen' });
 
@@ -40,7 +40,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
   await expect(dialog.getByRole('status')).toHaveText('Je logt uit over twee minuten.');
   const stay = dialog.getByRole('button', { name: 'Blijf ingelogd' });
   await expect(stay).toBeFocused();
-  expect(await findThresholds(page), 'axe on the question').toEqual([]);
+  expect(await findBarriers(page), 'axe on the question').toEqual([]);
 
   const renewed = page.waitForRequest((request) => isSessieRequest(request.url()));
   await stay.click();

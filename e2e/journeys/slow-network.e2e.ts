@@ -4,7 +4,7 @@ import { SubmitPage } from '../pages/SubmitPage.ts';
 import { nota } from '../support/claim.ts';
 import { mouse, keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Fatima El Amrani' });
 
@@ -41,7 +41,7 @@ for (const [width, handOf] of [
       const line = screen.bestand(notas.photo.name);
       await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
       await expect(line.getByRole('progressbar')).toBeVisible();
-      await isForEveryone(page, 'a file on its way');
+      await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
       await screen.hand.busy(screen.onward);
       await expect(
         screen.content.getByText('Wacht even tot al je bestanden').first(),

@@ -12,7 +12,8 @@ const steps = [...staticSteps, vitestStep, playwrightStep].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 
-const lines: string[] = [];
+/** What each step found, in words. */
+export const lines: string[] = [];
 const tallies: Tally[] = [];
 let stopped = false;
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (stopped = true));
@@ -28,7 +29,8 @@ for (const { name, run } of steps) {
   lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`);
 }
 
-const total = sum(tallies);
+/** What all steps found together. */
+export const total = sum(tallies);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = stopped || total.failed > 0 ? 1 : 0;
 // The channel to the program that started us would keep us here.

@@ -1,4 +1,3 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { withHistory } from '@mijn/testdata/history';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
@@ -13,7 +12,7 @@ import { readBooks } from './clock/books.testing.ts';
 import { brokenLaws } from './facturen/jobs/laws.testing.ts';
 import type { TimeCommand } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
-import { seedDatabase } from './seed.ts';
+import { createSeededDatabase } from './testing/seededDatabase.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
@@ -29,8 +28,7 @@ interface Ledger {
 }
 
 async function seeded(): Promise<Ledger> {
-  const db = await createTestDatabase();
-  await seedDatabase(db.url, withHistory(sampleData, sampleDay));
+  const db = await createSeededDatabase(withHistory(sampleData, sampleDay));
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
   const stop = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addProof } from '@mijn/dev-env/proofs';
 import { startBrowser } from './browser.ts';
 import { measureClaims } from './claimRows.ts';
 import { addMass } from './mass.ts';
@@ -11,7 +12,7 @@ import { logIn, measurePages } from './pageRows.ts';
 import { measureRendering } from './pagesPerSecond.ts';
 import { startWorldProcess } from './processes.ts';
 import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
-import { formatTable, type Row } from './table.ts';
+import { formatLine, formatTable, type Row } from './table.ts';
 
 /*
  * `npm run bench`: the figures of quality.md, each with its floor in the same run.
@@ -71,6 +72,7 @@ try {
     rows.push(...(await measureClaims(sanne, url, relatienummer)));
   }
   console.log(`\n${formatTable(rows)}\n`);
+  addProof(values.only === undefined ? 'bench' : `bench ${values.only}`, formatLine(rows));
 } finally {
   await browser.close();
   await world.stop();

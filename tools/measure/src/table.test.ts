@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTable, reaches, type Row } from './table.ts';
+import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
 const page: Row = { what: 'page', ours: 90, floor: 60, unit: 'ms', goal: { atMost: 1.5 } };
 const load: Row = { what: 'load', ours: 30, floor: 100, unit: '/s', goal: { atLeast: 0.35 } };
@@ -19,4 +19,8 @@ it('shows what was measured, and whether it is enough', () => {
     'load    30.00 /s  100 /s    0.30 ×  ≥ 0.35 ×  NO',
     'script  104 kB    –         –       ≤ 105 kB  yes',
   ]);
+});
+
+it('leaves its figures in one line', () => {
+  expect(formatLine([page, load])).toBe('page 90.00 ms (1.50 ×); load 30.00 /s (0.30 ×)');
 });

@@ -41,3 +41,13 @@ export function formatTable(rows: readonly Row[]): string {
     )
     .join('\n');
 }
+
+/** The rows in one line, for docs/proofs.md: each figure, with its ratio to the floor where it has one. */
+export function formatLine(rows: readonly Row[]): string {
+  return rows
+    .map(({ what, ours, floor, unit }) => {
+      const ratio = floor === undefined ? '' : ` (${(ours / floor).toFixed(2)} ×)`;
+      return `${what} ${write(ours, unit)}${ratio}`;
+    })
+    .join('; ');
+}

@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { createGateway } from '../createGateway.ts';
+import { migrate } from '../db/migrate.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import { inProcessConnection } from '../provider/connection.ts';
 import { createBrowser, type Browser } from './browser.testing.ts';
@@ -33,7 +34,7 @@ function createLog() {
  */
 export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
   const [database, digid, client, keys, port] = await Promise.all([
-    createTestDatabase(),
+    createTestDatabase({ name: 'gateway', fill: migrate }),
     startStubDigid(),
     createStubClient(),
     createKeys(),

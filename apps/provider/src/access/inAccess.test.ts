@@ -1,4 +1,3 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,15 +5,14 @@ import { openPool } from '../db/database.ts';
 import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
 import { getRelatie } from '../relatie/relatie.queries.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import type { Caller, Access } from './access.ts';
 import { type Database, readInAccess } from './inAccess.ts';
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const admin = new pg.Client({ connectionString: db.url });
 let database: Database;
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await admin.connect();
   const pool = openPool(db.url, 'app', () => undefined);
   database = { pool, readPool: pool, now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };

@@ -1,14 +1,13 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleUrl } from '../db/roles.ts';
 import { toLines, readDiagram } from '../testing/diagram.ts';
 import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { paymentStates, steps } from './betalingen.rules.ts';
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
 const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
 const diagram = readDiagram('betaling');
@@ -28,7 +27,6 @@ const column = {
 };
 
 beforeAll(async () => {
-  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   await jobs.connect();
   await client.query(`

@@ -1,16 +1,14 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { openPool, refuseBypass } from './database.ts';
 import { roleUrl } from './roles.ts';
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: roleUrl(db.url, 'app') });
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await client.connect();
 });
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { validationResponse } from '@mijn/contract/declaraties';
 import { providerBasis, restPaths } from '@mijn/contract/restPaths';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -17,12 +16,12 @@ import { createCorpus, sample } from '../files/testing/corpus.ts';
 import { contentOf } from '../files/testing/sampleFile.ts';
 import { realFiles } from '../files/testing/corpusSysteem.ts';
 import { createToken, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
 const keys = await generateKeyPair('ES256', { extractable: true });
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-http-'));
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 const whole = process.env['CORPUS_FULL'] === '1';
 const chosen = sample(await createCorpus(), 40);
@@ -52,7 +51,6 @@ async function validate(name: string, content: Buffer) {
 }
 
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await client.connect();
   child = fork(path.join(import.meta.dirname, '../testing/separateProvider.ts'), {
     execArgv: [],

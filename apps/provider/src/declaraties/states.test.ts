@@ -1,4 +1,3 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,9 +9,9 @@ import {
   allowedTransitions,
 } from '../testing/transitions.ts';
 import { declaratiesOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 
 const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
@@ -41,7 +40,6 @@ const reactie: StateColumn = {
 };
 
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await client.connect();
   await client.query(
     `INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)

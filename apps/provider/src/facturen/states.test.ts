@@ -1,4 +1,3 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,12 +9,12 @@ import {
   allowedTransitions,
 } from '../testing/transitions.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { premie, request } from './household.testing.ts';
 import { nextTitle } from './issue/aanmaning.rules.ts';
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
 
 const requestTitle: StateColumn = {
@@ -46,7 +45,6 @@ const regeling: StateColumn = {
 };
 
 beforeAll(async () => {
-  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   const sql = async <T extends pg.QueryResultRow>(statement: string) =>
     (await client.query<T>(statement)).rows;

@@ -1,6 +1,5 @@
 import { callerToken } from '@mijn/contract/caller';
 import { providerBasis } from '@mijn/contract/restPaths';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -13,7 +12,7 @@ import { createProvider, type TestSetup, type ProviderConfig } from '../createPr
 import type { App } from '../http/environment.ts';
 import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
-import { seedDatabase } from '../seed.ts';
+import { createSeededDatabase } from './seededDatabase.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);
@@ -115,9 +114,8 @@ export async function startTestProvider(
   testSetup: TestSetup = {},
   good: SeedData = sampleData,
 ): Promise<TestProvider> {
-  const db = await createTestDatabase();
+  const db = await createSeededDatabase(good);
   const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
-  await seedDatabase(db.url, good);
   const whole: ProviderConfig = {
     databaseUrl: db.url,
     callerKey: publicKey,

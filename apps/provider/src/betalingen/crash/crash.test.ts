@@ -1,5 +1,4 @@
 import { createRandom } from '@mijn/domain/random.testing';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../seed.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
 import {
@@ -32,7 +31,7 @@ interface BetaalverzoekInfo {
 }
 
 const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-betaalknal-'));
-const db = await createTestDatabase();
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
 const requests: BetaalverzoekInfo[] = [];
 /** Payments of which another amount came in than was asked. */
@@ -155,7 +154,6 @@ async function crashAndStart(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   checkout = await startCheckout();
   checkout.storing = fault;

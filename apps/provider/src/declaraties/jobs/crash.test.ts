@@ -2,7 +2,6 @@ import { idempotencyHeader } from '@mijn/domain/headers';
 import { submitResponse } from '@mijn/contract/declaraties';
 import { providerBasis, restPaths } from '@mijn/contract/restPaths';
 import { createRandom } from '@mijn/domain/random.testing';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -17,7 +16,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.ts';
 import { createToken, sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../seed.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 
 // `npm run prove` asks for more.
@@ -36,7 +35,7 @@ const who = ['Sanne', 'Jan', 'Fatima'] as const;
 const keys = await generateKeyPair('ES256', { extractable: true });
 const callerKey = await exportJWK(keys.publicKey);
 const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-knal-'));
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 const attempts: Attempt[] = [];
 let child: ChildProcess;
@@ -90,7 +89,6 @@ async function count<T>(sql: string): Promise<T[]> {
 }
 
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await client.connect();
   await start();
 });

@@ -1,5 +1,4 @@
 import { submitResponse } from '@mijn/contract/declaraties';
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaratiesOf, sampleData } from '../../testing/trialProvider.ts';
-import { seedDatabase } from '../../seed.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 import {
   submit,
@@ -24,12 +23,11 @@ const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 const maxPoints = 40;
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-knalpunten-'));
-const db = await createTestDatabase();
+const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 let survivor: SeparateProcess;
 
 beforeAll(async () => {
-  await seedDatabase(db.url, sampleData);
   await client.connect();
   survivor = await startSeparateProcess(db.url, map);
 });

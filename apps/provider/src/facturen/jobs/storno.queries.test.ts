@@ -1,10 +1,9 @@
-import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import { seedDatabase } from '../../seed.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
@@ -20,11 +19,10 @@ const small = 'F2026-00000001';
 const large = 'F2026-00000002';
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 
-const db = await createTestDatabase();
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
 let jobs: pg.Pool;
 beforeAll(async () => {
-  await seedDatabase(db.url, { ...sampleData, declaraties: [] });
   await client.connect();
   jobs = openPool(db.url, 'jobs', () => undefined, 1);
 });

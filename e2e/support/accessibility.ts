@@ -4,13 +4,18 @@ import { expect } from './trip.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+// What width, brand and colour scheme change of a screen whose markup axe has judged already.
+const looks = ['color-contrast', 'target-size'];
+
+/** How closely axe looks: at everything, or at what another width or colour may break. */
+export type Depth = 'everything' | 'looks';
+
 /** What axe finds on a screen, a line each. */
-export async function findThresholds(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, depth: Depth = 'everything'): Promise<string[]> {
   // Legacy mode judges in the page itself instead of opening another one; we have no frames.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(standards)
-    .setLegacyMode()
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const chosen = depth === 'looks' ? axe.withRules(looks) : axe.withTags(standards);
+  const { violations } = await chosen.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
@@ -25,7 +30,7 @@ export function tooWide(page: Page): Promise<number> {
 }
 
 /** A screen that everybody can use: nothing for axe to find, nothing beside the screen. */
-export async function isForEveryone(page: Page, screen: string): Promise<void> {
-  expect.soft(await findThresholds(page), `axe on ${screen}`).toEqual([]);
+export async function isForEveryone(page: Page, screen: string, depth?: Depth): Promise<void> {
+  expect.soft(await findBarriers(page, depth), `axe on ${screen}`).toEqual([]);
   expect.soft(await tooWide(page), `pixels too wide: ${screen}`).toBe(0);
 }

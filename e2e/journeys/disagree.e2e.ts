@@ -5,7 +5,7 @@ import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { nota, upToSending } from '../support/claim.ts';
 import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/trip.ts';
-import { isForEveryone } from '../support/toegankelijk.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 

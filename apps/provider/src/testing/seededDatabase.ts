@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
+import type { SeedData } from '../seed/seedData.ts';
+import { seedDatabase } from '../seed.ts';
+
+/** A database of one's own with an insurer's schema and this data in it; filled once per test run. */
+export function createSeededDatabase(data: SeedData): Promise<TestDatabase> {
+  const contents = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+  return createTestDatabase({
+    name: `insurer_${contents}`,
+    fill: async (url) => void (await seedDatabase(url, data)),
+  });
+}
