@@ -1,0 +1,96 @@
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+const texts = { title: 'Weggaan?', text: 'Niet bewaard.', stay: 'Blijf hier', leave: 'Ga weg' };
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+/** A form with something filled in, which `save` keeps or not when its page is left. */
+function open({ dirty = true, saved = false } = {}) {
+  const save = vi.fn(() => Promise.resolve(saved));
+  const element = (
+    <>
+      <h1>Formulier</h1>
+      <Link to="?stap=2">Volgende stap</Link>
+      <Link to="/elders">Elders</Link>
+      <LeaveGuard dirty={dirty} save={save} texts={texts} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/elders', element: <h1>Ergens anders</h1> },
+  ]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  return { save, router };
+}
+
+/** True when the browser would not ask. */
+const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const elsewhere = page.getByRole('heading', { name: 'Ergens anders' });
+const question = page.getByRole('dialog', { name: 'Weggaan?' });
+const go = () => page.getByRole('link', { name: 'Elders' }).click();
+
+it('lets go at once when nothing would be lost', async () => {
+  const { save } = open({ dirty: false });
+  await go();
+  await expect.element(elsewhere).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('keeps what was filled in and goes on, without asking', async () => {
+  const { save } = open({ saved: true });
+  await go();
+  await expect.element(elsewhere).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('asks where keeping failed: who stays, stays', async () => {
+  open();
+  await go();
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Formulier' })).toBeVisible();
+});
+
+it('asks where keeping failed: Escape stays too, and it asks again the next time', async () => {
+  open();
+  await go();
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await go();
+  await expect.element(question).toBeVisible();
+});
+
+it('asks where keeping failed: who goes, goes', async () => {
+  open();
+  await go();
+  await page.getByRole('button', { name: 'Ga weg' }).click();
+  await expect.element(elsewhere).toBeVisible();
+});
+
+it('asks nothing between the steps of the form', async () => {
+  const { save, router } = open();
+  await page.getByRole('link', { name: 'Volgende stap' }).click();
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?stap=2'));
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('has the browser ask before the tab is closed, only while something would be lost', async () => {
+  open();
+  await expect.element(page.getByRole('heading', { name: 'Formulier' })).toBeVisible();
+  await vi.waitFor(() => expect(close()).toBe(false));
+  root?.unmount();
+  root = undefined;
+  expect(close()).toBe(true);
+});

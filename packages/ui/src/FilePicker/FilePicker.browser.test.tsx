@@ -1,0 +1,88 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FilePicker } from './FilePicker.tsx';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+/** A picker in the page, and the names of what it was given, choice by choice. */
+function pick(disabled = false): string[][] {
+  const chosen: string[][] = [];
+  const box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+  const element = (
+    <FilePicker
+      label="Je nota"
+      hint="Een pdf of een foto."
+      accept=".pdf"
+      texts={{ takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', drop: 'of sleep' }}
+      onFiles={(files) => chosen.push(files.map(({ name }) => name))}
+      disabled={disabled}
+    />
+  );
+  // With its effects, which listen to the page.
+  flushSync(() => root?.render(element));
+  return chosen;
+}
+
+const nota = () => new File(['%PDF-'], 'nota.pdf', { type: 'application/pdf' });
+
+function withFiles(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+/** Lets go of files over an element; true when the browser would open them instead. */
+function drop(target: Element, ...files: File[]): boolean {
+  const event = { bubbles: true, cancelable: true, dataTransfer: withFiles(...files) };
+  target.dispatchEvent(new DragEvent('dragover', event));
+  return target.dispatchEvent(new DragEvent('drop', event));
+}
+
+function paste(...files: File[]): void {
+  const clipboardData = withFiles(...files);
+  document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+}
+
+const picker = page.getByRole('group', { name: 'Je nota' });
+
+it('takes what is chosen by its button, and the same file once more', async () => {
+  const chosen = pick();
+  const input = page.getByLabelText('Kies een bestand');
+  await userEvent.upload(input, nota());
+  await userEvent.upload(input, nota());
+  expect(chosen).toEqual([['nota.pdf'], ['nota.pdf']]);
+});
+
+it('takes all that is dropped on it', () => {
+  const chosen = pick();
+  expect(drop(picker.element(), nota(), new File(['x'], 'foto.jpg'))).toBe(false);
+  expect(chosen).toEqual([['nota.pdf', 'foto.jpg']]);
+});
+
+it('a file dropped beside it is not taken, and does not replace the page', () => {
+  const chosen = pick();
+  expect(drop(document.body, nota())).toBe(false);
+  expect(chosen).toEqual([]);
+});
+
+it('takes what is pasted anywhere in the page', () => {
+  const chosen = pick();
+  paste(nota());
+  expect(chosen).toEqual([['nota.pdf']]);
+  paste();
+  expect(chosen).toHaveLength(1);
+});
+
+it('takes nothing while nothing can be added', () => {
+  const chosen = pick(true);
+  drop(picker.element(), nota());
+  paste(nota());
+  expect(chosen).toEqual([]);
+});
