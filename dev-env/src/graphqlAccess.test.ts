@@ -72,7 +72,7 @@ function foreign(variables: Variables): Record<string, string>[] {
 }
 
 test('every field of the schema has a row, and no row is of none', () => {
-  const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/restPaths'));
+  const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/addresses'));
   const schema = readFileSync(file, 'utf8').replaceAll(/"""[\s\S]*?"""/g, '');
   const fields = ['Query', 'Mutation'].flatMap((type) => {
     const body = new RegExp(`^type ${type} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(schema)?.[1] ?? '';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@mijn/gateway/createGateway';
 import { paths } from '@mijn/gateway/http/paths';
+import { withFaults } from './faults.ts';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
@@ -136,7 +137,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
       minimumLevel: 25,
     },
     betaling: { redirectHosts: redirectHosts(setting) },
-    provider: inProcessConnection(provider.app),
+    provider: withFaults(inProcessConnection(provider)),
     providerReady: () => provider.ready(),
     callerKey: keys.caller,
     bsnKey: keys.bsn,

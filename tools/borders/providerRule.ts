@@ -69,7 +69,8 @@ function domainsUseDoors(source: Source, { specifier }: Import): string[] {
 function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[] {
   if (!source.file.endsWith('.rules.ts') || typeOnly) return [];
   const target = relativeTarget(source, specifier);
-  const reaches = target !== undefined && /\.(queries|routes)\.ts$|\/(db|http|jobs)\//.test(target);
+  const reaches =
+    target !== undefined && /\.(queries|handlers)\.ts$|\/(db|http|jobs)\//.test(target);
   if (pureImports.test(specifier) && !reaches) return [];
   return [`${source.file}: rules are pure, they may not import ${specifier}`];
 }

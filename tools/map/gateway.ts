@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Source } from '../borders/source.ts';
 import { type CallGraph, nodesIn, type Piece } from './callGraph.ts';
-import { restCallsIn } from './rest.ts';
+import { callNamesIn } from './callNames.ts';
 
 const several = ['queryFields', 'mutationFields'];
 const one = ['queryField', 'mutationField'];
@@ -29,7 +29,7 @@ function callsFrom(graph: CallGraph, piece: Piece): string[] {
     (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'context.relatie',
   );
   const start = byContext ? [piece, ...graph.fileOf(contextMaker)] : [piece];
-  return [...new Set(graph.reach(start).flatMap(({ node }) => restCallsIn(node)))].toSorted();
+  return [...new Set(graph.reach(start).flatMap(({ node }) => callNamesIn(node)))].toSorted();
 }
 
 /** The fields that a call of the schema builder makes, if it makes any. */

@@ -31,12 +31,12 @@ const sources = [
   ),
   readSource(
     `${gateway}/provider/declaraties.ts`,
-    'export function list() { return fetch(restPaths.declaraties); }',
+    "export function list() { return ask(call, 'listDeclaraties', {}); }",
   ),
   readSource(
-    `${provider}/declaraties/declaraties.routes.ts`,
+    `${provider}/declaraties/declaraties.handlers.ts`,
     `import { select } from './declaraties.queries.ts';
-     export function routes(app) { app.get(restPaths.declaraties, () => select()); }`,
+     export function createHandlers() { const read = () => select(); return { listDeclaraties: () => read() }; }`,
   ),
   readSource(
     `${provider}/declaraties/declaraties.queries.ts`,
@@ -54,6 +54,6 @@ test('a page is followed through gateway and insurer to the tables', () => {
   expect(map).toContain(
     '| `/declaraties/overzicht` | `declaraties`<br>`relatie`<br>`/api/v1/declaraties/indienen` |',
   );
-  expect(map).toContain('| `declaraties` | `/api/v1/declaraties` |');
-  expect(map).toContain('| `/api/v1/declaraties` | `declaratie`<br>`regel` |');
+  expect(map).toContain('| `declaraties` | `GET /api/v1/declaraties` |');
+  expect(map).toContain('| `GET /api/v1/declaraties` | `declaratie`<br>`regel` |');
 });

@@ -1,29 +1,54 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isCallName } from '@mijn/contract/calls';
 import ts from 'typescript';
 import type { Source } from '../borders/source.ts';
 import { type CallGraph, nodesIn, type Piece } from './callGraph.ts';
-import { restMentions } from './rest.ts';
 
 const home = 'apps/provider/src/';
 
-/** Per REST call, the tables that its route leads to. */
+/** Per call of the insurer, the tables that its handler leads to. */
 export function readTables(
   sources: readonly Source[],
   graph: CallGraph,
   tables: readonly string[],
 ): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { file, tree, isTest } of sources) {
-    if (!file.startsWith(home) || isTest) continue;
-    for (const mention of restMentions(tree)) {
-      const pieces = graph.reach([{ file, node: routeAround(mention) }]);
-      const used = tables.filter((table) => pieces.some((piece) => mentionsTable(piece, table)));
-      const before = found.get(mention.name.text) ?? [];
-      found.set(mention.name.text, [...new Set([...before, ...used])].toSorted());
-    }
-  }
-  return found;
+  const handlers = sources.filter(
+    ({ file, isTest }) => file.startsWith(home) && file.endsWith('.handlers.ts') && !isTest,
+  );
+  return new Map(
+    handlers.flatMap(({ file, tree }) =>
+      nodesIn(tree)
+        .filter(ts.isPropertyAssignment)
+        .filter(({ name }) => isCallName(name.getText(tree)))
+        .map(({ name, initializer }) => {
+          const nodes = [initializer, ...localsIn(tree, initializer)];
+          const pieces = graph.reach(nodes.map((node) => ({ file, node })));
+          const used = tables.filter((table) =>
+            pieces.some((piece) => mentionsTable(piece, table)),
+          );
+          return [name.getText(tree), used.toSorted()] as const;
+        }),
+    ),
+  );
+}
+
+/** What a handler uses that stands beside it, in the function that makes the handlers. */
+function localsIn(tree: ts.SourceFile, handler: ts.Node): ts.Node[] {
+  const names = new Set(
+    nodesIn(handler)
+      .filter(ts.isIdentifier)
+      .map(({ text }) => text),
+  );
+  return nodesIn(tree)
+    .filter(ts.isVariableDeclaration)
+    .filter(({ name }) => ts.isIdentifier(name) && names.has(name.text))
+    .filter((declaration) => functionAround(declaration) === functionAround(handler))
+    .flatMap(({ initializer }) => initializer ?? []);
+}
+
+function functionAround(node: ts.Node): ts.Node | undefined {
+  return ts.findAncestor(node.parent, ts.isFunctionLike);
 }
 
 /** Every table that the insurer's migrations make. */
@@ -36,13 +61,6 @@ export function tablesOf(root: string): string[] {
     ...text.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?(\w+)/gi),
   ]);
   return [...new Set(made.flatMap(([, table]) => table ?? []))].toSorted();
-}
-
-/** The statement in which a route is declared. */
-function routeAround(mention: ts.Node): ts.Node {
-  let node = mention;
-  while (node.parent && !ts.isStatement(node)) node = node.parent;
-  return node;
 }
 
 function mentionsTable({ node }: Piece, table: string): boolean {

@@ -1,13 +1,14 @@
 import { callPaths, isPageName, pages } from '@mijn/domain/paths';
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { callNamed, isCallName } from '@mijn/contract/calls';
 import type { Screen } from './client.ts';
 
 /** What the map is made of. */
 export type MapParts = {
   screens: readonly Screen[];
-  /** GraphQL field → names of REST calls. */
+  /** GraphQL field → names of the insurer's calls. */
   resolvers: ReadonlyMap<string, readonly string[]>;
-  /** Name of a REST call → tables. */
+  /** Name of a call → tables. */
   tables: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -59,8 +60,9 @@ function addressOf(name: string): string {
 }
 
 function restPath(name: string): string {
-  const found = Object.entries(restPaths).find(([key]) => key === name)?.[1];
-  return found ? `${providerBasis}${found}` : name;
+  if (!isCallName(name)) return name;
+  const { method, path } = callNamed(name);
+  return `${method} ${providerBasis}${path}`;
 }
 
 function code(word: string): string {

@@ -1,3 +1,4 @@
+import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
@@ -16,6 +17,7 @@ import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
 import { createApp } from './http/app.ts';
+import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
@@ -48,9 +50,11 @@ export interface ProviderConfig {
   readonly log: FastifyBaseLogger;
 }
 
-/** A running insurer: its calls in-process (`app.inject`) or, after `app.listen`, over HTTP. */
+/** A running insurer: its calls in-process (`answer`; streams by `app.inject`) or, after `app.listen`, over HTTP. */
 export interface Provider {
   readonly app: App;
+  /** Answers a call by its name, without HTTP. */
+  readonly answer: AnswerCall;
   /** For tests: holds the jobs of this process, runs them when they like, and lets them go. */
   readonly jobs: JobControl;
   /** Resolves when calls can be answered. */
@@ -59,7 +63,7 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
-/** What only tests change: see `Database.proefAccess`, and `responseWriter` for `checkResponses`. */
+/** What only tests change: see `Database.testAccess`, and `checkAnswer` for `checkResponses`. */
 export type TestSetup = Pick<Database, 'testAccess'> & { readonly checkResponses?: boolean };
 
 /**
@@ -97,16 +101,19 @@ export async function createProvider(
   try {
     await refuseBypass(pool);
     const { callerKey: key, callerIssuer: issuer } = config;
-    const reader = await createCallerReader(key, issuer);
-    const paymentNoticeReader = await createPaymentNoticeReader(key, issuer);
-    const { checkResponses = false, testAccess } = testSetup;
-    const app = await createApp(reader, paymentNoticeReader, log, checkResponses);
+    const readCaller = await createCallerReader(key, issuer);
+    const readPaymentNotice = await createPaymentNoticeReader(key, issuer);
+    const { checkResponses: checkAnswers = false, testAccess } = testSetup;
+    const app = await createApp(log);
     app.addHook('onReady', jobs.start);
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
-    await registerCalls(app, createEnvironment(config, { database, files, jobs }));
+    const environment = createEnvironment(config, { database, files, jobs });
+    const proof = { readCaller, readPaymentNotice };
+    const pipeline = await registerCalls(app, environment, { proof, checkAnswers });
     return {
       app,
+      answer: toAnswerCall(pipeline, log),
       jobs,
       ready: async () => {
         await app.ready();

@@ -7,6 +7,7 @@ import {
   declaratieListExtension,
   declaratieListRequestExtension,
   declaratieLineExtension,
+  declaratieTotalExtension,
   submitResponseExtension,
   submitFieldExtension,
   meldingExtension,
@@ -39,9 +40,7 @@ export const declaratieInList = z.object({
 /** `GET /declaraties` (§7). */
 export const declaratiesResponse = statusInStatus.extend({
   declaraties: z.array(declaratieInList),
-  totaal: z.int().optional().meta({
-    description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
-  }),
+  ...declaratieTotalExtension,
 });
 
 /** A remark of the insurer at a claim line (§3). */

@@ -2,7 +2,7 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { day, euros, bareStatus, instant } from './vormen.ts';
+import { day, euros, bareStatus, extension, instant } from './vormen.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
@@ -11,31 +11,38 @@ import { day, euros, bareStatus, instant } from './vormen.ts';
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and who may be claimed for. */
-export const relatieExtension = {
+export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
   uitkeringIban: z.string().optional().meta({ description: 'masked' }),
-};
+});
 
 /** Filters of `GET /declaraties`. */
-export const declaratieListRequestExtension = {
+export const declaratieListRequestExtension = extension({
   zoek: z.string().max(fieldLimits.zoek).optional(),
   relatienummer: z.string().optional(),
   status: z.enum(declaratieStatuses).optional(),
   jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
   zorgsoort: z.string().max(fieldLimits.zorgsoort).optional(),
-};
+});
 
 /** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
 export const indienerKinds = ['Verzekerde', 'Zorgverlener'] as const;
 
+/** On the claim list: how many there are. */
+export const declaratieTotalExtension = extension({
+  totaal: z.int().optional().meta({
+    description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
+  }),
+});
+
 /** On a claim in the list and in detail: what a row shows, and who sent it in. */
-export const declaratieListExtension = {
+export const declaratieListExtension = extension({
   soortIndiener: z.enum(indienerKinds).optional(),
   bedrag: euros.optional(),
   uitgekeerdBedrag: euros.nullable().optional(),
   relatienummer: z.string().optional(),
   opgemaakteNaam: z.string().optional(),
-};
+});
 
 /** The steps of judging a line, in order; each amount is what that step takes off, or what is left at the ends. */
 export const assessmentStep = z.object({
@@ -45,10 +52,10 @@ export const assessmentStep = z.object({
 });
 
 /** On a claim line: its number within the claim, and the steps of the engine ("Leg dit uit"). */
-export const declaratieLineExtension = {
+export const declaratieLineExtension = extension({
   volgnummer: z.int().optional(),
   stappen: z.array(assessmentStep).optional(),
-};
+});
 
 /**
  * A file of a claim; `GET …/bestanden/{bestandId}` answers the file itself, as an attachment, to who
@@ -100,29 +107,29 @@ export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
  * hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
  * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
  */
-export const declaratieDetailExtension = {
+export const declaratieDetailExtension = extension({
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
   verwachtOp: day.nullable().optional(),
   bestanden: z.array(declaratieFile).optional(),
   afgeschermd: z.boolean().optional(),
   magIntrekken: z.boolean().optional(),
   reacties: z.array(declaratieReactie).optional(),
-};
+});
 
 /** On a message about a claim: the form field it is about. */
-export const meldingExtension = { veld: z.string().optional() };
+export const meldingExtension = extension({ veld: z.string().optional() });
 
 /** From `valideren/bestand`: the cleaned file, kept 24 hours, so that it travels once. */
-export const validationResponseExtension = { bestandId: z.string().optional() };
+export const validationResponseExtension = extension({ bestandId: z.string().optional() });
 
 /** To `submit`: files that were sent before; and the codes of warnings that the person has confirmed. */
-export const submitFieldExtension = {
+export const submitFieldExtension = extension({
   bestandIds: z.array(z.uuid()).max(10).default([]),
   bevestigd: z.array(z.string().max(40)).max(20).default([]),
-};
+});
 
 /** From `submit`: the number for the confirmation. */
-export const submitResponseExtension = { nummer: z.string().optional() };
+export const submitResponseExtension = extension({ nummer: z.string().optional() });
 
 /** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
 export const betalingStatuses = [
@@ -144,10 +151,10 @@ const factuurPeriod = z
   .optional();
 
 /** On an invoice of a payment request: what it is about, in the same words as in the list. */
-export const betaalverzoekFactuurExtension = { periode: factuurPeriod };
+export const betaalverzoekFactuurExtension = extension({ periode: factuurPeriod });
 
 /** On an invoice in the list: what is open of it, and its payment request's title and last day. */
-export const factuurListExtension = {
+export const factuurListExtension = extension({
   periode: factuurPeriod,
   openBedrag: euros.optional(),
   titel: z.string().nullable().optional(),
@@ -155,19 +162,19 @@ export const factuurListExtension = {
   betalingsRegelingId: z.string().nullable().optional(),
   /** Some of the care on it is hidden from the viewer (decisions §2). */
   afgeschermd: z.boolean().optional(),
-};
+});
 
 /** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */
-export const risicoLineExtension = { afgeschermd: z.boolean().optional() };
+export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
 
 /**
  * On a payment request: the last payment attempt; and, in an Aanmaning, the collection costs that
  * would follow.
  */
-export const betaalverzoekExtension = {
+export const betaalverzoekExtension = extension({
   betaling: z.object({ betalingId: z.string(), status: betalingStatus }).nullable().optional(),
   kostenBijNietBetalen: euros.nullable().optional(),
-};
+});
 
 /** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7). */
 export const betaling = z.object({

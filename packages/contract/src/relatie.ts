@@ -74,6 +74,17 @@ export const relatie = z.object({
 /** `GET /relatie` (§7): `status.status`, the relation and its opaque `_state` beside it. */
 export const relatieResponse = statusInStatus.extend({ relatie, _state: z.string() });
 
+/**
+ * What a reader takes for it: an insurer may know indicators, and reasons, that this version does not,
+ * and those must not break the answer.
+ */
+export const lenientRelatieResponse = relatieResponse.extend({
+  relatie: relatie.extend({
+    indicatoren: z.record(z.string(), z.boolean()),
+    indicatorenRedenen: z.array(z.object({ indicator: z.string(), redenen: z.array(z.string()) })),
+  }),
+});
+
 /** Query of `GET /verzekerdenperjaartal` (§7). */
 export const verzekerdenRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),

@@ -15,3 +15,28 @@ export const statusInStatus = z.object({ status: z.object({ status: z.int() }) }
 
 /** A plain `status` of §7: `{ "status": 200 }`. */
 export const bareStatus = z.object({ status: z.int() });
+
+const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.string().optional() };
+
+/** A refusal (decisions §8): for 403 its reasons, for 500 the request's id. */
+export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Weigering' });
+
+/** The same, of a call that nests its status. */
+export const nestedRefusal = statusInStatus
+  .extend(refusalDetails)
+  .meta({ id: 'WeigeringInStatus' });
+
+const extensionFields = new WeakSet<z.ZodType>();
+
+/** Marks fields as an extension: what an insurer with only the core does not have (contract.md, Extensions). */
+export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
+  fields: Fields,
+): Fields {
+  for (const field of Object.values(fields)) extensionFields.add(field);
+  return fields;
+}
+
+/** Whether a field of a shape is an extension. */
+export function isExtension(field: z.ZodType): boolean {
+  return extensionFields.has(field);
+}

@@ -1,9 +1,8 @@
-import { betalingStatuses, type Betaling } from '@mijn/contract/extensions';
+import { betalingStatuses, lastBetaling, type Betaling } from '@mijn/contract/extensions';
 import { eurosToCents } from '@mijn/domain/money';
 import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
 import { inCents, type Builder } from '../graphql/builder.ts';
-import { getBetaling, startBetaling } from '../provider/betalingen.ts';
-import { getBetaalverzoek } from '../provider/facturen.ts';
+import { ask, askKnown } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
 /** Makes the enum of a payment attempt's states, which payment requests share. */
@@ -28,8 +27,11 @@ function createBetaling(
         nullable: true,
         description: 'What it was meant to pay, as it stands now; null while that cannot be said.',
         resolve: ({ betaalkenmerk }, _, { call }) =>
-          // The answer about the payment itself must not fail with it.
-          getBetaalverzoek(call, betaalkenmerk).catch(() => null),
+          ask(call, 'getBetaalverzoek', { params: { betaalkenmerk } }).then(
+            (answer) => answer.betaalverzoek,
+            // The answer about the payment itself must not fail with it.
+            () => null,
+          ),
       }),
       betalingId: t.exposeString('betalingId'),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
@@ -63,7 +65,10 @@ export function addBetalingen(
       nullable: true,
       description: 'Without an id the last attempt of 24 hours; 404 where there is none.',
       args: { betalingId: t.arg.string() },
-      resolve: (_, { betalingId }, { call }) => getBetaling(call, betalingId),
+      resolve: async (_, { betalingId }, { call }) => {
+        const params = { betalingId: betalingId ?? lastBetaling };
+        return (await askKnown(call, 'getBetaling', { params })).betaling;
+      },
     }),
   );
   builder.mutationField('startBetaling', (t) =>
@@ -74,7 +79,8 @@ export function addBetalingen(
         'Pays a payment request (16 digits). 404, 409 nothing to pay or the bank is busy, 503. Safe to repeat.',
       args: { kenmerk: t.arg.string({ required: true }) },
       resolve: async (_, { kenmerk }, { call, redirectHosts }) => {
-        const redirect = await startBetaling(call, kenmerk);
+        const body = { betaalkenmerk: kenmerk };
+        const { redirect } = await askKnown(call, 'startBetaling', { body });
         return { redirect: checkRedirect(redirect, redirectHosts) };
       },
     }),

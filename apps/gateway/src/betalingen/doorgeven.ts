@@ -1,9 +1,7 @@
-import { restPaths } from '@mijn/contract/restPaths';
-import { bareStatus } from '@mijn/contract/vormen';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { describeError } from '../http/errors.ts';
-import { sendRequest } from '../provider/callOn.ts';
+import { ask } from '../provider/ask.ts';
 import type { OpenMelding } from './meldingen.ts';
 import { createMeldingToken } from './meldingToken.ts';
 
@@ -34,9 +32,9 @@ export function passOnRegularly(
 
   async function passOn(melding: OpenMelding): Promise<void> {
     const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeouts.provider)]);
-    const call = { connection: config.provider, token, signal };
+    const asker = { connection: config.provider, token, signal };
     try {
-      await sendRequest(call, restPaths.betalingMeldingen, { id: melding.id }, bareStatus);
+      await ask(asker, 'meldBetaling', { body: { id: melding.id } });
     } catch (error) {
       config.log.warn(describeError(error), 'betaalmelding niet doorgegeven');
       return meldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));

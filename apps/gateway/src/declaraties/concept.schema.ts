@@ -1,11 +1,7 @@
 import type { Concept, ConceptFields } from '@mijn/contract/concept';
 import type { Builder } from '../graphql/builder.ts';
-import {
-  saveConcept,
-  type ConceptOutcome,
-  getConcept,
-  removeConcept,
-} from '../provider/concept.ts';
+import { saveConcept, type ConceptOutcome, getConcept } from '../provider/concept.ts';
+import { ask } from '../provider/ask.ts';
 
 const fields = [
   'bedrag',
@@ -107,7 +103,7 @@ export function addConcept(builder: Builder): void {
       nullable: true,
       description: 'Throws the draft and its files away. Safe to repeat.',
       resolve: async (_, __, { call }) => {
-        await removeConcept(call);
+        await ask(call, 'verwijderConcept', {});
         return true;
       },
     }),

@@ -3,17 +3,15 @@ import type {
   DeclaratieInList,
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { indienerKinds } from '@mijn/contract/extensions';
+import { indienerKinds, reactieRequest } from '@mijn/contract/extensions';
+import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
 import { asksFor } from '../graphql/asksFor.ts';
-import {
-  getDeclaratie,
-  listDeclaraties,
-  sendReactieToDeclaratie,
-  trekDeclaratieIn,
-} from '../provider/declaraties.ts';
+import { ask, askKnown } from '../provider/ask.ts';
+import { getDeclaratie } from '../provider/declaraties.ts';
+import { ProviderError } from '../provider/providerError.ts';
 import {
   createFile,
   createIndicator,
@@ -163,8 +161,10 @@ export function addDeclaraties(builder: Builder): void {
         jaar: t.arg.int(),
         zorgsoort: t.arg.string(),
       },
-      resolve: (_, request, { call }, info) =>
-        listDeclaraties(call, request, asksFor(info, 'totaal')),
+      resolve: (_, query, { call }, info) => {
+        const headers = asksFor(info, 'totaal') ? {} : { [withoutTotal.name]: withoutTotal.value };
+        return ask(call, 'listDeclaraties', { query, headers });
+      },
     }),
     declaratie: t.field({
       type: declaratie,
@@ -179,7 +179,7 @@ export function addDeclaraties(builder: Builder): void {
       description: 'Withdraws a claim while INGEDIEND; 404 or 409 otherwise. Safe to repeat.',
       args: { nummer: t.arg.string({ required: true }) },
       resolve: async (_, { nummer }, { call }) => {
-        await trekDeclaratieIn(call, nummer);
+        await askKnown(call, 'trekDeclaratieIn', { params: { id: nummer } });
         return true;
       },
     }),
@@ -193,7 +193,9 @@ export function addDeclaraties(builder: Builder): void {
         tekst: t.arg.string({ required: true }),
       },
       resolve: async (_, { nummer, regel, tekst }, { call }) => {
-        await sendReactieToDeclaratie(call, nummer, { regel, tekst });
+        const body = { tekst, ...(typeof regel === 'number' && { regel }) };
+        if (!reactieRequest.safeParse(body).success) throw new ProviderError('refused', 400);
+        await askKnown(call, 'reageerOpDeclaratie', { params: { id: nummer }, body });
         return getDeclaratie(call, nummer);
       },
     }),

@@ -1,4 +1,5 @@
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { isLanguage } from '@mijn/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -6,7 +7,7 @@ import { requireOwnClick } from '../http/origin.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Attachment, fetchFile, fetchConfirmation } from '../provider/fetchFile.ts';
-import type { Call } from '../provider/callOn.ts';
+import type { Asker } from '../provider/ask.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
 
 /** A file that a browser shows after all can do nothing. */
@@ -25,7 +26,7 @@ export function registerFile(app: FastifyInstance, services: Services): void {
     onRequest: [requireOwnClick, requireSessie(services)],
   };
   app.get<{ Params: { id: string; bestandId: string } }>(
-    providerBasis + restPaths.declaratieFile,
+    providerBasis + calls.getBestand.path,
     options,
     async ({ params, sessie }, reply) =>
       sendAttachment(
@@ -34,7 +35,7 @@ export function registerFile(app: FastifyInstance, services: Services): void {
       ),
   );
   app.get<{ Params: { id: string }; Querystring: { taal?: unknown } }>(
-    providerBasis + restPaths.confirmation,
+    providerBasis + calls.getBevestiging.path,
     options,
     async ({ params, query, sessie }, reply) => {
       const language = isLanguage(query.taal) ? query.taal : 'nl';
@@ -48,7 +49,7 @@ function callOf(
   { config, createToken, timeouts }: Services,
   sessie: FastifyRequest['sessie'],
   reply: FastifyReply,
-): Call {
+): Asker {
   if (sessie === undefined) throw new Refusal(401, 'geen sessie');
   const { bsn, niveau, idHash } = sessie;
   return {

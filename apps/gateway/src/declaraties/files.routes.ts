@@ -1,7 +1,8 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
@@ -90,7 +91,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(kinds, (_request, payload, done) => done(null, payload));
 
-  for (const path of [restPaths.submit, restPaths.validateFile]) {
+  for (const { path } of [calls.indienen, calls.validerenBestand]) {
     app.post(
       providerBasis + path,
       {

@@ -1,7 +1,7 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder, type BrandEnum } from '../graphql/builder.ts';
-import { getEigenRisico } from '../provider/eigenRisico.ts';
+import { ask } from '../provider/ask.ts';
 
 type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 
@@ -29,12 +29,14 @@ export function addEigenRisico(builder: Builder, brand: BrandEnum): void {
       nullable: true,
       description: "Without arguments: the caller's own, this year, the brand of the policy.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int(), merk: t.arg({ type: brand }) },
-      resolve: async (_, request, context) =>
-        getEigenRisico(context.call, {
+      resolve: async (_, request, context) => {
+        const query = {
           relatienummer: request.relatienummer ?? (await context.relatie()).relatieNummer,
           jaar: request.jaar ?? context.thisYear(),
           merk: request.merk ?? (await context.relatie()).merk ?? context.merk,
-        }),
+        };
+        return (await ask(context.call, 'getEigenRisicoPerJaar', { query })).body.eigenRisico;
+      },
     }),
   );
 }

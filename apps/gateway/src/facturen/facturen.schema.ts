@@ -2,13 +2,8 @@ import type { FactuurInList } from '@mijn/contract/facturen';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
-import {
-  getBetaalverzoek,
-  getFactuur,
-  getSpecificatie,
-  listBetaalverzoeken,
-  listFacturen,
-} from '../provider/facturen.ts';
+import { ask, askKnown } from '../provider/ask.ts';
+import { getFactuur } from '../provider/facturen.ts';
 import type { BetaalverzoekRef } from './betaalverzoek.schema.ts';
 import { createFactuur } from './factuur.schema.ts';
 import { createSpecification } from './specificatie.schema.ts';
@@ -62,7 +57,7 @@ function addFacturenFields(builder: Builder, kind: FactuurKindEnum): void {
       type: [inList],
       nullable: true,
       description: 'Newest first; none for who is not verzekeringsnemer.',
-      resolve: (_, __, { call }) => listFacturen(call),
+      resolve: async (_, __, { call }) => (await ask(call, 'listFacturen', {})).body.facturen,
     }),
     factuur: t.field({
       type: factuur,
@@ -79,7 +74,10 @@ function addFacturenFields(builder: Builder, kind: FactuurKindEnum): void {
         relatienummer: t.arg.string({ required: true }),
         jaarRegeling: t.arg.int(),
       },
-      resolve: (_, request, { call }) => getSpecificatie(call, request),
+      resolve: async (_, { kenmerk, relatienummer, jaarRegeling }, { call }) => {
+        const params = { factuurkenmerk: kenmerk, relatienummer };
+        return (await askKnown(call, 'getSpecificatie', { params, query: { jaarRegeling } })).body;
+      },
     }),
   }));
 }
@@ -92,14 +90,18 @@ export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef): 
       type: [betaalverzoek],
       nullable: true,
       description: 'Those with something to pay, the most urgent first.',
-      resolve: (_, __, { call }) => listBetaalverzoeken(call),
+      resolve: async (_, __, { call }) =>
+        (await ask(call, 'listBetaalverzoeken', {})).betaalverzoeken,
     }),
     betaalverzoek: t.field({
       type: betaalverzoek,
       nullable: true,
       description: 'By its 16 digits; also a paid one.',
       args: { kenmerk: t.arg.string({ required: true }) },
-      resolve: (_, { kenmerk }, { call }) => getBetaalverzoek(call, kenmerk),
+      resolve: async (_, { kenmerk }, { call }) => {
+        const params = { betaalkenmerk: kenmerk };
+        return (await askKnown(call, 'getBetaalverzoek', { params })).betaalverzoek;
+      },
     }),
   }));
 }

@@ -1,12 +1,14 @@
+import type { CallResult } from '@mijn/contract/calls';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import type { Brand } from '@mijn/domain/brands';
 import { ProviderError } from '../provider/providerError.ts';
-import { getRelatie, type ParsedRelatie } from '../provider/relatie.ts';
-import type { Call } from '../provider/callOn.ts';
+import { ask, type Asker } from '../provider/ask.ts';
+
+type ParsedRelatie = CallResult<'getRelatie'>['relatie'];
 
 /** What resolvers know of the request: the caller, the brand, today's year. */
 export interface GraphqlContext {
-  readonly call: Call;
+  readonly call: Asker;
   readonly merk: Brand;
   /** This year in the Netherlands; worked out only when asked. */
   readonly thisYear: () => number;
@@ -20,7 +22,7 @@ export interface GraphqlContext {
 
 /** Makes the context of one request. */
 export function createGraphqlContext(
-  call: Call,
+  call: Asker,
   {
     merk,
     now,
@@ -31,7 +33,7 @@ export function createGraphqlContext(
   let refused = false;
   const request = async () => {
     try {
-      return await getRelatie(call);
+      return (await ask(call, 'getRelatie', {})).relatie;
     } catch (error) {
       refused ||= error instanceof ProviderError && error.status === 401;
       throw error;

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import { providerBasis } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
-import { type Entry, sendLightRequest } from './lightRequest.ts';
+import { createHttpAsk } from './httpAsk.ts';
 
-/** One request to the provider. */
-export interface ProviderRequest {
+/** A request with a stream in or out. */
+export interface StreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the provider's base, query included: `/declaraties?limit=20`. */
   readonly path: string;
@@ -14,27 +15,22 @@ export interface ProviderRequest {
   readonly signal?: AbortSignal;
 }
 
-/** The provider's answer; the body has to be read or destroyed. */
-export interface ProviderResponse {
+/** The answer to it; the body has to be read or destroyed. */
+export interface StreamResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readable;
 }
 
-/** An answer that has been read whole. */
-export interface WholeResponse {
-  readonly status: number;
-  readonly tekst: string;
-}
-
-/** A GET whose answer is read whole. */
-type ReadRequest = Pick<ProviderRequest, 'path' | 'headers' | 'signal'>;
+/** Sends a request, as HTTP has it. */
+export type SendStream = (request: StreamRequest) => Promise<StreamResponse>;
 
 /** How the provider is reached: over HTTP or in the same process. */
 export interface ProviderConnection {
-  (request: ProviderRequest): Promise<ProviderResponse>;
-  /** A shorter way for a GET whose answer is one text, where there is one. */
-  readonly readWhole?: (request: ReadRequest) => Promise<WholeResponse>;
+  /** Asks a call of which body and answer are data. */
+  readonly ask: AnswerCall;
+  /** Sends forms with files, and fetches files, not read into memory. */
+  readonly stream: SendStream;
 }
 
 /**
@@ -45,7 +41,7 @@ export function httpConnection(baseUrl: string): ProviderConnection {
   const { origin, pathname } = new URL(baseUrl);
   const basis = pathname === '/' ? providerBasis : pathname.replace(/\/$/, '');
   const pool = new Pool(origin, { connections: 64, connect: { timeout: 3_000 } });
-  return async ({ method, path, headers, body = null, signal }) => {
+  const stream: SendStream = async ({ method, path, headers, body = null, signal }) => {
     const response = await pool.request({
       method,
       path: basis + path,
@@ -58,6 +54,7 @@ export function httpConnection(baseUrl: string): ProviderConnection {
     });
     return { status: response.statusCode, headers: response.headers, body: response.body };
   };
+  return { ask: createHttpAsk(stream), stream };
 }
 
 /** Header values as texts: in-process, numbers may still be numbers. */
@@ -65,35 +62,32 @@ function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Reaches a provider that runs in the same process, without a network; bodies stream both ways.
- */
-export function inProcessConnection(
-  app: Pick<FastifyInstance, 'inject' | 'ready' | 'routing'>,
-): ProviderConnection {
-  const entry: Entry = (request, response) => app.routing(request, response);
-  let ready: Promise<unknown> | undefined;
-  const stream: ProviderConnection = async ({ method, path, headers, body, signal }) => {
-    // Nobody would hear the error of an answer that is broken off before it began: that ends the process.
-    signal?.throwIfAborted();
-    const response = await app.inject({
-      method,
-      url: providerBasis + path,
-      headers: { ...headers },
-      payloadAsStream: true,
-      ...(body !== undefined && { payload: body }),
-      ...(signal && { signal }),
-    });
-    return {
-      status: response.statusCode,
-      headers: textHeaders(response.headers),
-      body: response.stream(),
-    };
-  };
-  return Object.assign(stream, {
-    readWhole: async ({ path, headers, signal }: ReadRequest) => {
-      await (ready ??= Promise.resolve(app.ready()));
-      return sendLightRequest(entry, providerBasis + path, { headers, ...(signal && { signal }) });
+/** A provider in this process: it answers calls itself, and streams by its HTTP app without a network. */
+export interface ProviderInProcess {
+  readonly answer: AnswerCall;
+  readonly app: Pick<FastifyInstance, 'inject'>;
+}
+
+/** Reaches a provider that runs in the same process, without a network. */
+export function inProcessConnection({ answer, app }: ProviderInProcess): ProviderConnection {
+  return {
+    ask: answer,
+    stream: async ({ method, path, headers, body, signal }) => {
+      // Nobody would hear the error of an answer that is broken off before it began: that ends the process.
+      signal?.throwIfAborted();
+      const response = await app.inject({
+        method,
+        url: providerBasis + path,
+        headers: { ...headers },
+        payloadAsStream: true,
+        ...(body !== undefined && { payload: body }),
+        ...(signal && { signal }),
+      });
+      return {
+        status: response.statusCode,
+        headers: textHeaders(response.headers),
+        body: response.stream(),
+      };
     },
-  });
+  };
 }

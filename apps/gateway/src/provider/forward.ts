@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../http/refusal.ts';
 import { ProviderError, translateStatus } from './providerError.ts';
-import { aborted, readJson, parseText, type Call } from './callOn.ts';
+import { aborted, type Asker } from './ask.ts';
+import { readJson, readText } from './readAnswer.ts';
 
 /** What is streamed to the provider. */
 export interface Upload {
@@ -18,17 +19,17 @@ export interface UploadResponse {
   readonly retry: string | undefined;
 }
 
-async function send({ connection, signal, token }: Call, upload: Upload): Promise<UploadResponse> {
+async function send({ connection, signal, token }: Asker, upload: Upload): Promise<UploadResponse> {
   const authorization = `Bearer ${await token()}`;
   const headers = { ...upload.headers, accept: 'application/json', authorization };
-  const response = await connection({
+  const response = await connection.stream({
     method: 'POST',
     path: upload.path,
     headers,
     body: upload.body,
     signal,
   });
-  const json = readJson(await parseText(response.body));
+  const json = readJson(await readText(response.body));
   const retry = response.headers['retry-after'];
   return {
     status: response.status < 400 ? response.status : translateStatus(response.status),
@@ -41,7 +42,7 @@ async function send({ connection, signal, token }: Call, upload: Upload): Promis
  * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included.
  * @throws ProviderError when there is no JSON or no answer, Weigering when the body broke
  */
-export async function forward(call: Call, upload: Upload): Promise<UploadResponse> {
+export async function forward(call: Asker, upload: Upload): Promise<UploadResponse> {
   const broken = new Promise<never>((_, refuse) => upload.body.once('error', refuse));
   try {
     return await Promise.race([send(call, upload), broken, aborted(call.signal)]);

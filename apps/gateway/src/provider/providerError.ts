@@ -1,3 +1,5 @@
+import { refusalStatuses, type RefusalStatus } from '@mijn/contract/calls/call';
+
 /** What kind of failure: the provider's refusal, no JSON, JSON of another shape, or no answer in time. */
 export type ErrorKind = 'refused' | 'syntax' | 'shape' | 'onbereikbaar';
 
@@ -18,11 +20,10 @@ export class ProviderError extends Error {
   }
 }
 
-const forwarded = new Set([400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503]);
 const temporary = new Set([502, 504]);
 
 /** The status to pass on for one the provider answered: what decisions §8 does not know becomes 500. */
-export function translateStatus(status: number): number {
+export function translateStatus(status: number): RefusalStatus {
   if (temporary.has(status)) return 503;
-  return forwarded.has(status) ? status : 500;
+  return refusalStatuses.find((known) => known === status) ?? 500;
 }

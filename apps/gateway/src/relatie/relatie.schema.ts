@@ -1,8 +1,10 @@
+import type { CallResult } from '@mijn/contract/calls';
 import { aanleverwijze, indicatorNames } from '@mijn/contract/relatie';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Builder, BrandEnum } from '../graphql/builder.ts';
-import { listVerzekerden, type ParsedRelatie } from '../provider/relatie.ts';
+import { ask } from '../provider/ask.ts';
 
+type ParsedRelatie = CallResult<'getRelatie'>['relatie'];
 type VerzekerdenPerYear = VerzekerdenResponse['verzekerdenPerJaartal'];
 
 function createIndicatorReasons(builder: Builder) {
@@ -86,11 +88,14 @@ export function addRelatie(builder: Builder, brand: BrandEnum): void {
       nullable: true,
       description: "Without arguments: those on the caller's policy, this year.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int() },
-      resolve: async (_, { relatienummer, jaar }, context) =>
-        listVerzekerden(context.call, {
+      resolve: async (_, { relatienummer, jaar }, context) => {
+        const query = {
           relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
           jaartal: jaar ?? context.thisYear(),
-        }),
+        };
+        const answer = await ask(context.call, 'getVerzekerdenPerJaartal', { query });
+        return answer.verzekerdenPerJaartal;
+      },
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { providerBasis } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
 import Fastify, { type FastifyReply } from 'fastify';
 import { decodeJwt } from 'jose';
 import {

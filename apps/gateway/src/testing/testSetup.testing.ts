@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { createGateway } from '../createGateway.ts';
 import { migrate } from '../db/migrate.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
-import { inProcessConnection } from '../provider/connection.ts';
+import { httpConnection } from '../provider/connection.ts';
 import { createBrowser, type Browser } from './browser.testing.ts';
 import { createStubClient } from './stubClient.testing.ts';
 import { startStubDigid, type DigidResponse } from './stubDigid.testing.ts';
@@ -41,6 +41,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
     freePort(),
   ]);
   const provider = createStubProvider();
+  const providerUrl = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const { log, regels } = createLog();
   const addresses = { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` };
   let shifted = 0;
@@ -51,7 +52,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
       { merk: 'AZVZ', url: addresses.AZVZ },
     ],
     digid: digid.config,
-    provider: inProcessConnection(provider.app),
+    provider: httpConnection(providerUrl),
     ...keys,
     clientFolder: client.map,
     production: false,

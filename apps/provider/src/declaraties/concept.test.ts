@@ -1,4 +1,4 @@
-import { restPaths } from '@mijn/contract/restPaths';
+import { calls } from '@mijn/contract/calls';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
@@ -29,7 +29,7 @@ describe('the draft of a claim', () => {
     insurer = await startTestProvider({ tempo });
   });
   afterAll(() => insurer.stop());
-  afterEach(() => insurer.request(restPaths.concept, 'sanne', gone));
+  afterEach(() => insurer.request(calls.getConcept.path, 'sanne', gone));
 
   it('is nothing until it is kept, and then as it was typed, right or wrong', async () => {
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
@@ -99,12 +99,12 @@ describe('the draft of a claim', () => {
   it('that is thrown away takes its files with it, and a tab that still has it is told', async () => {
     const fileId = await sendFile(insurer, 'sanne');
     const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
-    const response = await insurer.request(restPaths.concept, 'sanne', gone);
+    const response = await insurer.request(calls.getConcept.path, 'sanne', gone);
     expect([response.status, selectConcept(response)]).toEqual([
       200,
       { status: 200, concept: null },
     ]);
-    expect((await insurer.request(restPaths.concept, 'sanne', gone)).status).toBe(200);
+    expect((await insurer.request(calls.getConcept.path, 'sanne', gone)).status).toBe(200);
     // Or swept up already.
     expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
     const late = await offer(insurer, 'sanne', { versie, velden });
@@ -165,12 +165,12 @@ describe('the draft of a claim', () => {
     await save(insurer, 'sanne', { velden });
     const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
     expect(
-      selectConcept(await insurer.request(restPaths.concept, 'sanne', staff)).concept,
+      selectConcept(await insurer.request(calls.getConcept.path, 'sanne', staff)).concept,
     ).toMatchObject({ velden });
     expect((await offer(insurer, 'sanne', { versie: null, velden: {} }, staff)).status).toBe(403);
-    expect((await insurer.request(restPaths.concept, 'sanne', { ...gone, ...staff })).status).toBe(
-      403,
-    );
+    expect(
+      (await insurer.request(calls.getConcept.path, 'sanne', { ...gone, ...staff })).status,
+    ).toBe(403);
     const log = await insurer.sql<{ operatie: string; actor: string | null }>(
       `SELECT operatie, actor FROM insurer.inzage WHERE operatie LIKE '%Concept' ORDER BY 1, 2`,
     );
@@ -179,9 +179,9 @@ describe('the draft of a claim', () => {
   });
 
   it('is not there without a token, nor for who is no client', async () => {
-    expect((await insurer.request(restPaths.concept)).status).toBe(401);
+    expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
     expect((await offer(insurer, undefined, { versie: null, velden })).status).toBe(401);
-    expect((await insurer.request(restPaths.concept, '999999990')).status).toBe(404);
+    expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
     expect((await offer(insurer, '999999990', { versie: null, velden })).status).toBe(404);
   });
 });
@@ -189,9 +189,9 @@ describe('the draft of a claim', () => {
 it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
   const bare = await startTestProvider({ tempo, extensions: false });
   try {
-    expect((await bare.request(restPaths.concept, 'sanne')).status).toBe(404);
+    expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
     expect((await offer(bare, 'sanne', { versie: null, velden })).status).toBe(404);
-    const confirmation = restPaths.confirmation.replace(':id', 'D2026-1');
+    const confirmation = calls.getBevestiging.path.replace(':id', 'D2026-1');
     expect((await bare.request(confirmation, 'sanne')).status).toBe(404);
     const response = await sendRequest(bare, 'sanne', toFormData(fieldsFor('Sanne')));
     expect(response.status).toBe(200);
@@ -214,7 +214,7 @@ describe.each(ways)('the draft of somebody else, %s', (way) => {
       const stolen = { versie: conceptOfBram.versie, velden, bestandIds: [fileId] };
       expect((await offer(insurer, as, stolen)).status).toBe(409);
       expect((await save(insurer, as, { bestandIds: [fileId] })).bestanden).toEqual([]);
-      await insurer.request(restPaths.concept, as, gone);
+      await insurer.request(calls.getConcept.path, as, gone);
     }
     expect(await conceptOf(insurer, 'bram')).toEqual(conceptOfBram);
     expect(await hoursLeft(fileId)).toBe(720);

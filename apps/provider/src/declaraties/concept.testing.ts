@@ -1,5 +1,5 @@
 import { conceptResponse, type ConceptResponse, type ConceptRequest } from '@mijn/contract/concept';
-import { restPaths } from '@mijn/contract/restPaths';
+import { calls } from '@mijn/contract/calls';
 import type { ValidationResponse } from '@mijn/contract/declaraties';
 import { createPdf } from '../files/testing/pdf.ts';
 import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
@@ -10,7 +10,7 @@ type Insurer = Pick<TestProvider, 'request'>;
 /** Has a file checked; returns the id under which it waits. */
 export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'): Promise<string> {
   const body = toFormData({}, [[name, createPdf()]], 'bestand');
-  const response = await insurer.request(restPaths.validateFile, as, { method: 'POST', body });
+  const response = await insurer.request(calls.validerenBestand.path, as, { method: 'POST', body });
   const { body: content }: ValidationResponse = JSON.parse(response.tekst);
   if (content.bestandId === undefined) throw new Error('no file id');
   return content.bestandId;
@@ -23,7 +23,7 @@ export function offer(
   content: unknown,
   otherwise: TokenOverrides = {},
 ): Promise<Answer> {
-  return insurer.request(restPaths.concept, as, {
+  return insurer.request(calls.getConcept.path, as, {
     ...otherwise,
     method: 'PUT',
     body: JSON.stringify(content),
@@ -50,5 +50,5 @@ export async function save(
 
 /** The draft of a person as they see it. */
 export async function conceptOf(insurer: Insurer, as: string): Promise<ConceptResponse['concept']> {
-  return selectConcept(await insurer.request(restPaths.concept, as)).concept;
+  return selectConcept(await insurer.request(calls.getConcept.path, as)).concept;
 }

@@ -1,5 +1,6 @@
 import { validationResponse } from '@mijn/contract/declaraties';
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -44,7 +45,7 @@ async function headersFor(): Promise<Record<string, string>> {
 async function validate(name: string, content: Buffer) {
   const body = new FormData();
   body.append('bestand', new Blob([new Uint8Array(content)]), name);
-  const address = `${url}${providerBasis}${restPaths.validateFile}`;
+  const address = `${url}${providerBasis}${calls.validerenBestand.path}`;
   const response = await fetch(address, { method: 'POST', headers: await headersFor(), body });
   expect(response.status).toBe(200);
   return validationResponse.parse(await response.json()).body;
@@ -120,7 +121,7 @@ it('serves others while twenty people send slowly, and forgets those who go', as
   const header =
     '--grens\r\ncontent-disposition: form-data; name="bestand"; filename="a.pdf"\r\n\r\n%PDF-1.7';
   const slowRequests = Array.from({ length: 20 }, () => {
-    const address = `${url}${providerBasis}${restPaths.validateFile}`;
+    const address = `${url}${providerBasis}${calls.validerenBestand.path}`;
     const slow = request(address, { method: 'POST', headers }).on('error', () => undefined);
     slow.write(header);
     return slow;

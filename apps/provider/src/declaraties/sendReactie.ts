@@ -25,9 +25,7 @@ export async function sendReactie(
   enqueue: Enqueue,
 ): Promise<string> {
   if (access.actor !== undefined) throw new Refusal(403);
-  const discussedPerson = reactie.nummer.includes('\0')
-    ? undefined
-    : await findDiscussedPerson(access, transaction, reactie);
+  const discussedPerson = await findDiscussedPerson(access, transaction, reactie);
   if (discussedPerson === undefined) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const reactieId = await addReactie(access, transaction, reactie, discussedPerson);

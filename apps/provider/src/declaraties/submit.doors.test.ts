@@ -1,4 +1,5 @@
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { randomUUID } from 'node:crypto';
@@ -56,7 +57,7 @@ describe('a request that is broken off', () => {
 
   async function begin(): Promise<ReturnType<typeof request>> {
     const token = await createToken(bsnOf('sanne'));
-    return request(`${insurer.url}${providerBasis}${restPaths.submit}`, {
+    return request(`${insurer.url}${providerBasis}${calls.indienen.path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,

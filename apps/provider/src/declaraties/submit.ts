@@ -1,4 +1,9 @@
-import type { SubmitResponse, SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
+import {
+  type SubmitFields,
+  submitResponse,
+  type SubmitResponse,
+  type ValidationMelding,
+} from '@mijn/contract/declaraties';
 import { createHash } from 'node:crypto';
 import type { InspectedFile } from '../files/inspectFiles.ts';
 import type { Form } from '../files/received.ts';
@@ -81,7 +86,8 @@ export async function checkBeforehand(
   const earlier = await findEarlierSubmission(access, transaction, request.sleutel);
   if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
   if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
-  return earlier?.antwoord;
+  // As it was written: what the database kept may have its fields in another order.
+  return earlier && submitResponse.parse(earlier.antwoord);
 }
 
 function respondWith(

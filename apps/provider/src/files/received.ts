@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { fileRules } from '@mijn/domain/constanten';
-import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { App } from '../http/environment.ts';
+import type { Wire } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './fileName.ts';
 
@@ -36,12 +37,6 @@ const limits = { fieldNameSize: 100, fieldSize: 8 * 1024, fields: 60, files: 20,
 
 /** What a request may weigh: the files together and a little for the fields. */
 const maximumRequest = fileRules.maximumBytesTogether + 1024 * 1024;
-
-/**
- * For the calls with files: the schema of their form is there for the document only, as the form is
- * still to be read when Fastify would check it.
- */
-export const notBeforehand: FastifySchemaCompiler<unknown> = () => (value: unknown) => ({ value });
 
 /** Lets the calls of `app` take multipart forms. */
 export async function registerForms(app: App): Promise<void> {
@@ -100,8 +95,7 @@ function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
  * @throws Weigering 415 no multipart form, 413 too much, 400 malformed.
  */
 export async function receive(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Wire,
   workFolder: string,
   fileField: string,
 ): Promise<Form> {

@@ -1,39 +1,66 @@
-import { providerBasis } from '@mijn/contract/restPaths';
-import { registerPaying } from '../betalingen/betalingen.plugin.ts';
-import { registerDeclaraties } from '../declaraties/declaraties.routes.ts';
-import { registerSubmission } from '../declaraties/submit.plugin.ts';
-import { registerEigenRisico } from '../eigenRisico/eigenRisico.routes.ts';
-import { registerBetaalverzoeken } from '../facturen/betaalverzoeken.routes.ts';
-import { registerFactuurdetails } from '../facturen/factuurdetails.routes.ts';
-import { registerFacturen } from '../facturen/facturen.routes.ts';
-import { registerSpecificatie } from '../facturen/specificatie.routes.ts';
-import { registerRelatie } from '../relatie/relatie.routes.ts';
+import { providerBasis } from '@mijn/contract/addresses';
+import { createBetalingHandlers } from '../betalingen/betalingen.handlers.ts';
+import { createConceptHandlers } from '../declaraties/concept.handlers.ts';
+import { createConfirmationHandlers } from '../declaraties/confirmation/confirmation.handlers.ts';
+import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts';
+import { createFileHandlers } from '../declaraties/file.handlers.ts';
+import { createReactieHandlers } from '../declaraties/reacties.handlers.ts';
+import { createSubmitHandlers } from '../declaraties/submit.handlers.ts';
+import { createValidateHandlers } from '../declaraties/validate.handlers.ts';
+import { createWithdrawHandlers } from '../declaraties/withdraw.handlers.ts';
+import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
+import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken.handlers.ts';
+import { registerForms } from '../files/received.ts';
+import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
+import { createFactuurdetailHandlers } from '../facturen/factuurdetails.handlers.ts';
+import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
+import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
+import type { App, Environment } from './environment.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
-import type { App, Environment } from './environment.ts';
+import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.ts';
+import { registerTransport } from './transport.ts';
 
-/** Every domain's calls, in the order of the document. */
-const domains: readonly ((app: App, environment: Environment) => void | Promise<void>)[] = [
-  registerRelatie,
-  registerDeclaraties,
-  registerSubmission,
-  registerEigenRisico,
-  registerFacturen,
-  registerFactuurdetails,
-  registerSpecificatie,
-  registerBetaalverzoeken,
-  registerPaying,
-];
-
-/** Registers everything the provider answers: the calls of §7 below the base, document and health. */
-export async function registerCalls(app: App, environment: Environment): Promise<void> {
+/**
+ * Registers everything the provider answers over HTTP: the table of calls below the base, document and
+ * health; and gives the pipeline that answers them.
+ */
+export async function registerCalls(
+  app: App,
+  environment: Environment,
+  how: Pick<PipelineParts, 'proof' | 'checkAnswers'>,
+): Promise<Pipeline> {
+  const handlers = {
+    ...createRelatieHandlers(environment),
+    ...createDeclaratieHandlers(environment),
+    ...createWithdrawHandlers(environment),
+    ...createConceptHandlers(environment),
+    ...createReactieHandlers(environment),
+    ...createEigenRisicoHandlers(environment),
+    ...createFactuurHandlers(environment),
+    ...createFactuurdetailHandlers(environment),
+    ...createSpecificatieHandlers(environment),
+    ...createBetaalverzoekHandlers(environment),
+    ...createBetalingHandlers(environment),
+  };
+  const streams = {
+    ...createValidateHandlers(environment),
+    ...createSubmitHandlers(environment),
+    ...createFileHandlers(environment),
+    ...createConfirmationHandlers(environment),
+  };
+  const { extensions, log } = environment;
+  const isOverloaded = () => app.isUnderPressure();
+  const pipeline = createPipeline({ ...how, handlers, extensions, isOverloaded, log });
+  await registerForms(app);
   await registerOpenapi(app);
   registerHealth(app, environment.database);
   await app.register(
     async (basis: App) => {
-      for (const register of domains) await register(basis, environment);
+      registerTransport(basis, pipeline, streams);
       registerOpenapiDocument(basis);
     },
     { prefix: providerBasis },
   );
+  return pipeline;
 }

@@ -1,21 +1,13 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Work } from '../betalingen/jobs/process.ts';
 import type { FileService } from '../files/fileService.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
 import type { Database } from '../access/inAccess.ts';
 
-/** The provider's Fastify, with zod schemas. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+/** The provider's Fastify. */
+export type App = FastifyInstance;
 
-/** What every route of the provider works with. */
+/** What every handler of the provider works with. */
 export interface Environment {
   readonly database: Database;
   readonly files: FileService;

@@ -3,7 +3,7 @@ import type { App } from './environment.ts';
 
 /** Registers `/health/live` (the process answers) and `/health/ready` (its database answers too). */
 export function registerHealth(app: App, { pool }: Pick<Database, 'pool'>): void {
-  const options = { config: { isPublic: true }, schema: { hide: true } };
+  const options = { schema: { hide: true } };
   app.get('/health/live', options, () => ({ status: 200 }));
   app.get('/health/ready', options, async () => {
     await pool.query('SELECT 1');

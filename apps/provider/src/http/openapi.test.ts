@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 
 const recorded = fileURLToPath(
-  new URL('../openapi.json', import.meta.resolve('@mijn/contract/restPaths')),
+  new URL('../openapi.json', import.meta.resolve('@mijn/contract/addresses')),
 );
 
 let provider: TestProvider;

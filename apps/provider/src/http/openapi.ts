@@ -1,6 +1,6 @@
-import { providerBasis } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
 import swagger from '@fastify/swagger';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from './environment.ts';
 
 /** Makes the OpenAPI 3.1 document of every call that is registered after it, and serves it. */
@@ -28,15 +28,14 @@ export async function registerOpenapi(app: App): Promise<void> {
     },
     stripBasePath: true,
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
 }
 
 /** Serves the document itself at `/openapi.json`. */
 export function registerOpenapiDocument(app: App): void {
-  app.get(
-    '/openapi.json',
-    { config: { isPublic: true }, schema: { hide: true } },
-    (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiText(app)),
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(openapiText(app)),
   );
 }
 

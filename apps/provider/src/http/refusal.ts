@@ -1,5 +1,4 @@
-/** The statuses with which a call is refused (decisions §8). */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
+import type { RefusalStatus } from '@mijn/contract/calls/call';
 
 /** A refusal with its status and, for 403, its reasons. Says nothing about what was asked. */
 export class Refusal extends Error {

@@ -1,5 +1,6 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
@@ -75,7 +76,7 @@ export function submit(
   key: string,
   body: FormData,
 ): Promise<Outcome> {
-  return request(child, as, restPaths.submit, {
+  return request(child, as, calls.indienen.path, {
     headers: { [idempotencyHeader]: key },
     body,
   });
@@ -88,7 +89,7 @@ export function sendReactie(
   number: string,
   tekst: string,
 ): Promise<Outcome> {
-  const file = restPaths.reacties.replace(':id', number);
+  const file = calls.reageerOpDeclaratie.path.replace(':id', number);
   const headers = { 'content-type': 'application/json' };
   return request(child, as, file, { headers, body: JSON.stringify({ tekst }) });
 }

@@ -1,11 +1,12 @@
 import { callerToken } from '@mijn/contract/caller';
-import { providerBasis } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import type { AnswerCall } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
@@ -90,6 +91,8 @@ export interface TestProvider {
   readonly url: string;
   /** The same insurer in-process. */
   readonly app: App;
+  /** Its calls by name, without HTTP. */
+  readonly answer: AnswerCall;
   readonly databaseUrl: string;
   /** Asks as a persona (key of their login); without one, without a token. */
   readonly request: (
@@ -115,7 +118,7 @@ export async function startTestProvider(
   good: SeedData = sampleData,
 ): Promise<TestProvider> {
   const db = await createSeededDatabase(good);
-  const map = await mkdtemp(path.join(tmpdir(), 'mijn-bestanden-'));
+  const map = await mkdtemp(join(tmpdir(), 'mijn-bestanden-'));
   const whole: ProviderConfig = {
     databaseUrl: db.url,
     callerKey: publicKey,
@@ -133,6 +136,7 @@ export async function startTestProvider(
   return {
     url,
     app: provider.app,
+    answer: provider.answer,
     databaseUrl: db.url,
     request,
     jobs: provider.jobs,

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';

@@ -1,4 +1,5 @@
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -22,7 +23,7 @@ import {
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
-const path = (number: string): string => restPaths.confirmation.replace(':id', number);
+const path = (number: string): string => calls.getBevestiging.path.replace(':id', number);
 
 async function submit(as: string, before: string, otherwise: FieldValues = {}, file = 'nota.pdf') {
   const form = toFormData(fieldsFor(before, otherwise), [[file, createPdf()]]);

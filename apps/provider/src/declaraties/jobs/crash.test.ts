@@ -1,6 +1,7 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { submitResponse } from '@mijn/contract/declaraties';
-import { providerBasis, restPaths } from '@mijn/contract/restPaths';
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
 import { createRandom } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
@@ -60,7 +61,7 @@ async function send(attempt: Attempt): Promise<void> {
   const token = await createToken(bsnOf(attempt.who.toLowerCase()), { sleutel: keys.privateKey });
   const headers = { authorization: `Bearer ${token}`, [idempotencyHeader]: attempt.sleutel };
   const body = toFormData(attempt.velden, [['nota.pdf', createPdf({ pages: 2 })]]);
-  const response = await fetch(`${url}${providerBasis}${restPaths.submit}`, {
+  const response = await fetch(`${url}${providerBasis}${calls.indienen.path}`, {
     method: 'POST',
     headers,
     body,

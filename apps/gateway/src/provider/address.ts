@@ -1,0 +1,47 @@
+import type { CallParts } from '@mijn/contract/calls';
+import type { Call } from '@mijn/contract/calls/call';
+import { ProviderError } from './providerError.ts';
+
+/** Ids that cannot stand in a path as one part of it belong to nothing. */
+const impossible = /^(?:|\.|\.\.|.{65,})$/s;
+
+// Whatever else were given would not be a word in an address.
+function isWord(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** The fields that were given; null and undefined are as good as left out. */
+export function givenFields(part: unknown): Record<string, string> {
+  const fields = typeof part === 'object' && part !== null ? Object.entries(part) : [];
+  return Object.fromEntries(
+    fields.flatMap(([name, value]: [string, unknown]) =>
+      isWord(value) ? [[name, String(value)]] : [],
+    ),
+  );
+}
+
+/**
+ * The parts of a path, each one that can stand in it.
+ * @throws ProviderError 404 for an id that cannot
+ */
+export function pathParts(part: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(givenFields(part)).map(([name, value]) => {
+      if (impossible.test(value)) throw new ProviderError('refused', 404);
+      return [name, value.toWellFormed()];
+    }),
+  );
+}
+
+/**
+ * The address of a call below the provider's base, query included.
+ * @throws ProviderError 404 for an id that cannot stand in a path
+ */
+export function addressOf({ path }: Call, { params, query }: CallParts): string {
+  const values = pathParts(params);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const search = new URLSearchParams(givenFields(query)).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

@@ -1,0 +1,60 @@
+import {
+  type AnswerCall,
+  callNamed,
+  type CallOutcome,
+  type CallParts,
+  type DataCallName,
+  isOutcomeOf,
+} from '@mijn/contract/calls';
+import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
+import { z } from 'zod';
+import { addressOf, givenFields } from './address.ts';
+import type { SendStream } from './connection.ts';
+import { ProviderError, translateStatus } from './providerError.ts';
+import { readJson, readText } from './readAnswer.ts';
+
+/** Asks calls over HTTP: writes them as their entry says, and holds the answer against it. */
+export function createHttpAsk(send: SendStream): AnswerCall {
+  return async <N extends DataCallName>(
+    name: N,
+    parts: CallParts,
+    { token, signal }: { readonly token: string; readonly signal: AbortSignal },
+  ) => {
+    const call = callNamed(name);
+    const { status, body } = await send({
+      method: call.method,
+      path: addressOf(call, parts),
+      headers: {
+        ...givenFields(parts.headers),
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      signal,
+    });
+    const outcome = toOutcome(call, status, readJson(await readText(body)));
+    if (isOutcomeOf(name, outcome)) return outcome;
+    throw new ProviderError('shape', 500);
+  };
+}
+
+const errorBody = z.object({ redenen: z.array(z.string()).catch([]) }).catch({ redenen: [] });
+
+/** The outcome in an answer: a refusal, wherever its status stands, or the body in the call's shape. */
+function toOutcome(call: Call, httpStatus: number, json: unknown): CallOutcome<unknown> {
+  const status = httpStatus < 400 ? (statusInAnswer(json) ?? httpStatus) : httpStatus;
+  const shape = shapeFor(call, status);
+  if (!shape) return { refused: translateStatus(status), redenen: errorBody.parse(json).redenen };
+  const { data, error } = shape.safeParse(json);
+  // Where the shape was wrong, without the values.
+  const wrong = error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
+  if (error) throw new ProviderError('shape', 500, [], wrong);
+  return { status, body: data };
+}
+
+/** The shape of an answer with this status: its own, or that of success; undefined for a refusal. */
+function shapeFor({ answers, accepts }: Call, status: number): z.ZodType | undefined {
+  if (status >= 400) return status === 409 ? answers[409] : undefined;
+  return status === 202 ? answers[202] : (accepts ?? answers[200]);
+}

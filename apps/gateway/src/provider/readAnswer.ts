@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+import { ProviderError } from './providerError.ts';
+
+const maximumBytes = 8 * 1024 * 1024;
+
+/** Reads an answer whole, up to 8 MB. @throws ProviderError */
+export async function readText(body: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    parts.push(Buffer.from(part));
+    bytes += parts.at(-1)?.length ?? 0;
+    if (bytes > maximumBytes) throw new ProviderError('shape', 500);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Reads JSON. @throws ProviderError of kind `syntax` */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderError('syntax', 500);
+  }
+}

@@ -1,0 +1,86 @@
+import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
+import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { centsToEuros } from '@mijn/domain/money';
+import { z } from 'zod';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Caller } from '../access/access.ts';
+import { type Database, inAccess } from '../access/inAccess.ts';
+import { type BetalingRow, getBetaling } from './betalingen.queries.ts';
+import { isRunning, toContractState } from './betalingen.rules.ts';
+import { startBetaling } from './startBetaling.ts';
+import { lookBeforeReturn } from './jobs/stemAf.ts';
+import type { Work } from './jobs/process.ts';
+
+function toBetaling({
+  betalingId,
+  state,
+  bedrag,
+  betaalverzoek,
+  bijgewerktOp,
+}: BetalingRow): Betaling {
+  return {
+    betalingId,
+    status: toContractState(state),
+    bedrag: centsToEuros(bedrag),
+    betaalkenmerk: betaalverzoek,
+    betalingsKenmerkOpgemaakt: formatBetalingskenmerk(betaalverzoek),
+    bijgewerktOp: bijgewerktOp.toString(),
+  };
+}
+
+const uuid = z.uuid();
+
+/**
+ * Reads an attempt of the caller's own; one that is under way is looked up at the payment provider
+ * first. When that does not answer, what we know is told.
+ * @throws Weigering 404 foreign, unknown or none.
+ */
+async function readState(
+  database: Database,
+  work: Work | undefined,
+  caller: Caller,
+  requested: string,
+): Promise<Betaling> {
+  const isUuid = uuid.safeParse(requested).success;
+  if (!isUuid && requested !== lastBetaling) throw notFound();
+  const read = (betalingId: string | undefined): Promise<BetalingRow | undefined> =>
+    inAccess(database, caller, (access, transaction) =>
+      getBetaling(access, transaction, betalingId),
+    );
+  const row = await read(isUuid ? requested : undefined);
+  if (!row) throw notFound();
+  if (!work || !isRunning(row.state)) return toBetaling(row);
+  const state = await lookBeforeReturn(work, row.betalingId);
+  return toBetaling({ ...row, ...state });
+}
+
+/**
+ * Answers the calls about paying: starting it (§7), how an attempt stands, and a webhook that the
+ * gateway passed on, both extensions. 202 once that is queued.
+ */
+export function createBetalingHandlers({
+  database,
+  payments,
+  enqueue,
+}: Pick<Environment, 'database' | 'payments' | 'enqueue'>): Pick<
+  Handlers,
+  'startBetaling' | 'getBetaling' | 'meldBetaling'
+> {
+  return {
+    startBetaling: async ({ caller, body }) => ({
+      status: { status: 200 },
+      redirect: await startBetaling(database, payments, caller, body.betaalkenmerk),
+    }),
+    getBetaling: async ({ caller, params }) => ({
+      status: 200,
+      betaling: await readState(database, payments, caller, params.betalingId),
+    }),
+    meldBetaling: async ({ body }) => {
+      if (!payments) throw new Refusal(503);
+      await enqueue('paymentNotice', body.id);
+      return { status: 202 };
+    },
+  };
+}

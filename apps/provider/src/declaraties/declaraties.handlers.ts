@@ -1,0 +1,55 @@
+import { withoutTotal } from '@mijn/domain/headers';
+import type { Access } from '../access/access.ts';
+import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound } from '../http/refusal.ts';
+import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './declaratie.queries.ts';
+import { countDeclaraties, listDeclaraties } from './declaraties.queries.ts';
+import { declaratieDetail, declaratieInList } from './declaraties.shape.ts';
+
+/** Answers the two calls that read claims (§7). */
+export function createDeclaratieHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'listDeclaraties' | 'getDeclaratie'> {
+  return {
+    listDeclaraties: async ({ caller, query, headers }) => {
+      const counted = headers[withoutTotal.name] !== withoutTotal.value;
+      const {
+        access,
+        rows: [rows, [count] = []],
+      } = await readInAccess(database, caller, (who) => [
+        listDeclaraties(who, query),
+        ...(counted ? [countDeclaraties(who, query)] : []),
+      ]);
+      return {
+        status: { status: 200 },
+        declaraties: rows.map((row) => declaratieInList(row, access)),
+        ...(counted && { totaal: count?.totaal ?? 0 }),
+      };
+    },
+
+    getDeclaratie: async ({ caller, params: { id }, headers }) => {
+      const looksAhead = headers['sec-purpose']?.includes('prefetch') ?? false;
+      const { access, row } = await inAccess(database, caller, (who, tx) =>
+        openDeclaratie(who, tx, id, looksAhead),
+      );
+      return { status: { status: 200 }, declaraties: [declaratieDetail(row, access)] };
+    },
+  };
+}
+
+/** Reads a claim; a judged one has then been seen, but not by staff and not by looking ahead. */
+async function openDeclaratie(
+  access: Access,
+  transaction: Transaction,
+  number: string,
+  looksAhead: boolean,
+): Promise<{ access: Access; row: DeclaratieDetailRow }> {
+  const row = await getDeclaratie(access, transaction, number);
+  if (!row) throw notFound();
+  if (row.nieuw && !looksAhead && access.actor === undefined) {
+    await markSeen(access, transaction, row.nummer);
+  }
+  return { access, row };
+}

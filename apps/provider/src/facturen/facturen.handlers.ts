@@ -1,0 +1,19 @@
+import { readInAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { listFacturen } from './facturen.queries.ts';
+import { factuurInList } from './facturen.shape.ts';
+
+/** Answers the list of invoices (§7). */
+export function createFactuurHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'listFacturen'> {
+  return {
+    listFacturen: async ({ caller }) => {
+      const {
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listFacturen(access)]);
+      return { body: { facturen: rows.map(factuurInList) } };
+    },
+  };
+}

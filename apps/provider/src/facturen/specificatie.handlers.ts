@@ -1,0 +1,26 @@
+import { inAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound } from '../http/refusal.ts';
+import { getSpecificatie } from './specificatie.queries.ts';
+import { specificatieInContract } from './specificatie.shape.ts';
+
+/**
+ * Answers the specification of a final settlement (§7). A `jaarRegeling` that the settlement is not
+ * about does not exist.
+ */
+export function createSpecificatieHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'getSpecificatie'> {
+  return {
+    getSpecificatie: async ({ caller, params, query: { jaarRegeling: jaar } }) => {
+      const { factuurkenmerk: kenmerk, relatienummer } = params;
+      const body = await inAccess(database, caller, async (access, transaction) => {
+        const row = await getSpecificatie(access, transaction, { kenmerk, relatienummer, jaar });
+        return row && specificatieInContract(row, access);
+      });
+      if (!body) throw notFound();
+      return { body };
+    },
+  };
+}

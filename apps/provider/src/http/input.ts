@@ -1,0 +1,44 @@
+import type { CallParts } from '@mijn/contract/calls';
+import type { Call } from '@mijn/contract/calls/call';
+import { dataParts } from './handlers.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+/**
+ * Holds what came in against the entry of its call. What names a person or thing and is malformed names
+ * nobody: the same 404 as for what is foreign or unknown (decisions §2).
+ * @throws Refusal 404, or 400 for anything else that the entry does not know
+ */
+export function checkInput(call: Call, raw: CallParts): Record<string, unknown> {
+  refuseNulCharacter(call, raw);
+  return Object.fromEntries(
+    dataParts(call).map((part) => {
+      const { data, error } = call[part]?.safeParse(raw[part] ?? {}) ?? {};
+      if (!error) return [part, data];
+      const fields = error.issues.map(({ path }) => String(path[0] ?? ''));
+      throw refusalFor(call, part === 'query' ? fields : [''], raw);
+    }),
+  );
+}
+
+// PostgreSQL cannot hold it in text.
+function refuseNulCharacter(call: Call, raw: CallParts): void {
+  if (fieldsOf(raw.params).some(holdsNul)) throw notFound();
+  const names = fieldsOf(raw.query)
+    .filter(holdsNul)
+    .map(([name]) => name);
+  if (names.length > 0) throw refusalFor(call, names, raw);
+}
+
+function holdsNul([, value]: readonly [string, unknown]): boolean {
+  return String(value).includes('\0');
+}
+
+function refusalFor({ references = [] }: Call, fields: readonly string[], raw: CallParts): Refusal {
+  const given = fieldsOf(raw.query).map(([name]) => name);
+  const nobody = fields.every((field) => references.includes(field) && given.includes(field));
+  return nobody ? notFound() : new Refusal(400);
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}

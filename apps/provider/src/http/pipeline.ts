@@ -1,0 +1,157 @@
+import {
+  calls,
+  type AnswerCall,
+  type CallParts,
+  type CallName,
+  type CallOutcome,
+  type CallOutput,
+  type DataCallName,
+  isCallName,
+  isOutcomeOf,
+} from '@mijn/contract/calls';
+import { providerBasis } from '@mijn/contract/addresses';
+import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
+import { toCore } from '@mijn/contract/calls/core';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../access/access.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { report, toRefusal } from './errorResponse.ts';
+import { type Handlers, isAsked } from './handlers.ts';
+import { checkInput } from './input.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+/** What the pipeline is made of. */
+export interface PipelineParts {
+  readonly proof: {
+    readonly readCaller: (header: string | undefined) => Promise<Caller>;
+    readonly readPaymentNotice: (header: string | undefined) => Promise<void>;
+  };
+  readonly handlers: Handlers;
+  /** Whether the contract's extensions are on. */
+  readonly extensions: boolean;
+  /** Whether every answer is held against the contract (tests). */
+  readonly checkAnswers: boolean;
+  /** Whether there is more to do than can be done. */
+  readonly isOverloaded: () => boolean;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Who asks, until when they wait, and how the log calls it. */
+export interface Asking {
+  readonly caller: Caller | undefined;
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+}
+
+/** The one way of a call, whichever transport brings it (ADR 0014). */
+export interface Pipeline {
+  /** The calls that this insurer has, as it has them. */
+  readonly entries: ReadonlyMap<CallName, Call>;
+  /** Proves who asks. @throws Refusal 401, 403 */
+  readonly admit: (
+    name: CallName,
+    authorization: string | undefined,
+  ) => Promise<Caller | undefined>;
+  /** What came in, checked. @throws Refusal 400, 404 */
+  readonly check: (name: CallName, raw: CallParts) => Record<string, unknown>;
+  /** An answer as it leaves. */
+  readonly finish: (name: CallName, answer: unknown) => { status: number; body: unknown };
+  /** Checks, answers, finishes; a refusal is data. */
+  readonly answer: (
+    name: DataCallName,
+    raw: CallParts,
+    asking: Asking,
+  ) => Promise<CallOutcome<unknown>>;
+}
+
+/** Makes the pipeline of an insurer. */
+export function createPipeline(parts: PipelineParts): Pipeline {
+  const { proof, handlers, extensions, checkAnswers, log } = parts;
+  const entries = entriesOf(extensions);
+  const entryOf = (name: CallName): Call => {
+    const entry = entries.get(name);
+    if (!entry) throw notFound();
+    return entry;
+  };
+  const pipeline: Pipeline = {
+    entries,
+    admit: async (name, authorization) => {
+      if (entryOf(name).asker !== 'gateway') return proof.readCaller(authorization);
+      await proof.readPaymentNotice(authorization);
+      return undefined;
+    },
+    check: (name, raw) => checkInput(entryOf(name), raw),
+    finish: (name, answer) => {
+      const status = statusInAnswer(answer) ?? 200;
+      if (checkAnswers) checkAnswer(name, status, answer);
+      return { status, body: extensions ? answer : coreOnly(entryOf(name), status, answer) };
+    },
+    answer: async (name, raw, asking) => {
+      try {
+        if (parts.isOverloaded()) throw new Refusal(503);
+        const input = pipeline.check(name, raw);
+        return pipeline.finish(name, await handle(handlers, name, input, asking));
+      } catch (error) {
+        return refuse(log, name, error, asking);
+      }
+    },
+  };
+  return pipeline;
+}
+
+/** The insurer's calls for an asker in the same process: the pipeline itself, with nothing before it. */
+export function toAnswerCall(pipeline: Pipeline, log: FastifyBaseLogger): AnswerCall {
+  return async <N extends DataCallName>(
+    name: N,
+    request: CallParts,
+    { token, signal }: { readonly token: string; readonly signal: AbortSignal },
+  ) => {
+    const asking = { signal, requestId: randomUUID() };
+    try {
+      const caller = await pipeline.admit(name, `Bearer ${token}`);
+      const outcome = await pipeline.answer(name, request, { ...asking, caller });
+      if (isOutcomeOf(name, outcome)) return outcome;
+      throw new Error(`${name}: the contract has no such answer`);
+    } catch (error) {
+      return refuse(log, name, error, asking);
+    }
+  };
+}
+
+function refuse(
+  log: FastifyBaseLogger,
+  name: CallName,
+  error: unknown,
+  { signal, requestId }: Omit<Asking, 'caller'>,
+): CallOutcome<never> {
+  const { status, redenen } = toRefusal(error, signal.aborted);
+  report(log, { request: requestId, path: providerBasis + calls[name].path, status }, error);
+  return { refused: status, redenen };
+}
+
+function entriesOf(extensions: boolean): Map<CallName, Call> {
+  const entries = new Map<CallName, Call>();
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const entry = extensions ? call : toCore(call);
+    if (entry && isCallName(name)) entries.set(name, entry);
+  }
+  return entries;
+}
+
+function handle<N extends DataCallName>(
+  handlers: Handlers,
+  name: N,
+  input: Record<string, unknown>,
+  { caller, signal }: Asking,
+): Promise<CallOutput<N>> {
+  const asked = { ...input, caller, signal };
+  if (!isAsked(name, asked)) throw new Refusal(401);
+  return handlers[name](asked);
+}
+
+function coreOnly(call: Call, status: number, answer: unknown): unknown {
+  const shape =
+    status === 200 || status === 202 || status === 409 ? call.answers[status] : undefined;
+  return shape ? shape.parse(answer) : answer;
+}

@@ -1,0 +1,123 @@
+import type { CallName, CallOutcome, DataCallName } from '@mijn/contract/calls';
+import { type Call, refusalsOf } from '@mijn/contract/calls/call';
+import { bareRefusal, nestedRefusal } from '@mijn/contract/vormen';
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import type { Caller } from '../access/access.ts';
+import { z } from 'zod';
+import type { App } from './environment.ts';
+import { sendRefusal } from './errorResponse.ts';
+import { isAsked, type StreamHandlers } from './handlers.ts';
+import type { Pipeline } from './pipeline.ts';
+import { Refusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that this route brings in; a route without one is open to everybody. */
+    call?: CallName;
+  }
+  interface FastifyRequest {
+    /** Who calls; nobody where the gateway asks for itself, or a route is open to everybody. */
+    caller: Caller | undefined;
+  }
+}
+
+/** Registers every call of the table over HTTP: Fastify decodes, the pipeline does the rest. */
+export function registerTransport(app: App, pipeline: Pipeline, streams: StreamHandlers): void {
+  app.addHook('onRequest', async (request) => {
+    const { call } = request.routeOptions.config;
+    // Before a byte of the body is read.
+    if (call) request.caller = await pipeline.admit(call, request.headers.authorization);
+  });
+  for (const [name, call] of pipeline.entries) {
+    const route = routeOf(name, call);
+    if (isStream(name, streams)) registerStream(app, pipeline, route, name, streams);
+    else app.route({ ...route, handler: dataHandler(pipeline, name, call) });
+  }
+}
+
+type Route = Omit<RouteOptions, 'handler'>;
+
+function isStream(name: CallName, streams: StreamHandlers): name is keyof StreamHandlers {
+  return name in streams;
+}
+
+function routeOf(name: CallName, call: Call): Route {
+  return {
+    method: call.method,
+    url: call.path,
+    config: { call: name },
+    schema: documentation(name, call),
+    // The pipeline checks what came in; the shapes here are for the document.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    ...(call.maximumBytes && { bodyLimit: call.maximumBytes }),
+  };
+}
+
+function dataHandler(pipeline: Pipeline, name: DataCallName, { nestsStatus }: Call) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asking = { caller: request.caller, signal: untilHungUp(reply), requestId: request.id };
+    const outcome = await pipeline.answer(name, request, asking);
+    return sendOutcome(reply, outcome, nestsStatus === true);
+  };
+}
+
+/** Ends when whoever asked hangs up. Fastify's own signal ends when a body has been read, too. */
+function untilHungUp({ raw }: FastifyReply): AbortSignal {
+  const hungUp = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) hungUp.abort();
+  });
+  return hungUp.signal;
+}
+
+function sendOutcome(
+  reply: FastifyReply,
+  outcome: CallOutcome<unknown>,
+  nestsStatus: boolean,
+): FastifyReply {
+  return 'refused' in outcome
+    ? sendRefusal(reply, { status: outcome.refused, redenen: outcome.redenen }, nestsStatus)
+    : reply.code(outcome.status).send(outcome.body);
+}
+
+function registerStream<N extends keyof StreamHandlers>(
+  app: App,
+  pipeline: Pipeline,
+  route: Route,
+  name: N,
+  streams: Pick<StreamHandlers, N>,
+): void {
+  app.route({
+    ...route,
+    handler: async (request, reply) => {
+      const { caller } = request;
+      const asked = { ...pipeline.check(name, request), caller, signal: untilHungUp(reply) };
+      if (!isAsked(name, asked)) throw new Refusal(401);
+      const answer = await streams[name](asked, { request, reply });
+      return answer === reply ? reply : reply.send(pipeline.finish(name, answer).body);
+    },
+  });
+}
+
+const fileContents = z.string().meta({ format: 'binary' });
+
+/** What the OpenAPI document says of a call. */
+function documentation(name: CallName, call: Call): FastifySchema {
+  const refusal = call.nestsStatus ? nestedRefusal : bareRefusal;
+  const refusals = refusalsOf(call).map((status) => [status, refusal]);
+  return {
+    operationId: name,
+    tags: [call.domain, ...(call.extension ? ['uitbreidingen'] : [])],
+    ...(call.streams === 'form' && { consumes: ['multipart/form-data'] }),
+    ...(Array.isArray(call.streams) && { produces: [...call.streams] }),
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.headers && { headers: call.headers }),
+    ...(call.body && { body: call.body }),
+    response: {
+      ...(Array.isArray(call.streams) && { 200: fileContents }),
+      ...Object.fromEntries(refusals),
+      ...call.answers,
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  callNamed,
+  type CallOutcome,
+  type CallParts,
+  type DataCallName,
+} from '@mijn/contract/calls';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createToken,
+  declaratiesOf,
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const number = declaratiesOf('Sanne')[0]?.nummer ?? '';
+const sanne = numberOf('Sanne');
+
+// What changes nothing, so that it can be asked twice; and every way to be refused.
+const asked: [DataCallName, CallParts][] = [
+  ['getRelatie', {}],
+  ['getVerzekerdenPerJaartal', { query: { relatienummer: sanne, jaartal: '2026' } }],
+  ['getVerzekerdenPerJaartal', { query: { relatienummer: numberOf('Jan'), jaartal: '2026' } }],
+  ['getVerzekerdenPerJaartal', { query: { relatienummer: 'a\0b', jaartal: '2026' } }],
+  ['getVerzekerdenPerJaartal', { query: { relatienummer: sanne, jaartal: 'x' } }],
+  ['listDeclaraties', { query: { limit: '3', offset: '1' } }],
+  ['listDeclaraties', { query: { zoek: 'a' }, headers: { prefer: 'count=none' } }],
+  ['listDeclaraties', { query: { limit: '0' } }],
+  ['listDeclaraties', { query: { meer: '1' } }],
+  ['getDeclaratie', { params: { id: number } }],
+  ['getDeclaratie', { params: { id: 'D2026-000000' } }],
+  ['getDeclaratie', { params: { id: 'a\0b' } }],
+  ['getEigenRisicoPerJaar', { query: { relatienummer: sanne, jaar: '2026', merk: 'ZZ' } }],
+  ['getEigenRisicoPerJaar', { query: { relatienummer: '', jaar: '2026', merk: 'ZZ' } }],
+  ['listFacturen', {}],
+  ['getPremieFactuur', { params: { factuurkenmerk: 'F0' } }],
+  ['listBetaalverzoeken', {}],
+  ['getBetaalverzoek', { params: { betaalkenmerk: '1' } }],
+  ['getConcept', {}],
+  ['startBetaling', { body: { betaalkenmerk: '1', more: true } }],
+  ['startBetaling', { body: {} }],
+  ['trekDeclaratieIn', { params: { id: 'x' } }],
+  ['meldBetaling', { body: { id: 'tr_1' } }],
+];
+
+function addressOf(name: DataCallName, { params, query }: CallParts): string {
+  const words = (part: unknown): Record<string, string> => ({ ...(part ?? {}) });
+  const path = callNamed(name).path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(words(params)[key] ?? ''),
+  );
+  return `${path}?${new URLSearchParams(words(query)).toString()}`;
+}
+
+/** How a call ends over HTTP, told as in one process: the bytes of an answer, or the refusal. */
+async function overHttp(name: DataCallName, parts: CallParts, as?: string): Promise<string> {
+  const headers = new Headers(Object.entries(parts.headers ?? {}));
+  if (parts.body !== undefined) headers.set('content-type', 'application/json');
+  const { status, tekst } = await provider.request(addressOf(name, parts), as, {
+    method: callNamed(name).method,
+    headers,
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+  });
+  return status < 400 ? tekst : `refused with ${status}`;
+}
+
+const told = (outcome: CallOutcome<unknown>): string =>
+  'refused' in outcome ? `refused with ${outcome.refused}` : JSON.stringify(outcome.body);
+
+// The seal of a relation's state is another one each time.
+const unsealed = (text: string): string => text.replace(/"_state":"[^"]*"/, '');
+
+describe('a call ends the same over HTTP and in the same process', () => {
+  it.each(asked)('%s %j', async (name, parts) => {
+    const token = await createToken(bsnOf('sanne'));
+    const { signal } = new AbortController();
+    const inProcess = told(await provider.answer(name, parts, { token, signal }));
+
+    expect(unsealed(inProcess)).toBe(unsealed(await overHttp(name, parts, 'sanne')));
+  });
+
+  it.each(['', 'no.token.atall'])('without proof of who asks: %j', async (token) => {
+    const { signal } = new AbortController();
+
+    expect(await provider.answer('getRelatie', {}, { token, signal })).toEqual({
+      refused: 401,
+      redenen: [],
+    });
+    expect(await overHttp('getRelatie', {})).toBe('refused with 401');
+  });
+
+  it('whom the insurer does not know, or whose login is too low, is refused', async () => {
+    const { signal } = new AbortController();
+    const unknown = await createToken('999990019');
+    const low = await createToken(bsnOf('sanne'), { niveau: 20 });
+
+    expect(told(await provider.answer('getRelatie', {}, { token: unknown, signal }))).toBe(
+      'refused with 404',
+    );
+    expect(told(await provider.answer('getRelatie', {}, { token: low, signal }))).toBe(
+      'refused with 403',
+    );
+  });
+});
+
+describe('an insurer with only the core', () => {
+  it('has no call of an extension, and no field of one, in the same process too', async () => {
+    const core = await startTestProvider({ extensions: false });
+    const context = {
+      token: await createToken(bsnOf('sanne')),
+      signal: new AbortController().signal,
+    };
+    const list = await core.answer('listDeclaraties', { query: {} }, context);
+
+    expect(told(await core.answer('getConcept', {}, context))).toBe('refused with 404');
+    expect(list).toHaveProperty('body.declaraties.0.nummer');
+    expect(list).not.toHaveProperty('body.declaraties.0.opgemaakteNaam');
+    expect(list).not.toHaveProperty('body.totaal');
+    await core.stop();
+  });
+});

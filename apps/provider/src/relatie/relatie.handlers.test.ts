@@ -1,0 +1,102 @@
+import type { RelatieResponse, VerzekerdenResponse } from '@mijn/contract/relatie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const relatieOf = async (as: string) =>
+  (await provider.read<RelatieResponse>('/relatie', as)).relatie;
+const reasonsOf = async (as: string, indicator: string) =>
+  (await relatieOf(as)).indicatorenRedenen.find((line) => line.indicator === indicator)?.redenen;
+
+describe('GET /relatie', () => {
+  it('gives the caller their own relation, with _state beside it', async () => {
+    const response = await provider.read<RelatieResponse>('/relatie', 'sanne');
+    expect(response).toMatchObject({
+      status: { status: 200 },
+      _state: expect.stringMatching(/^[\w-]{40,}$/),
+    });
+    expect(response.relatie).toMatchObject({
+      achternaam: 'de Vries',
+      roepnaam: 'Sanne',
+      opgemaakteNaam: 'Sanne de Vries',
+      relatieNummer: numberOf('Sanne'),
+      merk: 'ZZ',
+      leeftijd: 41,
+      postAdres: null,
+      vestigingsAdres: { postcode: '2042 KL', adresType: 'GBAvestigingsadres' },
+      uitkeringIban: expect.stringMatching(/^NL••\u00A0••••\u00A0\d{4}$/),
+    });
+    expect(response.relatie.indicatoren.toonBannerVerzekeringscheck).toBe(true);
+  });
+
+  it('tells why a capability is off', async () => {
+    const changePermission = 'magAanleverwijzePolisbladWijzigen';
+    expect(await reasonsOf('noor', changePermission)).toEqual(['GeenEmailBekend']);
+    expect(await reasonsOf('tom', changePermission)).toEqual(['ZorgGemakPolisActief']);
+    expect(await reasonsOf('piet', changePermission)).toEqual(['GeenZenZ']);
+    expect(await reasonsOf('daan', 'magDocumentenZien')).toEqual(['GeenVerzekeringsnemer']);
+    expect((await relatieOf('fatima')).indicatoren).toMatchObject({
+      toonMeldingKiesDigitaalCorrespondentie: true,
+      toonMeldingControleContactgegevens: true,
+      toonWerkgeverscollectiviteitBijschrijvenBanner: true,
+    });
+  });
+
+  it('does not know a person without a relation', async () => {
+    const response = await provider.request('/relatie', '999990019');
+    expect([response.status, response.tekst]).toEqual([404, '{"status":{"status":404}}']);
+  });
+
+  it('writes down who looked', async () => {
+    await provider.request('/relatie', 'jan', {
+      actor: 'medewerker-7',
+      reden: 'vraag per telefoon',
+    });
+    const [line] = await provider.sql(
+      'SELECT kijker, niveau, actor, reden, betreft, operatie FROM insurer.inzage ORDER BY inzage_id DESC LIMIT 1',
+    );
+    expect(line).toEqual({
+      kijker: numberOf('Jan'),
+      niveau: 25,
+      actor: 'medewerker-7',
+      reden: 'vraag per telefoon',
+      betreft: numberOf('Jan'),
+      operatie: 'getRelatie',
+    });
+  });
+});
+
+const request = (who: string, year: number | string) =>
+  `/verzekerdenperjaartal?relatienummer=${who}&jaartal=${year}`;
+
+const names = async (as: string, who: string, year: number) => {
+  const path = request(numberOf(who), year);
+  const { verzekerdenPerJaartal } = await provider.read<VerzekerdenResponse>(path, as);
+  return verzekerdenPerJaartal.verzekerden.map(({ opgemaakteNaam }) => opgemaakteNaam);
+};
+
+describe('GET /verzekerdenperjaartal', () => {
+  it('gives a verzekeringsnemer the whole policy, themselves first, and others themselves', async () => {
+    const household = ['Sanne de Vries', 'Daan de Vries', 'Bram de Vries', 'Lotte de Vries'];
+    expect(await names('sanne', 'Sanne', 2026)).toEqual(household);
+    expect(await names('sanne', 'Sanne', 2017)).toEqual(household.slice(0, 3));
+    expect(await names('sanne', 'Bram', 2026)).toEqual(['Bram de Vries']);
+    expect(await names('daan', 'Daan', 2026)).toEqual(['Daan de Vries']);
+    expect(await names('mila', 'Mila', 2025)).toEqual([]);
+  });
+
+  it('refuses a year that is none, and a field it does not know', async () => {
+    const { status, tekst } = await provider.request(
+      request(numberOf('Sanne'), 'submittedAt'),
+      'sanne',
+    );
+    expect([status, tekst]).toEqual([400, '{"status":400}']);
+    const more = `${request(numberOf('Sanne'), 2026)}&meer=1`;
+    expect((await provider.request(more, 'sanne')).status).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import { readInAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound } from '../http/refusal.ts';
+import { getRelatie, listVerzekerden } from './relatie.queries.ts';
+import { relatieInContract } from './relatie.shape.ts';
+import { sealState } from './state.ts';
+
+/** Answers the calls about a person and who is insured with them (§7). */
+export function createRelatieHandlers({
+  database,
+  stateKey,
+}: Environment): Pick<Handlers, 'getRelatie' | 'getVerzekerdenPerJaartal'> {
+  return {
+    getRelatie: async ({ caller }) => {
+      const {
+        access,
+        rows: [[row]],
+      } = await readInAccess(database, caller, (who) => [getRelatie(who)]);
+      if (!row) throw notFound();
+      return {
+        status: { status: 200 },
+        relatie: relatieInContract(row, access),
+        _state: sealState(stateKey, row),
+      };
+    },
+
+    getVerzekerdenPerJaartal: async ({ caller, query: { relatienummer, jaartal } }) => {
+      const {
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [
+        listVerzekerden(access, relatienummer, jaartal),
+      ]);
+      if (rows.length === 0) throw notFound();
+      const verzekerden = rows
+        .filter(({ insured }) => insured)
+        .map((row) => ({
+          relatienummer: row.relatienummer,
+          opgemaakteNaam: row.opgemaakte_naam,
+          geboorteDatum: row.geboortedatum.toString(),
+        }));
+      return { verzekerdenPerJaartal: { jaar: jaartal, verzekerden } };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AnswerCall, CallOutcome } from '@mijn/contract/calls';
+import type { RefusalStatus } from '@mijn/contract/calls/call';
+import type { ProviderConnection } from '@mijn/gateway/provider/connection';
+import { ProviderError } from '@mijn/gateway/provider/providerError';
+import { personas } from '@mijn/testdata/personas';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const slowMs = 20_000;
+
+/** How the insurer's relation call ends for a fault persona; undefined: as usual. */
+type Fault = (signal: AbortSignal) => Promise<CallOutcome<never> | undefined>;
+
+const refuseWith =
+  (refused: RefusalStatus): Fault =>
+  () =>
+    Promise.resolve({ refused, redenen: [] });
+
+// An empty answer, or a web page: no JSON at all.
+const noJson: Fault = () => Promise.reject(new ProviderError('syntax', 500));
+
+const faults: Readonly<Record<string, Fault>> = {
+  'storing-401': refuseWith(401),
+  'storing-403': refuseWith(403),
+  'storing-404': refuseWith(404),
+  'storing-500': refuseWith(500),
+  'storing-503': refuseWith(503),
+  'storing-leeg': noJson,
+  'storing-html': noJson,
+  'storing-traag': async (signal) => {
+    // Whoever hung up is not waited for.
+    await wait(slowMs, undefined, { signal });
+    return undefined;
+  },
+};
+
+const faultByBsn = new Map(
+  personas.flatMap(({ sleutel, bsn }) => {
+    const fault = faults[sleutel];
+    return fault ? [[bsn, fault] as const] : [];
+  }),
+);
+
+function bsnIn(token: string): string {
+  const claims: { readonly sub?: string } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  return claims.sub ?? '';
+}
+
+/** A way to the insurer on which the fault personas (decisions §10) meet the fault of their relation call. */
+export function withFaults({ ask, ...connection }: ProviderConnection): ProviderConnection {
+  const faulty: AnswerCall = async (name, parts, context) => {
+    const fault = name === 'getRelatie' ? faultByBsn.get(bsnIn(context.token)) : undefined;
+    return (await fault?.(context.signal)) ?? ask(name, parts, context);
+  };
+  return { ...connection, ask: faulty };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { betalingRequest, betalingResponse } from '../betalingen.ts';
+import { betalingMelding, betalingStateResponse } from '../extensions.ts';
+import { bareStatus } from '../vormen.ts';
+import { defineCalls } from './call.ts';
+
+/** The calls about paying: to start it (§7), how it stands and what the payment provider told (extensions). */
+export const betalingCalls = defineCalls({
+  startBetaling: {
+    domain: 'betalingen',
+    method: 'POST',
+    path: '/betalingen',
+    body: betalingRequest,
+    answers: { 200: betalingResponse },
+    nestsStatus: true,
+    refusals: [404, 409, 413, 415],
+  },
+  getBetaling: {
+    domain: 'betalingen',
+    method: 'GET',
+    path: '/uitbreidingen/betalingen/:betalingId',
+    extension: true,
+    params: z.object({ betalingId: z.string() }),
+    answers: { 200: betalingStateResponse },
+    refusals: [404],
+  },
+  meldBetaling: {
+    domain: 'betalingen',
+    method: 'POST',
+    path: '/uitbreidingen/betalingen/meldingen',
+    extension: true,
+    asker: 'gateway',
+    body: betalingMelding,
+    answers: { 202: bareStatus },
+    refusals: [413, 415],
+  },
+});

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+
+/** The statuses with which a call is refused (decisions §8). */
+export const refusalStatuses = [
+  400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503,
+] as const;
+
+/** A status with which a call is refused. */
+export type RefusalStatus = (typeof refusalStatuses)[number];
+
+/** What every call may be refused with: malformed, not proven, too slow, broken, something behind is away. */
+const ofEveryCall = [400, 401, 403, 408, 500, 503] as const satisfies readonly RefusalStatus[];
+
+/** Where a call belongs in the document. */
+export type CallDomain = 'relatie' | 'declaraties' | 'eigenRisico' | 'facturen' | 'betalingen';
+
+/** A call of the insurer as data (contract.md): all that both sides need to know of it. */
+export interface Call {
+  readonly domain: CallDomain;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base, its parts as `:name`. */
+  readonly path: string;
+  /** Beyond the core of §7: an insurer without it answers 404. */
+  readonly extension?: true;
+  /** Who may ask: a person (default), or the gateway itself with a token that speaks for nobody. */
+  readonly asker?: 'gateway';
+  /** Query parameters that name a person or thing: a malformed one is one that does not exist. */
+  readonly references?: readonly string[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** At most so many bytes of body. */
+  readonly maximumBytes?: number;
+  /** What is answered, by its status; beside 200 it may be a refusal's, with a body of its own. */
+  readonly answers: Readonly<Partial<Record<200 | 202 | 409, z.ZodType>>>;
+  /** What a reader takes for an answer, where an insurer may know more words than we do. */
+  readonly accepts?: z.ZodType;
+  /** Whether a refusal nests its status: `status.status` (contract.md, Shapes). */
+  readonly nestsStatus?: true;
+  /** What else it may be refused with than every call may. */
+  readonly refusals: readonly RefusalStatus[];
+  /** A form with files, streamed in, or a file of one of these kinds, streamed out. */
+  readonly streams?: 'form' | readonly string[];
+}
+
+/** Holds entries to the form of a call, and keeps what each says exactly. */
+export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(
+  calls: Calls,
+): Calls {
+  return calls;
+}
+
+/** All that a call may be refused with. */
+export function refusalsOf({ refusals }: Pick<Call, 'refusals'>): RefusalStatus[] {
+  return [...new Set([...ofEveryCall, ...refusals])].toSorted((one, other) => one - other);
+}
+
+/** The status that an answer carries (contract.md, Shapes); undefined where it has none. */
+export function statusInAnswer(answer: unknown): number | undefined {
+  const outside = statusOf(answer);
+  const status = typeof outside === 'object' ? statusOf(outside) : outside;
+  return typeof status === 'number' && Number.isInteger(status) ? status : undefined;
+}
+
+function statusOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'status' in value
+    ? value.status
+    : undefined;
+}

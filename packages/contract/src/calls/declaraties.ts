@@ -1,0 +1,131 @@
+import { fileRules } from '@mijn/domain/constanten';
+import { idempotencyHeader, withoutTotal } from '@mijn/domain/headers';
+import { languages } from '@mijn/domain/language';
+import { z } from 'zod';
+import { conceptRequest, conceptResponse } from '../concept.ts';
+import {
+  declaratieResponse,
+  declaratiesRequest,
+  declaratiesResponse,
+  submitFields,
+  submitResponse,
+  validationResponse,
+} from '../declaraties.ts';
+import { reactieRequest, reactieResponse } from '../extensions.ts';
+import { bareStatus } from '../vormen.ts';
+import { defineCalls } from './call.ts';
+
+// Any word may be asked for: what is no claim number does not exist.
+const byNumber = z.object({ id: z.string() });
+const concept = '/uitbreidingen/declaraties/concept';
+
+/** The calls about claims: the core of §7, and the extensions about a claim and its draft. */
+export const declaratieCalls = defineCalls({
+  listDeclaraties: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/declaraties',
+    query: declaratiesRequest,
+    headers: z.object({ [withoutTotal.name]: z.string().optional() }),
+    answers: { 200: declaratiesResponse },
+    nestsStatus: true,
+    refusals: [404],
+  },
+  getDeclaratie: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/declaraties/:id',
+    params: byNumber,
+    headers: z.object({ 'sec-purpose': z.string().optional() }),
+    answers: { 200: declaratieResponse },
+    nestsStatus: true,
+    refusals: [404],
+  },
+  validerenBestand: {
+    domain: 'declaraties',
+    method: 'POST',
+    path: '/declaraties/valideren/bestand',
+    streams: 'form',
+    body: z.strictObject({ bestand: z.file() }),
+    answers: { 200: validationResponse },
+    refusals: [404, 413, 415],
+  },
+  indienen: {
+    domain: 'declaraties',
+    method: 'POST',
+    path: '/declaraties/indienen',
+    streams: 'form',
+    headers: z.object({ [idempotencyHeader]: z.string().regex(/^[!-~]{8,200}$/) }),
+    body: submitFields.extend({
+      bestanden: z.array(z.file()).max(fileRules.maximumCount).optional(),
+    }),
+    answers: { 200: submitResponse },
+    refusals: [404, 409, 413, 415],
+  },
+  trekDeclaratieIn: {
+    domain: 'declaraties',
+    method: 'POST',
+    path: '/uitbreidingen/declaraties/:id/intrekken',
+    extension: true,
+    params: byNumber,
+    answers: { 200: bareStatus },
+    refusals: [404, 409],
+  },
+  getBestand: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/:id/bestanden/:bestandId',
+    extension: true,
+    params: z.object({ id: z.string(), bestandId: z.string() }),
+    streams: ['application/pdf', 'image/jpeg', 'image/png'],
+    answers: {},
+    refusals: [404],
+  },
+  getConcept: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: concept,
+    extension: true,
+    answers: { 200: conceptResponse },
+    refusals: [404],
+  },
+  bewaarConcept: {
+    domain: 'declaraties',
+    method: 'PUT',
+    path: concept,
+    extension: true,
+    body: conceptRequest,
+    maximumBytes: 64 * 1024,
+    answers: { 200: conceptResponse, 409: conceptResponse },
+    refusals: [404, 413, 415],
+  },
+  verwijderConcept: {
+    domain: 'declaraties',
+    method: 'DELETE',
+    path: concept,
+    extension: true,
+    answers: { 200: conceptResponse },
+    refusals: [404],
+  },
+  getBevestiging: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/:id/bevestiging',
+    extension: true,
+    params: byNumber,
+    query: z.strictObject({ taal: z.enum(languages).default('nl') }),
+    streams: ['application/pdf'],
+    answers: {},
+    refusals: [404],
+  },
+  reageerOpDeclaratie: {
+    domain: 'declaraties',
+    method: 'POST',
+    path: '/uitbreidingen/declaraties/:id/reacties',
+    extension: true,
+    params: byNumber,
+    body: reactieRequest,
+    answers: { 200: reactieResponse },
+    refusals: [404, 409, 413, 415],
+  },
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  betaalverzoekenResponse,
+  betaalverzoekResponse,
+  eindafrekeningResponse,
+  facturenResponse,
+  premieResponse,
+  risicoPeriodResponse,
+  risicoResponse,
+  specificatieRequest,
+  specificatieResponse,
+} from '../facturen.ts';
+import { defineCalls } from './call.ts';
+
+// Any word may be asked for: what is no invoice number does not exist.
+const byKenmerk = z.object({ factuurkenmerk: z.string() });
+
+/** The calls about invoices and payment requests (§7). */
+export const factuurCalls = defineCalls({
+  listFacturen: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/facturen',
+    answers: { 200: facturenResponse },
+    refusals: [404],
+  },
+  getPremieFactuur: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/factuurdetails/premie/:factuurkenmerk',
+    params: byKenmerk,
+    answers: { 200: premieResponse },
+    refusals: [404],
+  },
+  getRisicoFactuur: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/factuurdetails/risico/:factuurkenmerk',
+    params: byKenmerk,
+    answers: { 200: risicoResponse },
+    refusals: [404],
+  },
+  getRisicoPeriodeFactuur: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/factuurdetails/risicoPeriode/:factuurkenmerk',
+    params: byKenmerk,
+    answers: { 200: risicoPeriodResponse },
+    refusals: [404],
+  },
+  getEindafrekening: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/factuurdetails/eindAfrekening/:factuurkenmerk',
+    params: byKenmerk,
+    answers: { 200: eindafrekeningResponse },
+    refusals: [404],
+  },
+  getSpecificatie: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/factuurdetails/eindAfrekening/:factuurkenmerk/specificatie/:relatienummer',
+    params: z.object({ factuurkenmerk: z.string(), relatienummer: z.string() }),
+    query: specificatieRequest,
+    references: ['jaarRegeling'],
+    answers: { 200: specificatieResponse },
+    refusals: [404],
+  },
+  listBetaalverzoeken: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/betaalverzoeken',
+    answers: { 200: betaalverzoekenResponse },
+    refusals: [404],
+  },
+  getBetaalverzoek: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/betaalverzoeken/:betaalkenmerk',
+    params: z.object({ betaalkenmerk: z.string() }),
+    answers: { 200: betaalverzoekResponse },
+    refusals: [404],
+  },
+});
