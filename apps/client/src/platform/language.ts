@@ -15,7 +15,11 @@ export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }
 
-/** The form of a text that the language of now has for a count. */
+/**
+ * The form of a text that the language of now has for a count.
+ *
+ * @public imported by what tools/compileTexts.ts makes
+ */
 export function plural(
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
