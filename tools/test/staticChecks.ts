@@ -18,6 +18,7 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
   ['texts', 'apps/client/tools/texts.ts', '--check'],
   ['map', 'tools/map/main.ts', '--check'],
+  ['byte budget', 'apps/client/tools/checkBudget.ts'],
 ];
 
 /** The checks as steps of `npm test`. */

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
-import { budget } from './budget.ts';
+import { budget, budgetText } from './budget.ts';
 import { compress } from './compress.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -25,4 +25,4 @@ await compress(client);
 const lines = await budget(client);
 await rm(dist, { recursive: true, force: true });
 await rename(workFolder, dist);
-process.stdout.write(`${lines.join('\n')}\n`);
+process.stdout.write(budgetText(lines));

@@ -79,7 +79,7 @@ async function response(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': csp.replace(
         "style-src 'self'",
-        `style-src ${(out.styleHashes ?? []).map((hash) => `'${hash}'`).join(' ')}`,
+        `style-src 'self' ${(out.styleHashes ?? []).map((hash) => `'${hash}'`).join(' ')}`,
       ),
       'cache-control': 'no-store',
     });

@@ -39,9 +39,10 @@ export function LazySilenceQuestion() {
   return settled && createElement(silenceQuestion.Component);
 }
 
-/** The modules of a page that failed altogether, as the build's manifest names them. */
-export const errorSources: readonly string[] = [
+/** The modules that a page shows instead of its own, as the build's manifest names them. */
+export const lazySources: readonly string[] = [
   'src/features/statuspaginas/StatusContent.tsx',
+  'src/app/OtherBrand.tsx',
   'src/app/Outside.tsx',
 ];
 

@@ -1,10 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type HydrationState,
-  matchRoutes,
-  RouterContextProvider,
-} from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
@@ -13,7 +8,7 @@ import { watchSessieEnd } from '../platform/sessieEnd.ts';
 import { rememberLoggedIn, forgetSignedIn } from '../platform/sessieStorage.ts';
 import { reloadOnOldBuild } from '../platform/oldBuild.ts';
 import { loadLazyScreens, idleMs } from './lazyScreens.ts';
-import type { RootData } from './rootData.ts';
+import { showsLazyScreen } from './lazyShown.ts';
 import { routes } from './routes.tsx';
 
 function createContext(environment: Environment): RouterContextProvider {
@@ -33,12 +28,6 @@ async function loadRoutes(): Promise<void> {
       Object.assign(route, await lazy(), { lazy: undefined });
     }),
   );
-}
-
-// What stands outside the routes' own modules: a status page, or the way to the other brand.
-function showsError({ config }: Environment, { errors, loaderData }: HydrationState): boolean {
-  const root: RootData | undefined = loaderData?.['root'];
-  return Boolean(errors) || (root?.relatie?.merk ?? config.merk) !== config.merk;
 }
 
 // Fetched when nothing else happens, so that they are there when the network is not.
@@ -62,7 +51,7 @@ export async function startClient(): Promise<void> {
   const { environment, hydration } = readDocumentData();
   reloadOnOldBuild();
   beginSessie(environment);
-  await Promise.all([loadRoutes(), showsError(environment, hydration) && loadLazyScreens()]);
+  await Promise.all([loadRoutes(), showsLazyScreen(environment, hydration) && loadLazyScreens()]);
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: () => createContext(environment),

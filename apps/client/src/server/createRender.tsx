@@ -11,13 +11,16 @@ import {
 import type { DocumentData } from '../api/documentData.ts';
 import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
 import { requiredLogin, pageOf } from '../api/returnPath.ts';
-import { errorSources } from '../app/lazyScreens.ts';
+import { lazySources } from '../app/lazyScreens.ts';
+import { showsLazyScreen } from '../app/lazyShown.ts';
 import { type RouteHandle, routes } from '../app/routes.tsx';
 import { documentTitle, statusPageName } from '../app/titles.ts';
 import * as t from '../generated/texts/app.js';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { writeDocument } from './document.ts';
 import { withLanguage } from './languagePerRequest.ts';
+
+type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
 
 const handler = createStaticHandler(routes);
 
@@ -56,19 +59,19 @@ function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'bron' in handle;
 }
 
-function sourcesOf({ matches, errors }: StaticHandlerContext): readonly string[] {
-  const sources = matches
+function sourcesOf(context: StaticHandlerContext, environment: Environment): readonly string[] {
+  const sources = context.matches
     .map(({ route }): unknown => route.handle)
     .filter(isRouteHandle)
     .map(({ bron }) => bron);
-  return errors ? [...sources, ...errorSources] : sources;
+  return showsLazyScreen(environment, context) ? [...sources, ...lazySources] : sources;
 }
 
 function writePage(
   context: StaticHandlerContext,
   environment: Environment,
-  { manifest, style }: Build,
-): string {
+  { manifest, styles }: Build,
+): Pick<PageResponse, 'html' | 'styleHashes'> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const content = renderToString(
     <EnvironmentContext value={environment}>
@@ -80,18 +83,21 @@ function writePage(
     environment,
     hydration: { loaderData: context.loaderData, errors: context.errors },
   };
-  return writeDocument({
+  const files = pageFiles(manifest, sourcesOf(context, environment));
+  const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
+  const html = writeDocument({
     taal: environment.taal,
     merk,
     titel: titleOf(context, environment),
     description: t.description(),
     product: brands[merk].product,
     brandUrl: brandUrls[merk],
-    bestanden: pageFiles(manifest, sourcesOf(context)),
-    style: style.tekst,
+    bestanden: files,
+    styles: inPage,
     content,
     details,
   });
+  return { html, styleHashes: inPage.map(({ hash }) => hash) };
 }
 
 // An unknown address is a route of its own, that keeps the frame of who is logged in.
@@ -114,14 +120,8 @@ async function process(renderRequest: RenderRequest, builds: Builds): Promise<Re
     ...(forced && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
   });
   if (outcome instanceof Response) return redirect(outcome.headers.get('location') ?? '/');
-  const build = builds[renderRequest.taal];
-  const html = writePage(outcome, environment, build);
-  return {
-    soort: 'pagina',
-    status: outcome.statusCode,
-    html,
-    styleHashes: [build.style.hash],
-  };
+  const written = writePage(outcome, environment, builds[renderRequest.taal]);
+  return { soort: 'pagina', status: outcome.statusCode, ...written };
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
+import type { Style } from './files.ts';
 import { islandId, writeIsland } from '../platform/island.ts';
 
 /** The files of the build that one page needs, as addresses. */
 export interface PageFiles {
   readonly script: string;
   readonly preloads: readonly string[];
+  /** The style sheets, those of what is imported first. */
+  readonly styles: readonly string[];
   readonly font: string | undefined;
 }
 
@@ -19,8 +22,8 @@ export interface DocumentParts {
   /** Public address of this brand, for the social metadata. */
   readonly brandUrl: string;
   readonly bestanden: PageFiles;
-  /** The stylesheet: in the page, as a file of its own would cost a round trip before the first paint. */
-  readonly style: string;
+  /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
+  readonly styles: readonly Style[];
   readonly content: string;
   readonly details: unknown;
 }
@@ -81,14 +84,20 @@ function links({ merk, bestanden }: DocumentParts): Attributes[] {
   ];
 }
 
+// A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
+function writeStyle({ address, text }: Style): string {
+  const link = element('link', { rel: 'stylesheet', href: address, disabled: '' });
+  return `<style>${text}</style>${link}`;
+}
+
 /** Writes the whole document: no inline script that runs, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, titel, bestanden, style, content, details } = parts;
+  const { taal, merk, titel, bestanden, styles, content, details } = parts;
   return [
     `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(titel)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
-    `<style>${style}</style>`,
+    ...styles.map(writeStyle),
     ...links(parts).map((attributes) => element('link', attributes)),
     `<script type="module" src="${safe(bestanden.script)}"></script></head><body>`,
     `<div id="root">${content}</div>`,

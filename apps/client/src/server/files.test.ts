@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
-import { pageFiles, styleFile } from './files.ts';
+import { pageFiles } from './files.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'assets/main.js', imports: ['_core.js'] },
-  '_core.js': { file: 'assets/core.js' },
-  'src/app/OverzichtPage.tsx': { file: 'assets/overview.js', imports: ['_core.js', '_card.js'] },
-  '_card.js': { file: 'assets/card.js' },
-  'src/other.tsx': { file: 'assets/other.js' },
-  'style.css': { file: 'assets/style.css' },
+  '_core.js': { file: 'assets/core.js', css: ['assets/core.css'] },
+  'src/app/OverzichtPage.tsx': {
+    file: 'assets/overview.js',
+    imports: ['_core.js', '_card.js'],
+    css: ['assets/overview.css'],
+  },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'src/other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
   'letter.woff2': { file: 'assets/letter.woff2' },
 };
 
-test('a page loads its own modules, all they import, and nothing else', () => {
+test('a page loads its own modules and styles, all they import first, and nothing else', () => {
   expect(pageFiles(manifest, ['src/app/OverzichtPage.tsx'])).toEqual({
     script: '/assets/main.js',
-    preloads: ['/assets/core.js', '/assets/overview.js', '/assets/card.js'],
+    preloads: ['/assets/core.js', '/assets/card.js', '/assets/overview.js'],
+    styles: ['/assets/core.css', '/assets/card.css', '/assets/overview.css'],
     font: '/assets/letter.woff2',
   });
-});
-
-test('the one stylesheet of a build is found', () => {
-  expect(styleFile(manifest)).toBe('assets/style.css');
-  expect(styleFile({})).toBeUndefined();
 });
 
 test('a build without an entry is no build', () => {

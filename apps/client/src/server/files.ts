@@ -5,15 +5,17 @@ import type { PageFiles } from './document.ts';
 export interface ManifestPart {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
 /** Vite's manifest: source → built file. */
 export type Manifest = Readonly<Record<string, ManifestPart>>;
 
-/** The one stylesheet, that stands in every page: its text, and its hash for the CSP. */
+/** A style sheet that stands in a page: its address, its text, and its hash for the CSP. */
 export interface Style {
-  readonly tekst: string;
+  readonly address: string;
+  readonly text: string;
   /** `sha256-…` */
   readonly hash: string;
 }
@@ -21,7 +23,8 @@ export interface Style {
 /** What the server knows of the browser's build in one language. */
 export interface Build {
   readonly manifest: Manifest;
-  readonly style: Style;
+  /** The style sheets by their addresses. */
+  readonly styles: ReadonlyMap<string, Style>;
 }
 
 /** A build per language. */
@@ -29,18 +32,12 @@ export type Builds = Readonly<Record<Language, Build>>;
 
 const entry = 'src/main.tsx';
 
-function collect(manifest: Manifest, source: string, seen: Set<string>): void {
+/** Collects a module and all it imports, what is imported first: so the rules of styles come in order. */
+function collect(manifest: Manifest, source: string, seen: Set<string>): ManifestPart[] {
   const part = manifest[source];
-  if (!part || seen.has(source)) return;
+  if (!part || seen.has(source)) return [];
   seen.add(source);
-  for (const other of part.imports ?? []) collect(manifest, other, seen);
-}
-
-/** The file of the one stylesheet, from the top of the build; undefined when the build has none. */
-export function styleFile(manifest: Manifest): string | undefined {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .find((file) => file.endsWith('.css'));
+  return [...(part.imports ?? []).flatMap((other) => collect(manifest, other, seen)), part];
 }
 
 const address = (file: string) => `/${file}`;
@@ -53,12 +50,12 @@ export function pageFiles(manifest: Manifest, sources: readonly string[]): PageF
   const script = manifest[entry]?.file;
   if (!script) throw new Error('The manifest of the client knows no entry');
   const seen = new Set<string>();
-  for (const source of [entry, ...sources]) collect(manifest, source, seen);
-  const parts = [...seen].map((source) => manifest[source]).filter((part) => part !== undefined);
+  const parts = [entry, ...sources].flatMap((source) => collect(manifest, source, seen));
   const unique = (paths: readonly string[]) => [...new Set(paths)].map(address);
   return {
     script: address(script),
     preloads: unique(parts.map(({ file }) => file).filter((file) => file !== script)),
+    styles: unique(parts.flatMap(({ css = [] }) => css)),
     font: unique(Object.values(manifest).map(({ file }) => file)).find((path) =>
       path.endsWith('.woff2'),
     ),

@@ -5,7 +5,7 @@ import { createRender } from './createRender.tsx';
 
 const build = {
   manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
-  style: { tekst: 'a{color:red}', hash: 'sha256-x' },
+  styles: new Map(),
 };
 const render = createRender({ nl: build, en: build });
 beforeAll(loadLazyScreens);

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@mijn/domain/language';
-import { type Build, type Manifest, type Style, styleFile } from './files.ts';
+import { type Build, type Manifest, type Style } from './files.ts';
 
 /**
- * Makes a stylesheet fit to stand in a page.
+ * Makes a style sheet fit to stand in a page.
  * @throws Error when it could end the element it stands in.
  */
-export function toStyle(tekst: string): Style {
-  if (/<\/style/i.test(tekst)) throw new Error('The stylesheet would end its own element');
-  return { tekst, hash: `sha256-${createHash('sha256').update(tekst).digest('base64')}` };
+export function toStyle(address: string, text: string): Style {
+  if (/<\/style/i.test(text)) throw new Error('The style sheet would end its own element');
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { address, text, hash: `sha256-${hash}` };
 }
 
 /**
@@ -21,6 +22,7 @@ export function toStyle(tekst: string): Style {
 export function readBuild(map: string, language: Language): Build {
   const read = (file: string) => readFileSync(path.join(map, file), 'utf8');
   const manifest: Manifest = JSON.parse(read(`.vite/manifest.${language}.json`));
-  const file = styleFile(manifest);
-  return { manifest, style: toStyle(file === undefined ? '' : read(file)) };
+  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = [...sheets].map((file) => toStyle(`/${file}`, read(file)));
+  return { manifest, styles: new Map(styles.map((style) => [style.address, style])) };
 }

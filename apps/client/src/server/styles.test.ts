@@ -1,0 +1,52 @@
+import type { RenderRequest } from '@mijn/contract/serverEntry';
+import type { Brand } from '@mijn/domain/brands';
+import { beforeAll, expect, test } from 'vitest';
+import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { createRender } from './createRender.tsx';
+import { toStyle } from './readBuild.ts';
+
+const sheets = ['main', 'overview', 'brand'].map((name) =>
+  toStyle(`/assets/${name}.css`, `.${name}{color:red}`),
+);
+const build = {
+  manifest: {
+    'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'] },
+    'src/app/OverzichtPage.tsx': { file: 'assets/overview.js', css: ['assets/overview.css'] },
+    'src/app/OtherBrand.tsx': { file: 'assets/brand.js', css: ['assets/brand.css'] },
+  },
+  styles: new Map(sheets.map((style) => [style.address, style])),
+};
+const render = createRender({ nl: build, en: build });
+beforeAll(loadLazyScreens);
+
+async function showOverview(insuredWith: Brand) {
+  const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: insuredWith, leeftijd: 41 };
+  const request: RenderRequest = {
+    url: '/overzicht',
+    taal: 'nl',
+    config: { merk: 'ZZ', brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://az.localhost' } },
+    loggedIn: true,
+    now: '2026-11-21T09:00:00Z',
+    signal: new AbortController().signal,
+    graphql: () => Promise.resolve({ data: { relatie, declaraties: null, eigenRisico: null } }),
+  };
+  const response = await render(request);
+  if (response.soort !== 'pagina') throw new Error(`Sent on to ${response.naar}`);
+  const styles = [...response.html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text);
+  return { ...response, styles };
+}
+
+test('a document holds the styles of what it shows, each allowed by its hash', async () => {
+  const { styles, styleHashes } = await showOverview('ZZ');
+  expect(styles).toEqual(['.main{color:red}', '.overview{color:red}']);
+  expect(styleHashes).toEqual(sheets.slice(0, 2).map(({ hash }) => hash));
+});
+
+test('the way to the other brand brings its own styles', async () => {
+  expect((await showOverview('AZVZ')).styles).toContain('.brand{color:red}');
+});
+
+test('the loader of later screens is told which style sheets need not be fetched', async () => {
+  const { html } = await showOverview('ZZ');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/overview.css" disabled="">');
+});
