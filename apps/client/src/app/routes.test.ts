@@ -37,8 +37,8 @@ test('what a route says it is made from exists, so that the server can preload i
 test('a screen never asks the frame again: one screen is one request', () => {
   const { shouldRevalidate } = routes[0] ?? {};
   const url = new URL('http://localhost/overzicht');
-  const pages = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} };
-  expect(shouldRevalidate?.({ ...pages, defaultShouldRevalidate: true })).toBe(false);
+  const navigation = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} };
+  expect(shouldRevalidate?.({ ...navigation, defaultShouldRevalidate: true })).toBe(false);
 });
 
 test("the app's own link is not the router's, which costs the first screen 2 kB", async () => {
