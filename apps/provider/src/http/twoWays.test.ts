@@ -50,8 +50,11 @@ const asked: [DataCallName, CallParts][] = [
   ['meldBetaling', { body: { id: 'tr_1' } }],
 ];
 
+function words(part: unknown): Record<string, string> {
+  return typeof part === 'object' ? { ...part } : {};
+}
+
 function addressOf(name: DataCallName, { params, query }: CallParts): string {
-  const words = (part: unknown): Record<string, string> => ({ ...(part ?? {}) });
   const path = callNamed(name).path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(words(params)[key] ?? ''),
   );
