@@ -123,16 +123,16 @@ export function createRelaties(
   };
 }
 
-/** The fault personas: the insurer answers their relation call with that fault. */
+/** The fault personas: people like any for the insurer; dev-env makes their relation call fail. */
 export function faultRelaties(today: Temporal.PlainDate): PersonaRelatie[] {
-  return faults.map((storing, i) =>
+  return faults.map((fault, i) =>
     toRelatie(
       100 + i,
-      `Storing ${storing}`,
-      bsnOf(`storing-${storing}`),
+      `Storing ${fault}`,
+      bsnOf(`storing-${fault}`),
       birthDateBefore(today, 40, 1),
       today,
-      { storing, email: `storing-${storing}@voorbeeld.example` },
+      { email: `storing-${fault}@voorbeeld.example` },
     ),
   );
 }

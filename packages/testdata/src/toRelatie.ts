@@ -20,8 +20,6 @@ type Address = Readonly<Omit<typeof homeAddress, 'addition'>> & {
   readonly addition: string | null;
 };
 type Aanleverwijze = 'Digitaal' | 'Papier' | 'GeenKeuze';
-type Fault = '401' | '403' | '404' | '500' | '503' | 'traag' | 'leeg' | 'html';
-
 /** A persona as a relation of the insurer. Days as `yyyy-mm-dd`. */
 export interface PersonaRelatie {
   readonly relatienummer: string;
@@ -42,7 +40,6 @@ export interface PersonaRelatie {
   readonly toestemming: boolean;
   readonly checkedOn: string | null;
   readonly iban: string | null;
-  readonly storing: Fault | null;
 }
 
 /** BSN of a persona with a login. */
@@ -94,7 +91,6 @@ export function toRelatie(
     toestemming: false,
     checkedOn: today.subtract({ months: 3 }).toString(),
     iban: ibanOf(100_200_300 + sequenceNumber),
-    storing: null,
     ...otherwise,
   };
 }

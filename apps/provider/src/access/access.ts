@@ -36,6 +36,4 @@ export interface Access {
   readonly visible: ReadonlyMap<string, Visibility>;
   /** Whose bills the caller may see: their own, also after their policy has ended (decisions §2). */
   readonly debiteuren: readonly string[];
-  /** The fault that this persona meets at their relation call. */
-  readonly storing: string | undefined;
 }

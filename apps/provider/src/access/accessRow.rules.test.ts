@@ -16,9 +16,8 @@ function person(relatienummer: string, born: string, toestemming = false): Visib
     toestemming,
     verzekeringsnemer: relatienummer === 'sanne',
     merk: 'ZZ',
-    storing: null,
     instant: Temporal.Instant.from('2026-11-21T12:00:00Z'),
-    dag: today,
+    day: today,
   };
 }
 

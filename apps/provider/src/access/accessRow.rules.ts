@@ -11,9 +11,8 @@ export interface VisiblePerson {
   readonly toestemming: boolean;
   readonly verzekeringsnemer: boolean;
   readonly merk: Brand | null;
-  readonly storing: string | null;
   readonly instant: Temporal.Instant;
-  readonly dag: Temporal.PlainDate;
+  readonly day: Temporal.PlainDate;
 }
 
 /** Age in whole years on a day; somebody born on 29 February has their birthday on 1 March in a common year. */
@@ -68,7 +67,7 @@ export function toAccess(
   const visible = new Map<string, Visibility>(
     people.map((person) => [
       person.relatienummer,
-      { maySeeCare: maySeeCare(self.relatienummer, person, self.dag) },
+      { maySeeCare: maySeeCare(self.relatienummer, person, self.day) },
     ]),
   );
   return {
@@ -77,11 +76,10 @@ export function toAccess(
     actor,
     reden,
     now: self.instant,
-    today: self.dag,
+    today: self.day,
     verzekeringsnemer: self.verzekeringsnemer,
     merk: self.merk ?? undefined,
     visible,
     debiteuren: [self.relatienummer],
-    storing: self.storing ?? undefined,
   };
 }

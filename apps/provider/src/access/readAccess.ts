@@ -10,10 +10,9 @@ export interface AccessRow {
 
 /** The JSON in it: about the caller, and everyone they may see, the caller first. */
 interface AccessRecord {
-  readonly dag: string;
+  readonly day: string;
   readonly verzekeringsnemer: boolean;
   readonly merk: Brand | null;
-  readonly storing: string | null;
   readonly people: readonly (readonly [
     relatienummer: string,
     birthDate: string,
@@ -24,8 +23,8 @@ interface AccessRecord {
 /** Makes the caller's `Access` of it; undefined when the insurer does not know them. */
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
-  const { dag, verzekeringsnemer, merk, storing, people }: AccessRecord = JSON.parse(who);
-  const today = Temporal.PlainDate.from(dag);
+  const { day, verzekeringsnemer, merk, people }: AccessRecord = JSON.parse(who);
+  const today = Temporal.PlainDate.from(day);
   return toAccess(
     caller,
     people.map(([relatienummer, birthDate, toestemming]) => ({
@@ -34,9 +33,8 @@ export function readAccess(caller: Caller, { who, instant }: AccessRow): Access 
       toestemming,
       verzekeringsnemer,
       merk,
-      storing,
       instant,
-      dag: today,
+      day: today,
     })),
   );
 }

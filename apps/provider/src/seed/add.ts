@@ -105,7 +105,6 @@ function relatieRow(relatie: SeedData['relaties'][number]): Record<string, unkno
     contact_gecontroleerd_op: relatie.checkedOn,
     iban: relatie.iban,
     versie: 1,
-    storing: relatie.storing,
   };
 }
 

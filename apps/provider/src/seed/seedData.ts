@@ -31,7 +31,6 @@ export interface SeedRelatie {
   readonly toestemming: boolean;
   readonly checkedOn: string | null;
   readonly iban: string | null;
-  readonly storing: '401' | '403' | '404' | '500' | '503' | 'traag' | 'leeg' | 'html' | null;
 }
 
 /** A person's period on a policy. `validUntil` is not included; cents. */

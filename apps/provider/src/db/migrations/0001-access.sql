@@ -87,7 +87,7 @@ DECLARE
 BEGIN
   SELECT now + make_interval(days => k.dagen_vooruit) INTO instant FROM klok k;
   day := (instant AT TIME ZONE 'Europe/Amsterdam')::date;
-  SELECT r.relatienummer, r.storing,
+  SELECT r.relatienummer,
       (SELECT p.merk FROM verzekering v JOIN polis p USING (polisnummer)
         WHERE v.relatienummer = r.relatienummer AND v.geldig_van <= day
         ORDER BY v.geldig_van DESC LIMIT 1) AS merk,
@@ -111,8 +111,8 @@ BEGIN
           set_config('mijn.viewer', coalesce(self.relatienummer, ''), true),
           set_config('mijn.visible', coalesce(seen.numbers::text, ''), true);
   IF self.relatienummer IS NOT NULL THEN
-    who := json_build_object('dag', day, 'verzekeringsnemer', coalesce(self.policyholder, false),
-      'merk', self.merk, 'storing', self.storing, 'people', seen.people);
+    who := json_build_object('day', day, 'verzekeringsnemer', coalesce(self.policyholder, false),
+      'merk', self.merk, 'people', seen.people);
   END IF;
 END $$;
 REVOKE ALL ON FUNCTION begin_access(text, timestamptz) FROM PUBLIC;

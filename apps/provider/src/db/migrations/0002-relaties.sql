@@ -31,9 +31,7 @@ CREATE TABLE relatie (
   contact_gecontroleerd_op date,
   iban text,
   -- Counts changes of the writable fields only: what `_state` is sealed over.
-  versie integer NOT NULL DEFAULT 1,
-  -- The fault that this persona meets at their relation call; empty for everybody real.
-  storing text CHECK (storing IN ('401', '403', '404', '500', '503', 'traag', 'leeg', 'html'))
+  versie integer NOT NULL DEFAULT 1
 );
 
 SELECT shield('relatie');
