@@ -50,8 +50,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: pattern(
       String.raw`packages/ui/src/(?!Dialog)`,
       'lucide-react/',
-      'apps/client/src/features/declaraties/',
-      'generated/texts/declaraties',
+      'apps/client/src/features/(declaraties|facturen)/',
+      String.raw`generated/texts/(declaraties|facturen|shared)\.`,
     ),
   },
   // Before the parts below, each of which would keep for itself what it needs of these.

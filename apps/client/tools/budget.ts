@@ -5,9 +5,9 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
 
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
- * brings on top of its frame (the goal is 15; the claim form is over it), and styles.
+ * brings on top of its frame (the goals are 100 and 15), and styles.
  */
-const limit = { first: 105, onward: 18, style: 9 } as const;
+const limit = { first: 106, onward: 19, style: 9 } as const;
 
 /** Where a visit begins: the first screen outside the login, and behind it. */
 const beginnings = ['src/features/sessie/LoginPage.tsx', 'src/app/OverzichtPage.tsx'];
