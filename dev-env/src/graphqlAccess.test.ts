@@ -15,7 +15,7 @@ import {
   type Possessions,
   givePossessions,
   malformed,
-  nobodysPossessions,
+  ofNobodyPossessions,
   traces,
 } from '@mijn/provider/access/possessions.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
@@ -105,7 +105,7 @@ describe('what belongs to somebody else', () => {
   test.each(withIds)('%s of it is, byte for byte, what does not exist', async (_name, row) => {
     for (const who of strangers) {
       for (const variables of row.variables) {
-        const nothing = await ask(who, row, fill(variables, nobodysPossessions));
+        const nothing = await ask(who, row, fill(variables, ofNobodyPossessions));
         expect(nothing.tekst).toContain('"status":404');
         for (const values of foreign(variables)) {
           expect([who, values, await ask(who, row, values)]).toEqual([who, values, nothing]);

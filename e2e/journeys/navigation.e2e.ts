@@ -1,4 +1,4 @@
-import { progress } from '@mijn/domain/constanten';
+import { progress } from '@mijn/domain/constants';
 import type { Page, Request } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';

@@ -24,7 +24,7 @@ for (const fault of meldingen) {
   });
 }
 
-test('vroegeMelding: a message before our own note of the payment confuses nothing', async ({
+test('earlyNotice: a message before our own note of the payment confuses nothing', async ({
   page,
 }) => {
   const request = await addTestBetaalverzoek(who);

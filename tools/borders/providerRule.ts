@@ -23,11 +23,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // How far the last attempt to pay is; packages, insured periods and ages as claims are judged by them.
   facturen: [
     'betalingen/betalingen.rules.ts',
-    'declaraties/assess/vormen.ts',
+    'declaraties/assess/shapes.ts',
     'declaraties/assess/yearEigenRisico.ts',
   ],
   // Own risk of a year is worked out in one way.
-  eigenRisico: ['declaraties/assess/vormen.ts', 'declaraties/assess/yearEigenRisico.ts'],
+  eigenRisico: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
 };
 
 /** Rule 4. */

@@ -24,7 +24,7 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
     return answer;
   };
   return [...names].flatMap((name) => {
-    const strange = wordsOf(name.text).filter((word) => !isKnown(word));
+    const strange = wordsOf(withoutQuotes(name.text)).filter((word) => !isKnown(word));
     const words = mayCarryFields(name, rules)
       ? strange.filter((word) => !rules.glossary.inFields.has(word))
       : strange;
@@ -32,8 +32,13 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
   });
 }
 
-/** A field under its own name, or words among which a field is quoted. */
+/** A title may quote what a screen says. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll(/["“][^"”]*["”]/g, ' ');
+}
+
+/** A field under its own name, or words among which one may stand: sentences, and what SQL makes of tables. */
 function mayCarryFields({ kind, text }: Name, { given }: Rules): boolean {
   if (kind === 'identifier') return given.has(text.replace(/^#/, ''));
-  return kind === 'test title' || kind === 'message';
+  return kind !== 'file' && kind !== 'class';
 }

@@ -7,12 +7,33 @@ const lists = [
   'packages/domain/src/zorgsoorten.ts',
   'packages/domain/src/factuurKindInfo.ts',
   'apps/provider/src/files/inspect/inspection.ts',
-  'apps/provider/src/declaraties/assess/shapes.ts',
+  'apps/provider/src/declaraties/assess/calculateLine.ts',
+  'apps/provider/src/declaraties/assess/meldingen.ts',
+  'apps/provider/src/declaraties/submit.rules.ts',
+  'packages/contract/src/calls/declaraties.ts',
+  'packages/contract/src/calls/facturen.ts',
+  'packages/domain/src/constants.ts',
+  'apps/provider/src/declaraties/submit.ts',
+  'packages/contract/src/facturen.ts',
+  'packages/domain/src/factuurKindInfo.ts',
+];
+
+// Fields of addresses, of the maintenance document and of the simulators' forms, and what a screen calls the
+// steps of a calculation.
+const onTheWire = [
+  'inOnderhoud',
+  'stilMs',
+  'terug',
+  'fout',
+  'uitkomst',
+  'zekerheidsniveau',
+  'Gedeclareerd',
+  'Uitbetaald',
 ];
 
 /** The values and keys in those lists: what they say is behaviour, not a name that we choose. */
 export function valuesInLists(sources: readonly Source[]): string[] {
-  return sources
+  const inLists = sources
     .filter(({ file }) => lists.includes(file))
     .flatMap(({ tree }) => {
       const values: string[] = [];
@@ -25,4 +46,5 @@ export function valuesInLists(sources: readonly Source[]): string[] {
       visit(tree);
       return values;
     });
+  return [...onTheWire, ...inLists];
 }

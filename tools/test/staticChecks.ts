@@ -13,6 +13,7 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['borders', 'tools/borders/main.ts'],
+  ['names', 'tools/names/main.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['lock file', 'tools/lock/main.ts', '--check'],
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],

@@ -12,7 +12,7 @@ import { createExecutor } from './graphql/executor.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { registerErrorResponses } from './http/errors.ts';
 import { registerHealth } from './http/health.routes.ts';
-import { registerHostGuard } from './http/hostwacht.ts';
+import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
 import { createServer } from './http/server.ts';
@@ -27,7 +27,7 @@ import { createDigid } from './sessie/digid.ts';
 import { createBsnVault } from './sessie/secrets.ts';
 import { createLocalhostFetch } from './sessie/localhostFetch.ts';
 import { createLogins } from './sessie/logins.ts';
-import { cleanUpRegularly } from './sessie/opruimen.ts';
+import { cleanUpRegularly } from './sessie/cleanUp.ts';
 import { registerSessie } from './sessie/sessie.routes.ts';
 import { createSessies } from './sessie/sessies.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 export type Postmaster = { pid: number; port: number };
 
 /** Higher than any process number Linux gives out: nobody has it. */
-const nobodysPid = 2 ** 22 + 1;
+const ofNobodyPid = 2 ** 22 + 1;
 
 /** The server that runs on this data folder, if one does. */
 export function runningPostmaster(data: string): Postmaster | undefined {
@@ -24,7 +24,7 @@ export function disownStaleNote(data: string): void {
   if (!noted || !isAlive(noted.pid) || isPostgresOn(data, noted.pid)) return;
   const file = noteFile(data);
   const lines = readFileSync(file, 'utf8').split('\n');
-  writeFileSync(file, [String(nobodysPid), ...lines.slice(1)].join('\n'));
+  writeFileSync(file, [String(ofNobodyPid), ...lines.slice(1)].join('\n'));
 }
 
 /** Whether a process with this number exists. */

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { statusInStatus } from './vormen.ts';
+import { statusInStatus } from './shapes.ts';
 
 /** Body of `POST /betalingen` (§7, contract.md): the server decides the amount from it alone. */
 export const betalingRequest = z.strictObject({

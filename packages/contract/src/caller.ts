@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const callerToken = {
   issuer: 'gateway',
   audience: 'provider',
-  algoritme: 'ES256',
-  maximumSeconden: 60,
+  algorithm: 'ES256',
+  maximumSeconds: 60,
 } as const;
 
 /** DigiD levels (domain.md): 10 basis, 20 midden, 25 substantieel, 30 hoog. */

@@ -1,8 +1,8 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieFile } from './extensions.ts';
-import { bareStatus, instant } from './vormen.ts';
+import { bareStatus, instant } from './shapes.ts';
 
 /*
  * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30

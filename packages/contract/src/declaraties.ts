@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { pagination } from '@mijn/domain/constanten';
+import { pagination } from '@mijn/domain/constants';
 import { z } from 'zod';
 import {
   declaratieDetailExtension,
@@ -13,7 +13,7 @@ import {
   meldingExtension,
   validationResponseExtension,
 } from './extensions.ts';
-import { day, euros, bareStatus, statusInStatus } from './vormen.ts';
+import { day, euros, bareStatus, statusInStatus } from './shapes.ts';
 
 /** The states of a claim (§4). */
 export const declaratieStatus = z.enum(declaratieStatuses);

@@ -1,7 +1,7 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { euros, bareStatus } from './vormen.ts';
+import { euros, bareStatus } from './shapes.ts';
 
 /** Query of `GET /eigenRisicoPerJaar` (§7). */
 export const eigenRisicoRequest = z.strictObject({

@@ -2,7 +2,7 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { day, euros, bareStatus, extension, instant } from './vormen.ts';
+import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional

@@ -7,7 +7,7 @@ import {
   factuurListExtension,
   risicoLineExtension,
 } from './extensions.ts';
-import { day, euros, bareStatus } from './vormen.ts';
+import { day, euros, bareStatus } from './shapes.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
 export const factuurKind = z.enum(factuurKinds);

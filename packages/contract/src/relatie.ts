@@ -1,6 +1,6 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { day, statusInStatus } from './vormen.ts';
+import { day, statusInStatus } from './shapes.ts';
 import { relatieExtension } from './extensions.ts';
 
 /** An address of a relation (§3). */

@@ -1,4 +1,4 @@
-import { progress } from '@mijn/domain/constanten';
+import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect } from 'react';

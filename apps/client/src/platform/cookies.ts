@@ -1,4 +1,4 @@
-import { cookieDays, cookieNames } from '@mijn/domain/constanten';
+import { cookieDays, cookieNames } from '@mijn/domain/constants';
 import type { Language } from '@mijn/domain/language';
 
 /** Seconds in the 730 days of §9. */

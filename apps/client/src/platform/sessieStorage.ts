@@ -1,4 +1,4 @@
-import { sessieKeys } from '@mijn/domain/constanten';
+import { sessieKeys } from '@mijn/domain/constants';
 
 // A browser may refuse storage altogether; the app then lives without its hints.
 function tryTo<Value>(work: () => Value): Value | undefined {

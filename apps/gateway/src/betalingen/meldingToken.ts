@@ -12,14 +12,14 @@ const content = {
  * @param jwk private P-256 key
  */
 export function createMeldingToken(jwk: JWK): () => Promise<string> {
-  const key = importJWK(jwk, callerToken.algoritme);
+  const key = importJWK(jwk, callerToken.algorithm);
   return async () =>
     new SignJWT({ doel: content.doel })
-      .setProtectedHeader({ alg: callerToken.algoritme, ...(jwk.kid && { kid: jwk.kid }) })
+      .setProtectedHeader({ alg: callerToken.algorithm, ...(jwk.kid && { kid: jwk.kid }) })
       .setIssuer(callerToken.issuer)
       .setAudience(callerToken.audience)
       .setSubject(content.sub)
       .setIssuedAt()
-      .setExpirationTime(`${callerToken.maximumSeconden}s`)
+      .setExpirationTime(`${callerToken.maximumSeconds}s`)
       .sign(await key);
 }

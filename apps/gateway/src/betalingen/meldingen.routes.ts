@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { passOnRegularly } from './doorgeven.ts';
+import { passOnRegularly } from './forwardNotices.ts';
 
 /** Reads the form `id=…`: that one field, once. @throws Weigering 400 */
 function parseId(body: unknown): string {

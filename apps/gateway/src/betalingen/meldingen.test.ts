@@ -2,7 +2,7 @@ import { paymentNoticeClaims, callerClaims } from '@mijn/contract/caller';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
-import { pauseAfter } from './doorgeven.ts';
+import { pauseAfter } from './forwardNotices.ts';
 
 const timeouts = { noticeRound: 20, noticePause: 10, provider: 300 };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

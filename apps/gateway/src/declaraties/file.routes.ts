@@ -50,7 +50,7 @@ function callOf(
   sessie: FastifyRequest['sessie'],
   reply: FastifyReply,
 ): Asker {
-  if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+  if (sessie === undefined) throw new Refusal(401, 'no session');
   const { bsn, niveau, idHash } = sessie;
   return {
     connection: config.provider,

@@ -51,7 +51,7 @@ function passThrough(content: Readable): Readable {
   const body = limitBytes(maximumBytes.bestanden);
   content.once('error', (error) => body.destroy(error));
   content.once('close', () => {
-    if (!content.readableEnded) body.destroy(new Error('de browser is weg'));
+    if (!content.readableEnded) body.destroy(new Error('the browser has gone'));
   });
   body.once('close', () => content.unpipe(body).resume());
   return content.pipe(body);
@@ -64,7 +64,7 @@ async function send(
   { config, createToken, timeouts }: Services,
 ) {
   const { sessie, body: content } = request;
-  if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+  if (sessie === undefined) throw new Refusal(401, 'no session');
   if (!(content instanceof Readable)) throw new Refusal(400, 'geen inhoud');
   const { bsn, niveau, idHash } = sessie;
   const body = passThrough(content);

@@ -12,7 +12,7 @@ import type { Sessie } from '../sessie/sessie.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
 import type { Executor } from './executor.ts';
 
-const request = z.strictObject({
+const requestShape = z.strictObject({
   query: z.string(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
@@ -36,7 +36,7 @@ export function sessieContext(
 }
 
 function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
-  const { data, success } = request.safeParse(body);
+  const { data, success } = requestShape.safeParse(body);
   if (!success) throw new Refusal(400, 'geen GraphQL-verzoek');
   if (known && !known.has(data.query)) throw new Refusal(400, 'onbekende operatie');
   return data;
@@ -60,7 +60,7 @@ export async function registerGraphql(
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { sessie } = request;
-    if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+    if (sessie === undefined) throw new Refusal(401, 'no session');
     const operation = parseGraphqlRequest(request.body, known);
     const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
     const response = await execute(operation, context, request.log);

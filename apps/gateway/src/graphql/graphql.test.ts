@@ -125,7 +125,7 @@ describe('what failed stands beside what did not', () => {
       () => ({ status: { status: 200 }, declaraties: [{ bedrag: 0.001 }] }),
       { status: 500 },
     ],
-    ['no answer in time', never, { status: 503, soort: 'onbereikbaar' }],
+    ['no answer in time', never, { status: 503, soort: 'unreachable' }],
   ] satisfies [string, OtherResponse, object][])('%s', async (_name, response, extensions) => {
     testSetup.provider.antwoord('/declaraties', response);
 

@@ -29,7 +29,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get(paths.ready, async (_request, reply) => {
     await checkDatabase(db);
     await config.providerReady?.().catch((error: unknown) => {
-      throw new Refusal(503, 'de verzekeraar is niet gereed', { cause: error });
+      throw new Refusal(503, 'the insurer is not ready', { cause: error });
     });
     return reply.header('cache-control', 'no-store').send({ status: 200 });
   });

@@ -111,7 +111,7 @@ describe('headers that say who is calling', () => {
     authorization: 'Bearer iets',
     'x-forwarded-for': '10.0.0.1',
   };
-  const withoutId = (headers: ResponseHeaders) => ({ ...headers, date: undefined });
+  const withoutId = (received: ResponseHeaders) => ({ ...received, date: undefined });
   type ResponseHeaders = Record<string, string | string[] | undefined>;
 
   it.each([
@@ -140,7 +140,7 @@ describe('headers that say who is calling', () => {
     });
 
     expect(testSetup.provider.seen).toHaveLength(2);
-    for (const { headers } of testSetup.provider.seen) {
+    for (const { headers: passedOn } of testSetup.provider.seen) {
       for (const name of [
         'bsn',
         'zekerheidsniveau',
@@ -148,9 +148,9 @@ describe('headers that say who is calling', () => {
         'cookie',
         'x-forwarded-for',
       ]) {
-        expect(headers).not.toHaveProperty(name);
+        expect(passedOn).not.toHaveProperty(name);
       }
-      expect(headers.authorization).not.toBe('Bearer iets');
+      expect(passedOn.authorization).not.toBe('Bearer iets');
     }
     expect(testSetup.provider.seen[1]?.headers).toMatchObject({ 'idempotency-key': 'k1' });
   });

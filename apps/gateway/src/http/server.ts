@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
-import { chooseLanguage } from '../pages/taalkeuze.ts';
+import { chooseLanguage } from '../pages/languageChoice.ts';
 import type { Timeouts } from './timeouts.ts';
 import { Refusal } from './refusal.ts';
 

@@ -6,10 +6,10 @@ import type { FastifyReply } from 'fastify';
  */
 export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
   const aborter = new AbortController();
-  const alarm = ms && setTimeout(() => aborter.abort(new Error('te laat')), ms);
+  const alarm = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);
   reply.raw.once('close', () => {
     clearTimeout(alarm);
-    if (!reply.raw.writableFinished) aborter.abort(new Error('de browser is weg'));
+    if (!reply.raw.writableFinished) aborter.abort(new Error('the browser has gone'));
   });
   return aborter.signal;
 }

@@ -4,7 +4,7 @@ import type {
   RuntimeConfig,
   ServerEntry,
 } from '@mijn/contract/serverEntry';
-import { cookieNames } from '@mijn/domain/constanten';
+import { cookieNames } from '@mijn/domain/constants';
 import type { Brand } from '@mijn/domain/brands';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ import { describeError } from '../http/errors.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { createSignal } from '../http/signal.ts';
 import { fallbackPage } from './fallbackPage.ts';
-import { chooseLanguage } from './taalkeuze.ts';
+import { chooseLanguage } from './languageChoice.ts';
 
 /** Statuses that have a screen of their own (§8); others show the 500 screen. */
 type ScreenStatus = NonNullable<RenderRequest['status']>;
@@ -67,7 +67,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
     allowStyles(reply, response.styleHashes ?? []);
     return sendHtml(reply, response.status, response.html);
   }
-  if (!isOwnPath(response.naar)) throw new Error('een pagina wil naar een vreemd adres');
+  if (!isOwnPath(response.naar)) throw new Error('a page wants to lead to a foreign address');
   return reply.redirect(response.naar, response.status);
 }
 
@@ -100,7 +100,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       reportError: (error) =>
         request.log.error(
           { ...describeError(error), stack: error instanceof Error ? error.stack : undefined },
-          'de client struikelde',
+          'the client stumbled',
         ),
     });
   }
@@ -114,7 +114,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     try {
       return send(request, reply, await create(request, pageQuery));
     } catch (error) {
-      request.log.error(describeError(error), 'een statuspagina kon niet worden getoond');
+      request.log.error(describeError(error), 'a status page could not be shown');
       return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
     }
   }

@@ -57,7 +57,7 @@ export async function askKnown<N extends DataCallName>(
 /** Rejects when the signal ends the work. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
-    const onAbort = () => refuse(new ProviderError('onbereikbaar', 503, [], signal.reason));
+    const onAbort = () => refuse(new ProviderError('unreachable', 503, [], signal.reason));
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
   });
@@ -65,7 +65,7 @@ export function aborted(signal: AbortSignal): Promise<never> {
 
 /** Throws what failed on the way as the one error of this border. */
 export function toProviderError(error: unknown): never {
-  throw error instanceof ProviderError ? error : new ProviderError('onbereikbaar', 503, [], error);
+  throw error instanceof ProviderError ? error : new ProviderError('unreachable', 503, [], error);
 }
 
 function prepare(name: CallName, { params, query, headers, body }: CallParts): CallParts {

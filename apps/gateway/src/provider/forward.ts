@@ -48,6 +48,6 @@ export async function forward(call: Asker, upload: Upload): Promise<UploadRespon
     return await Promise.race([send(call, upload), broken, aborted(call.signal)]);
   } catch (error) {
     if (error instanceof ProviderError || error instanceof Refusal) throw error;
-    throw new ProviderError('onbereikbaar', 503, [], error);
+    throw new ProviderError('unreachable', 503, [], error);
   }
 }

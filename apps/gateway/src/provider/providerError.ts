@@ -1,7 +1,7 @@
 import { refusalStatuses, type RefusalStatus } from '@mijn/contract/calls/call';
 
 /** What kind of failure: the provider's refusal, no JSON, JSON of another shape, or no answer in time. */
-export type ErrorKind = 'refused' | 'syntax' | 'shape' | 'onbereikbaar';
+export type ErrorKind = 'refused' | 'syntax' | 'shape' | 'unreachable';
 
 /** The one error with which a call to the provider fails. Holds nothing that was sent or received. */
 export class ProviderError extends Error {

@@ -21,16 +21,16 @@ const maximumSaved = 10_000;
  * @param jwk private P-256 key
  */
 export function createTokenMaker(jwk: JWK): TokenMaker {
-  const key = importJWK(jwk, callerToken.algoritme);
+  const key = importJWK(jwk, callerToken.algorithm);
   const saved = new Map<string, { token: Promise<string>; until: number }>();
   const sign = async ({ bsn, niveau }: Caller, now: number) =>
     new SignJWT({ niveau })
-      .setProtectedHeader({ alg: callerToken.algoritme, ...(jwk.kid && { kid: jwk.kid }) })
+      .setProtectedHeader({ alg: callerToken.algorithm, ...(jwk.kid && { kid: jwk.kid }) })
       .setIssuer(callerToken.issuer)
       .setAudience(callerToken.audience)
       .setSubject(bsn)
       .setIssuedAt(now)
-      .setExpirationTime(now + callerToken.maximumSeconden)
+      .setExpirationTime(now + callerToken.maximumSeconds)
       .sign(await key);
   return (caller) => {
     const now = Math.floor(Date.now() / 1000);
@@ -39,7 +39,7 @@ export function createTokenMaker(jwk: JWK): TokenMaker {
     // Only a cache: starting over costs a signature each, and keeps memory flat.
     if (saved.size >= maximumSaved) saved.clear();
     const token = sign(caller, now);
-    saved.set(caller.sleutel, { token, until: now + callerToken.maximumSeconden });
+    saved.set(caller.sleutel, { token, until: now + callerToken.maximumSeconds });
     return token;
   };
 }

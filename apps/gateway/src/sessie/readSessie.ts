@@ -44,7 +44,7 @@ export async function readSessie(
 export function requireSessie(services: Services): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     request.sessie = await readSessie(request, services);
-    if (request.sessie === undefined) throw new Refusal(401, 'geen sessie');
+    if (request.sessie === undefined) throw new Refusal(401, 'no session');
   };
 }
 

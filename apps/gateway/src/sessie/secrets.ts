@@ -32,7 +32,7 @@ export interface BsnVault {
  */
 export function createBsnVault(key: string): BsnVault {
   const bytes = Buffer.from(key, 'base64');
-  if (bytes.length !== 32) throw new Error('De bsnSleutel moet base64 van 32 bytes zijn.');
+  if (bytes.length !== 32) throw new Error('The key of the BSNs has to be base64 of 32 bytes.');
   return {
     encrypt(bsn, idHash) {
       const nonce = randomBytes(nonceBytes);

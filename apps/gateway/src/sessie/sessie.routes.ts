@@ -29,7 +29,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     callPaths.sessie,
     { ...options, onRequest: [requireOwnOrigin, requireSessie(services)] },
     async ({ sessie }, reply) => {
-      if (sessie === undefined) throw new Refusal(401, 'geen sessie');
+      if (sessie === undefined) throw new Refusal(401, 'no session');
       const response = { status: 200, stilMs: inactiveMs(sessie, services.now()) };
       return reply.header('cache-control', 'no-store').send(response);
     },

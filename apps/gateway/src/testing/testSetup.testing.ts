@@ -28,6 +28,10 @@ function createLog() {
   return { log, regels };
 }
 
+function addressesAt(port: number) {
+  return { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` };
+}
+
 /**
  * A gateway that listens, with its own database, a stub provider, broker and client, and a clock
  * that a test can move.
@@ -43,14 +47,11 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
   const provider = createStubProvider();
   const providerUrl = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const { log, regels } = createLog();
-  const addresses = { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` };
+  const addresses = addressesAt(port);
   let shifted = 0;
   const gateway = await createGateway({
     databaseUrl: database.url,
-    brands: [
-      { merk: 'ZZ', url: addresses.ZZ },
-      { merk: 'AZVZ', url: addresses.AZVZ },
-    ],
+    brands: (['ZZ', 'AZVZ'] as const).map((merk) => ({ merk, url: addresses[merk] })),
     digid: digid.config,
     provider: httpConnection(providerUrl),
     ...keys,

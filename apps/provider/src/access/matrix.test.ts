@@ -14,7 +14,7 @@ import {
   type Possessions,
   givePossessions,
   malformed,
-  nobodysPossessions,
+  ofNobodyPossessions,
   traces,
 } from './possessions.testing.ts';
 import { secret, matrix, type MatrixRow } from './matrix.testing.ts';
@@ -67,10 +67,10 @@ function foreignRequests(
   const byRequest = new Map<string, Possessions>();
   for (const kind of row.including) {
     const other = Object.values(foreign).filter((id) => id !== foreign[kind]);
-    const nonsense = row.request(nobodysPossessions).body === undefined ? malformed : ['', 'x'];
+    const nonsense = row.request(ofNobodyPossessions).body === undefined ? malformed : ['', 'x'];
     const values = [
       foreign[kind],
-      nobodysPossessions[kind],
+      ofNobodyPossessions[kind],
       ...other,
       ...(withNonsense ? nonsense : []),
     ];
@@ -131,9 +131,9 @@ describe.each(ways)('every operation, %s', (way) => {
       // All of them and everything where nothing is off.
       const plain = way === 'as it is';
       for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
-        const yardstick = await request(row, nobodysPossessions, as);
+        const yardstick = await request(row, ofNobodyPossessions, as);
         expect(yardstick.status).toBe(404);
-        const own = as === 'jan' ? possessions.jan : nobodysPossessions;
+        const own = as === 'jan' ? possessions.jan : ofNobodyPossessions;
         for (const ids of foreignRequests(row, own, possessions.sanne, plain)) {
           const { path, body } = row.request(ids);
           expect([as, path, body, await request(row, ids, as)]).toEqual([
@@ -153,7 +153,7 @@ describe.each(ways)('every operation, %s', (way) => {
     '%s shows nothing of somebody else',
     async (_name, row) => {
       for (const as of strangers) {
-        const { status, tekst } = await request(row, nobodysPossessions, as);
+        const { status, tekst } = await request(row, ofNobodyPossessions, as);
         expect([as, status]).toEqual([as, 200]);
         const leaked = [secret, ...traces('sanne', possessions.sanne)].filter((word) =>
           tekst.includes(word),

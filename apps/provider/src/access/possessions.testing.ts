@@ -25,7 +25,7 @@ export interface Possessions {
 }
 
 /** Well formed, and nobody's. */
-export const nobodysPossessions: Possessions = {
+export const ofNobodyPossessions: Possessions = {
   person: '700000000',
   declaratie: 'D2026-00000000',
   bestand: '00000000-0000-4000-8000-000000000000',

@@ -48,7 +48,7 @@ export async function meldingToken(
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: 'gateway', doel: 'betaalmelding', iat: now, exp: now + 30, ...otherwise };
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: callerToken.algoritme })
+    .setProtectedHeader({ alg: callerToken.algorithm })
     .setIssuer(callerToken.issuer)
     .setAudience(callerToken.audience)
     .sign(key);

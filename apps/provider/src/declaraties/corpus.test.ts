@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCorpus, sample } from '../files/testing/corpus.ts';
 import { contentOf } from '../files/testing/sampleFile.ts';
-import { realFiles } from '../files/testing/corpusSysteem.ts';
+import { realFiles } from '../files/testing/corpusSystem.ts';
 import { createToken, sampleData } from '../testing/trialProvider.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.ts';
 

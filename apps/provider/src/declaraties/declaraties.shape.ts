@@ -3,7 +3,7 @@ import type {
   DeclaratieInList,
   DeclaratieLine,
 } from '@mijn/contract/declaraties';
-import { settlementWorkdays } from '@mijn/domain/constanten';
+import { settlementWorkdays } from '@mijn/domain/constants';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
-import type { Plan } from './assess/vormen.ts';
+import type { Plan } from './assess/shapes.ts';
 
 /** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
 export interface DiscussedLine {

@@ -1,5 +1,5 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
-import { fileRules, declaratieTermijnYears } from '@mijn/domain/constanten';
+import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import { eurosToCents } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';

@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/vormen.ts';
+import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/shapes.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';

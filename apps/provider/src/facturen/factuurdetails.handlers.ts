@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Answers the four calls of §7 about an invoice in detail, one for each kind. */
-export function createFactuurdetailHandlers({
+export function createFactuurDetailHandlers({
   database,
 }: Pick<Environment, 'database'>): Pick<
   Handlers,

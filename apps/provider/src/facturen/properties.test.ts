@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { ledgerHistory } from './ledgerHistory.testing.ts';
-import { checkAccount } from './rekenAgrees.testing.ts';
+import { checkAccount } from './sumsAgree.testing.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Number(process.env['BILLING_RUNS'] ?? 40);

@@ -15,7 +15,7 @@ import {
 } from '../testing/trialProvider.ts';
 import { moveDay, readDay } from '../time.ts';
 import { factuurColumns, type FactuurRow, factuurTables, factsOf } from './factuurRow.ts';
-import { checkAccount } from './rekenAgrees.testing.ts';
+import { checkAccount } from './sumsAgree.testing.ts';
 import { factuurStatus } from './status.rules.ts';
 import { bookBetaling } from './jobs/bookBetaling.queries.ts';
 import { brokenLaws } from './jobs/laws.testing.ts';

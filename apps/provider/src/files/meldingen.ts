@@ -1,5 +1,5 @@
 import type { ValidationMelding } from '@mijn/contract/declaraties';
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import type { Finding, FindingCode } from './inspect/inspection.ts';
 
 interface ErrorText {

@@ -21,7 +21,7 @@ export type CallerReader = (header: string | undefined) => Promise<Caller>;
  * @throws Weigering (from the reader) 401 when the token is not right, 403 when the login's level is too low.
  */
 export async function createCallerReader(key: JWK, issuer: string): Promise<CallerReader> {
-  const publicKey = await importJWK(key, callerToken.algoritme);
+  const publicKey = await importJWK(key, callerToken.algorithm);
   const read = remember(async (token) => {
     const claims = await readClaims(token, publicKey, issuer, callerClaims);
     // Staff always say why.
@@ -44,7 +44,7 @@ export async function createPaymentNoticeReader(
   key: JWK,
   issuer: string,
 ): Promise<(header: string | undefined) => Promise<void>> {
-  const publicKey = await importJWK(key, callerToken.algoritme);
+  const publicKey = await importJWK(key, callerToken.algorithm);
   return async (header) => {
     const claims = await readClaims(tokenFrom(header), publicKey, issuer, paymentNoticeClaims);
     if (!claims) throw new Refusal(401);
@@ -95,14 +95,14 @@ async function readClaims<T extends { readonly iat: number; readonly exp: number
 ): Promise<T | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
-      algorithms: [callerToken.algoritme],
+      algorithms: [callerToken.algorithm],
       audience: callerToken.audience,
       issuer,
-      maxTokenAge: callerToken.maximumSeconden,
+      maxTokenAge: callerToken.maximumSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
     const { data } = shape.safeParse(payload);
-    return data && data.exp - data.iat <= callerToken.maximumSeconden ? data : undefined;
+    return data && data.exp - data.iat <= callerToken.maximumSeconds ? data : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

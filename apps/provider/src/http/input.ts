@@ -9,7 +9,7 @@ import { notFound, Refusal } from './refusal.ts';
  * @throws Refusal 404, or 400 for anything else that the entry does not know
  */
 export function checkInput(call: Call, raw: CallParts): Record<string, unknown> {
-  refuseNulCharacter(call, raw);
+  refuseNullCharacter(call, raw);
   return Object.fromEntries(
     dataParts(call).map((part) => {
       const { data, error } = call[part]?.safeParse(raw[part] ?? {}) ?? {};
@@ -21,15 +21,15 @@ export function checkInput(call: Call, raw: CallParts): Record<string, unknown> 
 }
 
 // PostgreSQL cannot hold it in text.
-function refuseNulCharacter(call: Call, raw: CallParts): void {
-  if (fieldsOf(raw.params).some(holdsNul)) throw notFound();
+function refuseNullCharacter(call: Call, raw: CallParts): void {
+  if (fieldsOf(raw.params).some(holdsNull)) throw notFound();
   const names = fieldsOf(raw.query)
-    .filter(holdsNul)
+    .filter(holdsNull)
     .map(([name]) => name);
   if (names.length > 0) throw refusalFor(call, names, raw);
 }
 
-function holdsNul([, value]: readonly [string, unknown]): boolean {
+function holdsNull([, value]: readonly [string, unknown]): boolean {
   return String(value).includes('\0');
 }
 

@@ -17,14 +17,14 @@ export async function registerOpenapi(app: App): Promise<void> {
       servers: [{ url: providerBasis }],
       components: {
         securitySchemes: {
-          aanroeper: {
+          caller: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWS ES256, issuer gateway, audience provider, at most 60 seconds',
           },
         },
       },
-      security: [{ aanroeper: [] }],
+      security: [{ caller: [] }],
     },
     stripBasePath: true,
     transform: jsonSchemaTransform,

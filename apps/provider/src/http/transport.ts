@@ -1,6 +1,6 @@
 import type { CallName, CallOutcome, DataCallName } from '@mijn/contract/calls';
 import { type Call, refusalsOf } from '@mijn/contract/calls/call';
-import { bareRefusal, nestedRefusal } from '@mijn/contract/vormen';
+import { bareRefusal, nestedRefusal } from '@mijn/contract/shapes';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type { Caller } from '../access/access.ts';
 import { z } from 'zod';

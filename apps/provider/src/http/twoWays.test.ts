@@ -33,7 +33,7 @@ const asked: [DataCallName, CallParts][] = [
   ['listDeclaraties', { query: { limit: '3', offset: '1' } }],
   ['listDeclaraties', { query: { zoek: 'a' }, headers: { prefer: 'count=none' } }],
   ['listDeclaraties', { query: { limit: '0' } }],
-  ['listDeclaraties', { query: { meer: '1' } }],
+  ['listDeclaraties', { query: { extra: '1' } }],
   ['getDeclaratie', { params: { id: number } }],
   ['getDeclaratie', { params: { id: 'D2026-000000' } }],
   ['getDeclaratie', { params: { id: 'a\0b' } }],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Coverage } from '../declaraties/assess/vormen.ts';
+import type { Coverage } from '../declaraties/assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
 

@@ -9,7 +9,7 @@ import type {
   LineOutcome,
   Usage,
   VerzekerdePerson,
-} from '../declaraties/assess/vormen.ts';
+} from '../declaraties/assess/shapes.ts';
 import type { SeedDeclaratie, SeedData } from './seedData.ts';
 
 /** A claim to sow, with what the rules make of it once it is AFGEHANDELD. */

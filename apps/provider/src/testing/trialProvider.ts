@@ -70,7 +70,7 @@ export async function createToken(bsn: string, otherwise: TokenOverrides = {}): 
   const created = Math.floor(Date.now() / 1000) - (otherwise.old ?? 0);
   const { niveau = 25, actor, reden } = otherwise;
   return new SignJWT({ niveau, ...(actor && { actor }), ...(reden && { reden }) })
-    .setProtectedHeader({ alg: callerToken.algoritme })
+    .setProtectedHeader({ alg: callerToken.algorithm })
     .setIssuer(otherwise.issuer ?? callerToken.issuer)
     .setAudience(otherwise.audience ?? callerToken.audience)
     .setSubject(bsn)

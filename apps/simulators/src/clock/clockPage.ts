@@ -33,10 +33,10 @@ function form({ dag, refusal }: ClockPage, t: Texts): Html {
     .filter(isJump)
     .map((word) => html`<button name="naar" value="${word}">${t.jumps[word]}</button> `);
   const error = refusal !== undefined && refusal !== 'alreadyMoved';
-  return html`<form method="post" autocomplete="off" class="kaart">
+  return html`<form method="post" autocomplete="off" class="card">
     <input type="hidden" name="van" value="${dag}" />
     <h2>${t.advance}</h2>
-    <p class="knoppen">${buttons}</p>
+    <p class="buttons">${buttons}</p>
     <p class="veld">
       <label for="datum">${t.otherDay}</label>
       <input
@@ -60,7 +60,7 @@ function happened({ van, until, taken }: DayMove, language: Language, t: Texts):
         <dd>${aantal}</dd>
       </div>`,
   );
-  return html`<section class="kaart">
+  return html`<section class="card">
     <h3>${inFull(van, language)} → ${inFull(until, language)}</h3>
     ${lines.length === 0 ? html`<p>${t.nothingToDo}</p>` : html`<dl>${lines}</dl>`}
   </section>`;

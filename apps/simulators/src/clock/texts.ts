@@ -10,7 +10,8 @@ const jumpsNl: Readonly<Record<Jump, string>> = {
 
 const refusalsNl: Readonly<Record<Refusal, string>> = {
   noDay: 'Kies een dag die bestaat.',
-  notBackwards: 'De tijd gaat alleen vooruit. Kies een dag na de dag van vandaag bij de verzekeraar.',
+  notBackwards:
+    'De tijd gaat alleen vooruit. Kies een dag na de dag van vandaag bij de verzekeraar.',
   tooFar: 'Dat is te ver. Ga ten hoogste twee jaar vooruit.',
   alreadyMoved: 'De dag was intussen al verzet. Er is nu niets veranderd.',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { betalingRequest, betalingResponse } from '../betalingen.ts';
 import { betalingMelding, betalingStateResponse } from '../extensions.ts';
-import { bareStatus } from '../vormen.ts';
+import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
 /** The calls about paying: to start it (§7), how it stands and what the payment provider told (extensions). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isExtension } from '../vormen.ts';
+import { isExtension } from '../shapes.ts';
 import type { Call } from './call.ts';
 
 /** A shape without the fields that an extension adds, however deep; the shape itself where it has none. */

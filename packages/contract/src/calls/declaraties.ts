@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import { idempotencyHeader, withoutTotal } from '@mijn/domain/headers';
 import { languages } from '@mijn/domain/language';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import {
   validationResponse,
 } from '../declaraties.ts';
 import { reactieRequest, reactieResponse } from '../extensions.ts';
-import { bareStatus } from '../vormen.ts';
+import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
 // Any word may be asked for: what is no claim number does not exist.

@@ -7,8 +7,8 @@ export function zorgsoortName(zorgsoort: string, language: Language): string {
 }
 
 /** All kinds of care that can be chosen, in the order of their names in the reader's language. */
-export function zorgsoortChoices(language: Language): readonly { waarde: string; label: string }[] {
+export function zorgsoortChoices(language: Language): readonly { value: string; label: string }[] {
   return Object.keys(zorgsoorten)
-    .map((waarde) => ({ waarde, label: zorgsoortName(waarde, language) }))
+    .map((value) => ({ value, label: zorgsoortName(value, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

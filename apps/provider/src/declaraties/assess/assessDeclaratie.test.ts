@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
-import type { AssessmentInput, LineInput, LineOutcome } from './vormen.ts';
+import type { AssessmentInput, LineInput, LineOutcome } from './shapes.ts';
 import { input, line, adult } from './examples.testing.ts';
 
 function assess(

@@ -2,7 +2,7 @@ import { calculateLine } from './calculateLine.ts';
 import { meldingenOf } from './meldingen.ts';
 import { stepsOf } from './steps.ts';
 import { countLine } from './usage.ts';
-import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from './vormen.ts';
+import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
 
 function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): LineOutcome {
   const calculation = calculateLine(line, input, usage);

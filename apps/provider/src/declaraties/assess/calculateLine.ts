@@ -1,4 +1,4 @@
-import { declaratieTermijnYears } from '@mijn/domain/constanten';
+import { declaratieTermijnYears } from '@mijn/domain/constants';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
 import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   LineInput,
   Usage,
   InsurancePeriod,
-} from './vormen.ts';
+} from './shapes.ts';
 import { budgetKey, eigenRisicoKey } from './usage.ts';
 
 /** Why a line is refused as a whole. */

@@ -1,6 +1,6 @@
 import { brandCodes } from '@mijn/domain/brands';
-import type { CoverageDetails, Plan } from './vormen.ts';
-import { plans } from './vormen.ts';
+import type { CoverageDetails, Plan } from './shapes.ts';
+import { plans } from './shapes.ts';
 
 type Content = Pick<CoverageDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> &
   Partial<CoverageDetails>;

@@ -4,7 +4,7 @@ import type {
   EigenRisicoAmount,
   LineInput,
   VerzekerdePerson,
-} from './vormen.ts';
+} from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
 /** A cover for the tests of the rules: all of the bill, under own risk, unless told otherwise. */

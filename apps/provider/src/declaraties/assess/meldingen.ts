@@ -6,7 +6,7 @@ import type {
   EigenRisicoExemption,
   Refusal,
 } from './calculateLine.ts';
-import type { MeldingCode, LineAmounts, LineMelding } from './vormen.ts';
+import type { MeldingCode, LineAmounts, LineMelding } from './shapes.ts';
 
 function euro(cents: number): string {
   return formatAmount(cents, 'nl');

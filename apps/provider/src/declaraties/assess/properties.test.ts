@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { eigenRisicoOfYear } from './yearEigenRisico.ts';
-import type { Assessment, LineInput, VerzekerdePerson } from './vormen.ts';
+import type { Assessment, LineInput, VerzekerdePerson } from './shapes.ts';
 import { coverages, eigenRisicoAmounts, input, line } from './examples.testing.ts';
 
 const day = fc

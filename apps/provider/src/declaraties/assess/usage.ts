@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { CoverageDetails, LineOutcome, Usage } from './vormen.ts';
+import type { CoverageDetails, LineOutcome, Usage } from './shapes.ts';
 
 /** Under which own risk is counted: brand and calendar year. */
 export function eigenRisicoKey(brand: Brand, year: number): string {

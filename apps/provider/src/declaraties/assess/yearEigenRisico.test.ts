@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
-import type { VerzekerdePerson, InsurancePeriod } from './vormen.ts';
+import type { VerzekerdePerson, InsurancePeriod } from './shapes.ts';
 import { eigenRisicoAmounts, adult } from './examples.testing.ts';
 
 function year(person: VerzekerdePerson, brand: 'ZZ' | 'AZVZ' = 'ZZ'): [number, number] {

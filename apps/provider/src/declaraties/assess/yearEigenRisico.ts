@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from './vormen.ts';
+import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from './shapes.ts';
 
 /** Own risk of a person with a brand in a year, cents; both are whole euros. */
 export interface YearlyEigenRisico {

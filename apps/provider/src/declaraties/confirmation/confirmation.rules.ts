@@ -1,4 +1,4 @@
-import { settlementWorkdays } from '@mijn/domain/constanten';
+import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { brands } from '@mijn/domain/brands';
@@ -12,7 +12,7 @@ import { type Words, words } from './texts.ts';
 /** A fact with what it is called; `inDutch` when its words are the insurer's own, untranslated. */
 export interface Fact {
   readonly naam: string;
-  readonly waarde: string;
+  readonly value: string;
   readonly inDutch?: boolean;
 }
 
@@ -41,19 +41,19 @@ function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words
   const time = submittedAt.toPlainTime().toString({ smallestUnit: 'minute' });
   const day = formatDay(submittedAt.toPlainDate().toString(), language);
   const theCare: Fact[] = [
-    { naam: w.zorgsoort, waarde: row.zorgsoort, inDutch: true },
-    { naam: w.zorgverlener, waarde: row.zorgverlener },
-    { naam: w.nota, waarde: row.notanummer },
+    { naam: w.zorgsoort, value: row.zorgsoort, inDutch: true },
+    { naam: w.zorgverlener, value: row.zorgverlener },
+    { naam: w.nota, value: row.notanummer },
   ];
   return [
-    { naam: w.nummer, waarde: row.nummer },
-    { naam: w.submittedOn, waarde: w.at(day, time) },
-    { naam: w.door, waarde: row.door },
-    { naam: w.before, waarde: row.before },
-    { naam: w.bedrag, waarde: formatAmount(row.bedrag, language) },
-    { naam: w.treatment, waarde: formatDay(row.behandeldatum.toString(), language) },
+    { naam: w.nummer, value: row.nummer },
+    { naam: w.submittedOn, value: w.at(day, time) },
+    { naam: w.door, value: row.door },
+    { naam: w.before, value: row.before },
+    { naam: w.bedrag, value: formatAmount(row.bedrag, language) },
+    { naam: w.treatment, value: formatDay(row.behandeldatum.toString(), language) },
     ...(care ? theCare : []),
-  ].filter(({ waarde }) => waarde !== '');
+  ].filter(({ value }) => value !== '');
 }
 
 function whatNext(row: ConfirmationRow, product: string, language: Language, w: Words): string[] {

@@ -48,7 +48,7 @@ function add(parent: Part, doc: Pdf, kind: string, text: string, format: Format)
 function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
   const list = doc.struct('L');
   parent.add(list);
-  for (const { naam, waarde, inDutch } of facts) {
+  for (const { naam, value, inDutch } of facts) {
     const punt = doc.struct('LI');
     list.add(punt);
     const height = doc.y;
@@ -57,7 +57,7 @@ function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
     if (doc.y > height) doc.y = height;
     const language = inDutch ? { lang: languages.nl } : {};
     const format = { size: 12, after: 4, indent: secondColumn };
-    punt.add(doc.struct('LBody', language, () => write(doc, waarde, format)));
+    punt.add(doc.struct('LBody', language, () => write(doc, value, format)));
     punt.end();
   }
   list.end();

@@ -3,7 +3,7 @@ import type {
   EigenRisicoAmount,
   LineOutcome,
   InsurancePeriod,
-} from '../assess/vormen.ts';
+} from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
 import { insurancePeriods } from '../../db/insurancePeriods.ts';

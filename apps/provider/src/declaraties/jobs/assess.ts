@@ -1,7 +1,7 @@
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
 import { usageOf } from '../assess/usage.ts';
 import { meldingNoAccount } from '../assess/meldingen.ts';
-import type { Assessment, LineMelding, LineOutcome } from '../assess/vormen.ts';
+import type { Assessment, LineMelding, LineOutcome } from '../assess/shapes.ts';
 import {
   addLine,
   addPayout,

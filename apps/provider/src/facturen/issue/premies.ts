@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Plan } from '../../declaraties/assess/vormen.ts';
+import type { Plan } from '../../declaraties/assess/shapes.ts';
 
 /** Premium of a package with a brand in a year: cents per month of an adult. */
 export interface Premie {

@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import createLibheif, { type HeifImage } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import sharp from 'sharp';
 import { inspectHeic } from './heic.ts';

@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import sharp from 'sharp';
 import type { Finding } from './inspection.ts';
 import { inspectJpg } from './jpg.ts';

@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import type { Finding } from './inspection.ts';
 
 /** A photo with a shorter side than this is hard to read. */

@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import { good, error, type SampleFile } from './sampleFile.ts';
 import { createPdf } from './pdf.ts';
 

@@ -11,7 +11,7 @@ export function errorPage(taal: Language, melding: string): string {
   return pageFrame(
     { taal, naam: t.naam, titel: t.failedTitle },
     html`<p>${t.failedExplanation}</p>
-      <p class="zacht">${t.melding}: <code lang="en">${melding}</code></p>`,
+      <p class="muted">${t.melding}: <code lang="en">${melding}</code></p>`,
   );
 }
 

@@ -74,7 +74,7 @@ export function loginPage(page: LoginPageData): string {
         <ul>
           ${personas.map((persona) => personChoice(taal, persona))}
         </ul>
-        <button class="annuleren" name="fout" value="cancel">${t.cancel}</button>
+        <button class="cancel" name="fout" value="cancel">${t.cancel}</button>
       </form>`,
   );
 }

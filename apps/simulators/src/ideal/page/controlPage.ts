@@ -12,11 +12,11 @@ type Phase = (group: FaultGroup) => Fault | undefined;
 
 function faultForm(language: Language, title: string, phase: Phase): Html {
   const t = texts[language];
-  return html`<section class="kaart" aria-labelledby="storingen">
+  return html`<section class="card" aria-labelledby="storingen">
     <h2 id="storingen">${t.faults}: ${title}</h2>
     <form method="post" autocomplete="off">
       ${faultGroups.map((group) => faultChoice(language, group, phase(group)))}
-      <p class="knoppen"><button name="doe" value="storingen">${t.set}</button></p>
+      <p class="buttons"><button name="doe" value="storingen">${t.set}</button></p>
     </form>
   </section>`;
 }
@@ -64,13 +64,13 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
         }
       </li>`,
   );
-  return html`<section class="kaart" aria-labelledby="stappen">
+  return html`<section class="card" aria-labelledby="stappen">
       <h2 id="stappen">${t.stappen}</h2>
       <ol>
         ${steps}
       </ol>
     </section>
-    <section class="kaart" aria-labelledby="meldingen">
+    <section class="card" aria-labelledby="meldingen">
       <h2 id="meldingen">${t.meldingen}</h2>
       ${
         meldingen.length === 0
@@ -80,7 +80,7 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
             </ol>`
       }
       <form method="post">
-        <p class="knoppen">
+        <p class="buttons">
           <button name="doe" value="meld">${t.reportNow}</button>
           <button name="doe" value="meldVals">${t.reportForged}</button>
         </p>
@@ -96,7 +96,7 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
   );
   return pageFrame(
     { taal, naam: t.naam, titel: `${t.control}: ${betaling.omschrijving}` },
-    html`<div class="kaart">
+    html`<div class="card">
         <dl>
           <div class="groot">
             <dt>${t.bedrag}</dt>
@@ -110,11 +110,11 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
         ${
           outcomes.length === 0
             ? ''
-            : html`<form method="post"><p class="knoppen">${outcomes}</p></form>`
+            : html`<form method="post"><p class="buttons">${outcomes}</p></form>`
         }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>
       ${course(taal, betaling, t)} ${faultForm(taal, t.onlyThis, phase)}
-      <p class="voet"><a href="/besturing">${t.toControl}</a></p>`,
+      <p class="footer"><a href="/besturing">${t.toControl}</a></p>`,
   );
 }

@@ -60,14 +60,14 @@ function openForm({ taal, betaling, phase }: PaymentPage, t: Texts): Html {
     (outcome) => outcome !== 'betaald' && outcome !== 'geannuleerd',
   );
   return html`<form method="post" autocomplete="off">
-    <p class="knoppen">
+    <p class="buttons">
       ${button('betaald', t.outcomes.betaald, 'main')}
       ${button('geannuleerd', t.outcomes.geannuleerd)}
     </p>
     <section aria-labelledby="anders">
       <h2 id="anders">${t.otherwise}</h2>
-      <p class="zacht">${t.otherwiseExplanation}</p>
-      <p class="knoppen">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
+      <p class="muted">${t.otherwiseExplanation}</p>
+      <p class="buttons">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
       <details>
         <summary>${t.faults}</summary>
         ${faultChoice(taal, 'melding', phase('melding'))}
@@ -81,7 +81,7 @@ function waitForm({ betaling }: PaymentPage, t: Texts): Html {
   const outcomes = possibleOutcomes(statusOf(betaling));
   return html`<p>${t.waitExplanation}</p>
     <form method="post">
-      <p class="knoppen">${outcomes.map((outcome) => button(outcome, t.afterAll[outcome]))}</p>
+      <p class="buttons">${outcomes.map((outcome) => button(outcome, t.afterAll[outcome]))}</p>
     </form>`;
 }
 
@@ -94,12 +94,12 @@ export function paymentPage(page: PaymentPage): string {
   return pageFrame(
     { taal, naam: t.naam, titel },
     html`${attention(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
-      <div class="kaart">
+      <div class="card">
         ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
         ${status === 'pending' ? waitForm(page, t) : ''}
         ${status === 'open' ? '' : backLink(page, t)}
       </div>
-      <p class="voet"><a href="/besturing/betaling/${betaling.id}">${t.control}</a></p>`,
+      <p class="footer"><a href="/besturing/betaling/${betaling.id}">${t.control}</a></p>`,
   );
 }
 
@@ -114,6 +114,6 @@ export function wordPage(taal: Language, which: 'start' | 'unknown' | 'wentWrong
   return pageFrame(
     { taal, naam: t.naam, titel: title ?? '' },
     html`<p>${explanation ?? ''}</p>
-      <p class="voet"><a href="/besturing">${t.control}</a></p>`,
+      <p class="footer"><a href="/besturing">${t.control}</a></p>`,
   );
 }

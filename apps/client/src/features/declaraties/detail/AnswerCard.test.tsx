@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import { declaratie as basis, line as basisregel } from './declaratie.testing.ts';
+import { declaratie as basis, line as baseLine } from './declaratie.testing.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 const declaratie: DeclaratieDetail = {
@@ -36,7 +36,7 @@ describe('the answer of a claim', () => {
   });
 
   it('gives a reason when there is nothing', () => {
-    const line = { ...basisregel, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
+    const line = { ...baseLine, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
     expect(card({ uitkeerInformatie: null, regels: [line] })).toContain(
       'Je krijgt niets terug, want dit bedrag valt onder het eigen risico.',
     );

@@ -1,7 +1,7 @@
 import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import { Answer as AntwoordBlok } from '@mijn/ui/Answer';
+import { Answer as AnswerBlock } from '@mijn/ui/Answer';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
@@ -42,9 +42,9 @@ function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: 
   const { taal } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, taal);
   return (
-    <AntwoordBlok kind="positive" icon={Banknote} title={title(van, toMe, amount)}>
+    <AnswerBlock kind="positive" icon={Banknote} title={title(van, toMe, amount)}>
       <p>{whereAndWhen(van, taal)}</p>
-    </AntwoordBlok>
+    </AnswerBlock>
   );
 }
 
@@ -52,7 +52,7 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
   const { taal } = useAppEnvironment();
   const received = van.soort === 'submitted';
   return (
-    <AntwoordBlok
+    <AnswerBlock
       kind="info"
       icon={received ? Clock : FileSearch}
       title={received ? m.submitted() : m.inBehandeling()}
@@ -62,7 +62,7 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
         {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, taal) })}</>}
       </p>
       {van.busyPeriod && <p>{m.busyPeriod()}</p>}
-    </AntwoordBlok>
+    </AnswerBlock>
   );
 }
 
@@ -77,8 +77,8 @@ export function AnswerCard(props: {
   if (from.soort === 'paidOut') return <PaidOut van={from} toMe={props.toMe} />;
   if (from.soort !== 'nothing') return <UnderWay van={from} />;
   return (
-    <AntwoordBlok kind="warning" icon={Info} title={nothingText[from.reden]()}>
+    <AnswerBlock kind="warning" icon={Info} title={nothingText[from.reden]()}>
       <p>{m.nothingExplanation()}</p>
-    </AntwoordBlok>
+    </AnswerBlock>
   );
 }

@@ -89,7 +89,7 @@ function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
 export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { taal } = useAppEnvironment();
   return (
-    <div className={s['houder']}>
+    <div className={s['holder']}>
       <div className={s['wide']}>
         <Table
           caption={m.treatmentsCaption()}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { declaratie as basis, line as basisregel } from './declaratie.testing.ts';
+import { declaratie as basis, line as baseLine } from './declaratie.testing.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 
 const line = (otherwise: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
-  ...basisregel,
+  ...baseLine,
   locatieNaam: 'Streekziekenhuis Vecht',
   gedeclareerdBedrag: 30_000,
   eigenRisicoBedrag: 3500,

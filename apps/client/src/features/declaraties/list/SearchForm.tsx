@@ -20,7 +20,7 @@ function yearChoices(now: string) {
   const thisYear = Number(dayInNetherlands(new Date(now)).slice(0, 4));
   return Array.from({ length: yearsBack + 1 }, (_, i) => {
     const year = String(thisYear - i);
-    return { waarde: year, label: year };
+    return { value: year, label: year };
   });
 }
 
@@ -51,7 +51,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
 export function SearchForm({ filters, people }: ListData) {
   const { taal, now } = useAppEnvironment();
   const on = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
-  const who = people.map((one) => ({ waarde: one.relatienummer, label: one.opgemaakteNaam }));
+  const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
   return (
     <search>
       <Form method="get" preventScrollReset className={s['shape']}>

@@ -10,7 +10,7 @@ interface SelectFieldProps {
   /** The word for no choice. */
   readonly all: string;
   readonly chosen: string | undefined;
-  readonly choices: readonly { readonly waarde: string; readonly label: string }[];
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A filter of the list; choosing sends the form it stands in. */
@@ -27,7 +27,7 @@ export function SelectField({ naam, label, all, chosen, choices }: SelectFieldPr
         <Select {...field} name={naam} value={value} onChange={applyMigration}>
           <option value="">{all}</option>
           {choices.map((choice) => (
-            <option key={choice.waarde} value={choice.waarde}>
+            <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}

@@ -1,5 +1,5 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { pagination } from '@mijn/domain/constanten';
+import { pagination } from '@mijn/domain/constants';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 
 /** What the claim list shows, as it stands in the address. */

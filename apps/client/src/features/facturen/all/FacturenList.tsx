@@ -1,4 +1,4 @@
-import { pagination } from '@mijn/domain/constanten';
+import { pagination } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';

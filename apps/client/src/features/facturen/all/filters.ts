@@ -1,4 +1,4 @@
-import { pagination } from '@mijn/domain/constanten';
+import { pagination } from '@mijn/domain/constants';
 import {
   type FactuurGroup,
   factuurGroups,

@@ -12,7 +12,7 @@ import { factuurOperation } from '../facturen.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { factuurTitle } from '../factuurTitle.ts';
 import { PrintButton } from '../PrintButton.tsx';
-import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Bonnen.tsx';
+import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';

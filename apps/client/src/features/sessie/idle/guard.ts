@@ -84,14 +84,14 @@ export class IdleGuard {
   tick(): void {
     const now = this.#m.now();
     const phase = phaseOf(this.#end, now);
-    if (phase === 'voorbij' && !this.#busy) void this.#eindig();
+    if (phase === 'voorbij' && !this.#busy) void this.#endAll();
     const asking = phase === 'requests' && !this.#busy;
     const rest = Math.ceil((this.#end - now) / 1000);
     this.#report(asking ? { rest, mislukt: this.#failed } : quiet);
   }
 
   // A tab that was frozen may have missed that another one renewed: the gateway has the last word.
-  async #eindig(): Promise<void> {
+  async #endAll(): Promise<void> {
     this.#busy = true;
     this.#m.hide(true);
     const now = this.#m.now();

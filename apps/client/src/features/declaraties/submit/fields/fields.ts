@@ -1,4 +1,4 @@
-import { declaratieTermijnYears } from '@mijn/domain/constanten';
+import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';

@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import { FileItem } from '@mijn/ui/FileItem';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import type { Dispatch } from 'react';

@@ -1,4 +1,4 @@
-import type { fileRules } from '@mijn/domain/constanten';
+import type { fileRules } from '@mijn/domain/constants';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';

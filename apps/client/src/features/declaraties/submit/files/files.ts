@@ -1,4 +1,4 @@
-import { fileRules } from '@mijn/domain/constanten';
+import { fileRules } from '@mijn/domain/constants';
 import type { SendError } from '../send/outcome.ts';
 import type { Melding } from '../send/meldingen.ts';
 

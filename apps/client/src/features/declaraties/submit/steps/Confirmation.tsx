@@ -1,4 +1,4 @@
-import { settlementWorkdays } from '@mijn/domain/constanten';
+import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';

@@ -27,8 +27,8 @@ function WhatAndWhen({ fields }: FieldsProps) {
         {(control) => (
           <Select {...control} {...fields.text('zorgsoort')} required>
             <option value="">{m.zorgsoortKies()}</option>
-            {zorgsoortChoices(taal).map(({ waarde, label }) => (
-              <option key={waarde} value={waarde}>
+            {zorgsoortChoices(taal).map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

@@ -36,7 +36,7 @@ export function passOnRegularly(
     try {
       await ask(asker, 'meldBetaling', { body: { id: melding.id } });
     } catch (error) {
-      config.log.warn(describeError(error), 'betaalmelding niet doorgegeven');
+      config.log.warn(describeError(error), 'payment notice not forwarded');
       return meldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));
     }
     return meldingen.done(melding);
@@ -58,7 +58,7 @@ export function passOnRegularly(
       try {
         await round();
       } catch (error) {
-        config.log.warn(describeError(error), 'betaalmeldingen wachten op de database');
+        config.log.warn(describeError(error), 'payment notices wait for the database');
       }
     } while (onceMore && !end.signal.aborted);
     busy = undefined;

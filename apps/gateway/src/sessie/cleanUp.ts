@@ -13,7 +13,7 @@ export function cleanUpRegularly(
     try {
       await Promise.all([sessies.cleanUp(), logins.cleanUp(), meldingen.cleanUp()]);
     } catch (error) {
-      config.log.warn(describeError(error), 'opruimen mislukt');
+      config.log.warn(describeError(error), 'cleaning up failed');
     }
   };
   const alarm = setInterval(() => void cleanUp(), intervalMs).unref();

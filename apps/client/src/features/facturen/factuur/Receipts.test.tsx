@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { SettlementReceipt, PremieReceipt } from './Bonnen.tsx';
+import { SettlementReceipt, PremieReceipt } from './Receipts.tsx';
 import { settlement, premie } from './factuur.testing.ts';
 
 describe('a receipt', () => {
