@@ -29,6 +29,7 @@ const onTheWire = [
   'zekerheidsniveau',
   'Gedeclareerd',
   'Uitbetaald',
+  'eindAfrekening',
 ];
 
 /** The values and keys in those lists: what they say is behaviour, not a name that we choose. */

@@ -58,7 +58,7 @@ export const factuurDetails = {
     factuurType: 'Eigenrisicotermijn',
     regels: [{ ...verzekerde, omschrijving: 'Termijn 10', periode, bedrag: 38.5 }],
   },
-  finalSettlement: {
+  eindAfrekening: {
     ...core,
     factuurType: 'Eigenrisicoeindafrekening',
     verzekerden: [
