@@ -21,12 +21,12 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
   verzekerden: {
     document:
-      'query ($wie: String) { verzekerden(relatienummer: $wie) { verzekerden { opgemaakteNaam } } }',
+      'query ($who: String) { verzekerden(relatienummer: $who) { verzekerden { opgemaakteNaam } } }',
     variables: [{ who: 'person' }],
   },
   eigenRisico: {
     document:
-      'query ($wie: String) { eigenRisico(relatienummer: $wie, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
+      'query ($who: String) { eigenRisico(relatienummer: $who, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
     variables: [{ who: 'person' }],
   },
   declaratie: {
@@ -40,8 +40,8 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     variables: [{ id: 'premie' }, { id: 'risico' }, { id: 'termijn' }, { id: 'settlement' }],
   },
   eindafrekeningSpecificatie: {
-    document: `query ($id: String!, $wie: String!) {
-      eindafrekeningSpecificatie(kenmerk: $id, relatienummer: $wie) { naamVerzekerde } }`,
+    document: `query ($id: String!, $who: String!) {
+      eindafrekeningSpecificatie(kenmerk: $id, relatienummer: $who) { naamVerzekerde } }`,
     variables: [{ id: 'settlement', who: 'person' }],
   },
   betaalverzoek: {

@@ -51,4 +51,6 @@ test('after signing out no call leaves any more', async () => {
     name: 'AbortError',
   });
   expect(fetch).not.toHaveBeenCalled();
+  // Nothing undoes it: the tests that share this process get a module of their own.
+  vi.resetModules();
 });
