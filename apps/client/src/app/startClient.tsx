@@ -35,7 +35,7 @@ function loadRest(): void {
   setTimeout(() => void loadLazyScreens(), idleMs);
 }
 
-function beginSessie({ loggedIn }: Environment): void {
+function startSessie({ loggedIn }: Environment): void {
   if (!loggedIn) {
     forgetSignedIn();
     return;
@@ -50,7 +50,7 @@ export async function startClient(): Promise<void> {
   if (!root) throw new Error('No #root in this document');
   const { environment, hydration } = readDocumentData();
   reloadOnOldBuild();
-  beginSessie(environment);
+  startSessie(environment);
   await Promise.all([loadRoutes(), showsLazyScreen(environment, hydration) && loadLazyScreens()]);
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,

@@ -33,7 +33,7 @@ const addSessie: Statement = {
     VALUES ($1, $2, $3, $4, $5, $5, $6)`,
 };
 
-async function beginSessie({ db, vault, now }: Resources, who: LoggedInPerson): Promise<string> {
+async function startSessie({ db, vault, now }: Resources, who: LoggedInPerson): Promise<string> {
   const id = createSecret();
   const idHash = hashOf(id);
   const created = now();
@@ -76,7 +76,7 @@ const removeExpired: Statement = {
 export function createSessies(resources: Resources): Sessies {
   const { db, now } = resources;
   return {
-    begin: (who) => beginSessie(resources, who),
+    begin: (who) => startSessie(resources, who),
     find: createFinder(resources),
     renew: (sessie) => renewSessie(resources, sessie),
     async end(id) {
