@@ -103,20 +103,20 @@ async function startPaying(kenmerk: string, chance: RandomSource): Promise<strin
 }
 
 /** Sets what goes wrong for one payment request, by chance; each fault passes after some times. */
-async function breakThings(before: string, chance: RandomSource): Promise<void> {
+async function breakThings(forPayment: string, chance: RandomSource): Promise<void> {
   const [first, ...rest] = faultsOf('service');
   const [melding, ...meldingen] = faultsOf('melding');
   const [retrieval, ...otherwise] = faultsOf('retrieval');
   if (first && chance.chance(0.6)) {
     const times = chance.choose([1, 2, 4]);
-    await control.storing({ what: chance.choose([first, ...rest]), before, times, ms: 700 });
+    await control.storing({ what: chance.choose([first, ...rest]), forPayment, times, ms: 700 });
   }
   if (melding && chance.chance(0.8)) {
-    await control.storing({ what: chance.choose([melding, ...meldingen]), before, ms: 300 });
+    await control.storing({ what: chance.choose([melding, ...meldingen]), forPayment, ms: 300 });
   }
   if (retrieval && chance.chance(0.3)) {
     const times = chance.choose([1, 3]);
-    await control.storing({ what: chance.choose([retrieval, ...otherwise]), before, times });
+    await control.storing({ what: chance.choose([retrieval, ...otherwise]), forPayment, times });
   }
 }
 

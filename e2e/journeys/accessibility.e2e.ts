@@ -86,12 +86,12 @@ for (const [number, view] of views.entries()) {
     }
 
     test.describe('sending in a claim', () => {
-      const [persona, before] =
+      const [persona, forWhom] =
         merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
       const depth = depthOf('indienen', view);
       test('every step can be used by everybody', async ({ page, notas }) => {
-        await walkThroughSubmission(page, notas, before, (name) =>
+        await walkThroughSubmission(page, notas, forWhom, (name) =>
           isForEveryone(page, name, depth),
         );
       });

@@ -12,7 +12,7 @@ test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 /** Sends in a bill and opens its page. */
 async function justSubmitted(page: Page, notas: Notas) {
   const hand = mouse(page);
-  const submit = await upToSending(page, notas, { ...nota(notas), before: 'Sanne' });
+  const submit = await upToSending(page, notas, { ...nota(notas), forWhom: 'Sanne' });
   await hand.busy(submit.submit);
   const nummer = await submit.nummer();
   await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));

@@ -25,7 +25,7 @@ const sanne: TestCase = {
   merk: 'ZZ',
   persona: 'Sanne de Vries',
   nota: {
-    before: 'Lotte',
+    forWhom: 'Lotte',
     care: 'Hulpmiddelen',
     dag: daysAgo(12),
     bedrag: '123,40',

@@ -28,7 +28,7 @@ test('earlyNotice: a message before our own note of the payment confuses nothing
   page,
 }) => {
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'earlyNotice', before: request.betaalkenmerk });
+  await bank().storing({ what: 'earlyNotice', forPayment: request.betaalkenmerk });
   await (await toBank(page, request)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
@@ -40,7 +40,7 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
 }) => {
   test.slow();
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'noNotice', before: request.betaalkenmerk });
+  await bank().storing({ what: 'noNotice', forPayment: request.betaalkenmerk });
   await toBank(page, request);
   await page.goto('about:blank');
   const { id } = await onlyBetaling(request);
@@ -59,7 +59,7 @@ test('provider away: it says that nothing was taken, and later paying works', as
 }) => {
   wait.expectedStatus(503);
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'gone', before: request.betaalkenmerk });
+  await bank().storing({ what: 'gone', forPayment: request.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
   await screen.pay.click();
@@ -79,7 +79,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
 }) => {
   wait.expectedStatus(503);
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'halfResponse', before: request.betaalkenmerk, times: 1 });
+  await bank().storing({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
   await screen.pay.click();

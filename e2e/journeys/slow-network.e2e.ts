@@ -31,11 +31,11 @@ for (const [width, handOf] of [
       page,
       notas,
     }) => {
-      const before = nota(notas);
+      const forWhom = nota(notas);
       const screen = new SubmitPage(page, handOf(page));
       await screen.open();
       await slowDown(page);
-      await screen.chooseWho(before);
+      await screen.chooseWho(forWhom);
       await screen.isAt('Voeg je nota toe');
       await screen.hand.add(screen.picker, [notas.photo]);
       const line = screen.bestand(notas.photo.name);
@@ -49,7 +49,7 @@ for (const [width, handOf] of [
       await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
       await screen.hand.busy(screen.onward);
 
-      await screen.fillDetails(before);
+      await screen.fillDetails(forWhom);
       await screen.isAt('Klopt alles?');
       await screen.hand.busy(screen.submit);
       const number = await screen.nummer();

@@ -5,7 +5,7 @@ import type { FileEntry } from '../support/notas.ts';
 /** What somebody fills in for a claim; a day is `yyyy-mm-dd`, an amount as typed. */
 export interface ToClaim {
   /** Part of the name of the person the bill is for; left out by whoever can only choose themselves. */
-  readonly before?: string;
+  readonly forWhom?: string;
   readonly bestanden: readonly FileEntry[];
   readonly care: string;
   readonly dag: string;
@@ -54,9 +54,9 @@ export class SubmitPage {
   }
 
   /** Step 1: for whom. */
-  async chooseWho({ before }: ToClaim): Promise<void> {
+  async chooseWho({ forWhom }: ToClaim): Promise<void> {
     await this.isAt('Voor wie is de nota?');
-    if (before) await this.hand.choose(this.content.getByRole('radio', { name: before }));
+    if (forWhom) await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
     await this.hand.busy(this.onward);
   }
 

@@ -21,10 +21,10 @@ export function nota({ photo }: Notas): ToClaim {
 export async function upToSending(
   page: Page,
   notas: Notas,
-  before = nota(notas),
+  forWhom = nota(notas),
 ): Promise<SubmitPage> {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
-  await screen.fillIn(before);
+  await screen.fillIn(forWhom);
   return screen;
 }

@@ -14,12 +14,12 @@ export type View = (name: string) => Promise<void>;
 export async function walkThroughSubmission(
   page: Page,
   { photo, pdf }: Notas,
-  before: string | undefined,
+  forWhom: string | undefined,
   view: View,
 ): Promise<void> {
   const screen = new SubmitPage(page, mouse(page));
   const nota = {
-    ...(before && { before }),
+    ...(forWhom && { forWhom }),
     bestanden: [photo, pdf],
     care: 'Huisarts',
     dag: daysAgo(9),

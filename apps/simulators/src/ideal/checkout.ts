@@ -24,7 +24,7 @@ export interface Checkout {
   create(request: SubmitRequest, key: string | null): Promise<Betaling | 'sleutelBezet'>;
   find(id: string): Betaling | undefined;
   /** Newest first; with a word, those that it means (`keywords`). */
-  list(before?: string): readonly Betaling[];
+  list(forPayment?: string): readonly Betaling[];
   /** Brings a payment to a status; undefined where it cannot go there from where it is. */
   set(betaling: Betaling, status: Status): Betaling | undefined;
   /** Gives money back; undefined where that is more than there is. */
@@ -126,11 +126,12 @@ export function createCheckout({
       const betaling = storage.find(id);
       return betaling && upToDate(betaling);
     },
-    list: (before) =>
+    list: (forPayment) =>
       storage
         .list()
         .filter(
-          ({ id, metadata }) => before === undefined || keywords(id, metadata).includes(before),
+          ({ id, metadata }) =>
+            forPayment === undefined || keywords(id, metadata).includes(forPayment),
         )
         .map(upToDate),
     set,

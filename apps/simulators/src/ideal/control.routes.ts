@@ -8,7 +8,7 @@ import type { Setting } from './faultList.ts';
 import { isOutcome, outcomes } from './outcomes.rules.ts';
 
 type WithId = { Params: { id: string } };
-type ForQuery = { Querystring: { before?: string } };
+type ForQuery = { Querystring: { forPayment?: string } };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -18,11 +18,12 @@ const isNumber = (value: unknown): value is number =>
 
 function parseSetting(body: unknown): Setting | undefined {
   if (!isObject(body)) return undefined;
-  const { what, before, times, ms } = body;
-  if (!isFault(what) || (before !== undefined && typeof before !== 'string')) return undefined;
+  const { what, forPayment, times, ms } = body;
+  if (!isFault(what) || (forPayment !== undefined && typeof forPayment !== 'string'))
+    return undefined;
   if ((times !== undefined && !isNumber(times)) || (ms !== undefined && !isNumber(ms)))
     return undefined;
-  return { what, before, times, ms };
+  return { what, forPayment, times, ms };
 }
 
 function toJson(betaling: Betaling, address: string): Readonly<Record<string, unknown>> {
@@ -48,7 +49,9 @@ export async function registerControl(
   { address }: IdealConfig,
 ): Promise<void> {
   app.get<ForQuery>('/betalingen', (request) => ({
-    betalingen: checkout.list(request.query.before).map((betaling) => toJson(betaling, address)),
+    betalingen: checkout
+      .list(request.query.forPayment)
+      .map((betaling) => toJson(betaling, address)),
   }));
 
   app.post<WithId>('/betalingen/:id', (request, reply) => {
@@ -79,8 +82,8 @@ export async function registerControl(
   });
 
   app.delete<ForQuery>('/storingen', (request, reply) => {
-    if (request.query.before === undefined) checkout.faults.clearAll();
-    else checkout.faults.clear(request.query.before);
+    if (request.query.forPayment === undefined) checkout.faults.clearAll();
+    else checkout.faults.clear(request.query.forPayment);
     return reply.code(204).send();
   });
 }

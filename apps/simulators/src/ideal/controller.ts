@@ -12,18 +12,18 @@ export interface BetalingState extends Betaling {
 /** Works the control of a running simulator, for tests. */
 export interface Controller {
   /** Newest first; with a word, those whose id or metadata has it (betaalkenmerk, betalingId). */
-  betalingen(before?: string): Promise<readonly BetalingState[]>;
+  betalingen(forPayment?: string): Promise<readonly BetalingState[]>;
   /** Lets a payment end; throws where it cannot from where it is. */
   late(id: string, outcome: Outcome): Promise<BetalingState>;
   /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
   report(id: string, forged?: string): Promise<number | null>;
   storing(setting: Setting): Promise<void>;
   /** Takes faults away: those for a word, or all. */
-  clearFaults(before?: string): Promise<void>;
+  clearFaults(forPayment?: string): Promise<void>;
 }
 
-const at = (before: string | undefined) =>
-  before === undefined ? '' : `?${new URLSearchParams({ before }).toString()}`;
+const at = (forPayment: string | undefined) =>
+  forPayment === undefined ? '' : `?${new URLSearchParams({ forPayment }).toString()}`;
 
 /**
  * A control for the simulator at `address`.
@@ -48,13 +48,14 @@ export function createController(
     return answer;
   }
   return {
-    betalingen: async (before) =>
-      (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(before)}`)).betalingen,
+    betalingen: async (forPayment) =>
+      (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(forPayment)}`))
+        .betalingen,
     late: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
     report: async (id, forged) =>
       (await call<{ antwoord: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
         .antwoord,
     storing: (setting) => call('POST', '/storingen', setting),
-    clearFaults: (before) => call('DELETE', `/storingen${at(before)}`),
+    clearFaults: (forPayment) => call('DELETE', `/storingen${at(forPayment)}`),
   };
 }

@@ -4,7 +4,7 @@ import { ownDuration, faults, type Fault, type FaultGroup, type FaultOf } from '
 export interface Setting {
   readonly what: Fault;
   /** Only with payments that this word means (`keywords`); with all when left out. */
-  readonly before?: string | undefined;
+  readonly forPayment?: string | undefined;
   /** How many times; until it is taken away when left out. */
   readonly times?: number | undefined;
   /** How long it takes, in milliseconds, where it takes time. */
@@ -22,12 +22,12 @@ export interface FaultList {
   /** Sets a fault, instead of another of its group for the same payments. */
   set(setting: Setting): void;
   /** Takes faults away: those for `before` (undefined: for all payments), of one group or every. */
-  clear(before: string | undefined, group?: FaultGroup): void;
+  clear(forPayment: string | undefined, group?: FaultGroup): void;
   /** Takes every fault away. */
   clearAll(): void;
   list(): readonly Setting[];
   /** What stands set for exactly `before`, without using it up. */
-  phase(group: FaultGroup, before: string | undefined): Fault | undefined;
+  phase(group: FaultGroup, forPayment: string | undefined): Fault | undefined;
   /** The fault of a group that holds for a payment: one that is set for it before one for all. */
   applies<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
   /** The same, which now happens: it uses one of its times up. */
@@ -49,9 +49,10 @@ function activeFault<G extends FaultGroup>(
 /** An empty list of faults, in memory. */
 export function createFaultList(): FaultList {
   let rows: readonly Setting[] = [];
-  const clear: FaultList['clear'] = (before, group) => {
+  const clear: FaultList['clear'] = (forPayment, group) => {
     rows = rows.filter(
-      (row) => row.before !== before || (group !== undefined && !isOfGroup(row.what, group)),
+      (row) =>
+        row.forPayment !== forPayment || (group !== undefined && !isOfGroup(row.what, group)),
     );
   };
   function usage(row: Setting): void {
@@ -62,13 +63,13 @@ export function createFaultList(): FaultList {
   function search(group: FaultGroup, words: readonly string[]): Setting | undefined {
     const possible = rows.filter(({ what }) => isOfGroup(what, group));
     return (
-      possible.find(({ before }) => before !== undefined && words.includes(before)) ??
-      possible.find(({ before }) => before === undefined)
+      possible.find(({ forPayment }) => forPayment !== undefined && words.includes(forPayment)) ??
+      possible.find(({ forPayment }) => forPayment === undefined)
     );
   }
   return {
     set(setting) {
-      clear(setting.before, faults[setting.what].group);
+      clear(setting.forPayment, faults[setting.what].group);
       rows = [...rows, setting];
     },
     clear,
@@ -76,8 +77,8 @@ export function createFaultList(): FaultList {
       rows = [];
     },
     list: () => rows,
-    phase: (group, before) =>
-      rows.find((row) => row.before === before && isOfGroup(row.what, group))?.what,
+    phase: (group, forPayment) =>
+      rows.find((row) => row.forPayment === forPayment && isOfGroup(row.what, group))?.what,
     applies: (group, words) => activeFault(group, search(group, words)),
     happens(group, words) {
       const row = search(group, words);

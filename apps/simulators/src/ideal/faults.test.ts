@@ -74,7 +74,7 @@ describe('a fault in what is fetched', () => {
     ['wrongKenmerk', { metadata: { betalingId: 'iets-anders', betaalkenmerk: 'iets-anders' } }],
   ] as const)('%s: it is not what was asked', async (what, otherwise) => {
     const { id } = await create();
-    await shop.control.storing({ what, before: id });
+    await shop.control.storing({ what, forPayment: id });
 
     expect(await load(id)).toMatchObject(otherwise);
     await shop.control.clearFaults(id);
@@ -84,7 +84,7 @@ describe('a fault in what is fetched', () => {
 
 describe('how far a fault goes', () => {
   it('stays with the payments that are meant, by any word in their metadata', async () => {
-    await shop.control.storing({ what: 'error500', before: '5000056789012345' });
+    await shop.control.storing({ what: 'error500', forPayment: '5000056789012345' });
 
     expect(await failed(create())).toMatchObject({ statusCode: 500 });
     expect((await create(undefined, { metadata: { betaalkenmerk: '1' } })).status).toBe('open');
@@ -92,7 +92,7 @@ describe('how far a fault goes', () => {
 
   it('goes for one payment before one for all', async () => {
     await shop.control.storing({ what: 'error500' });
-    await shop.control.storing({ what: 'slow', ms: 1, before: '5000056789012345' });
+    await shop.control.storing({ what: 'slow', ms: 1, forPayment: '5000056789012345' });
 
     expect((await create()).status).toBe('open');
   });

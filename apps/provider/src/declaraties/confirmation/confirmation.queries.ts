@@ -7,7 +7,7 @@ export interface ConfirmationRow {
   readonly nummer: string;
   readonly relatienummer: string;
   readonly indiener: string;
-  readonly before: string;
+  readonly forWhom: string;
   readonly door: string;
   readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
   readonly ingediend_op: Temporal.Instant;
@@ -27,7 +27,7 @@ const selectConfirmation: Statement = {
   text: `
     SELECT d.nummer, d.relatienummer, d.indiener, d.status, d.ingediend_op, d.afgehandeld_op,
       d.later_in_behandeling, d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
-      coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS before,
+      coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS "forWhom",
       coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
       ARRAY(SELECT b.naam FROM insurer.bestand b WHERE b.nummer = d.nummer
         ORDER BY b.volgnummer, b.ontvangen_op) AS bestanden

@@ -49,7 +49,7 @@ function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words
     { naam: w.nummer, value: row.nummer },
     { naam: w.submittedOn, value: w.at(day, time) },
     { naam: w.door, value: row.door },
-    { naam: w.before, value: row.before },
+    { naam: w.forWhom, value: row.forWhom },
     { naam: w.bedrag, value: formatAmount(row.bedrag, language) },
     { naam: w.treatment, value: formatDay(row.behandeldatum.toString(), language) },
     ...(care ? theCare : []),
@@ -88,7 +88,7 @@ export function toConfirmation(
     sender: naam,
     titel: w.titel(row.nummer),
     header: w.header,
-    introduction: w.introduction(row.before),
+    introduction: w.introduction(row.forWhom),
     declaratie: { header: w.declaratie, facts: facts(row, care, language, w) },
     bestanden: {
       header: w.bestanden,

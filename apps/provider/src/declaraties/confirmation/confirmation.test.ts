@@ -25,8 +25,8 @@ let insurer: TestProvider;
 
 const path = (number: string): string => calls.getBevestiging.path.replace(':id', number);
 
-async function submit(as: string, before: string, otherwise: FieldValues = {}, file = 'nota.pdf') {
-  const form = toFormData(fieldsFor(before, otherwise), [[file, createPdf()]]);
+async function submit(as: string, forWhom: string, otherwise: FieldValues = {}, file = 'nota.pdf') {
+  const form = toFormData(fieldsFor(forWhom, otherwise), [[file, createPdf()]]);
   return parseResponse(await sendRequest(insurer, as, form)).nummer ?? '';
 }
 

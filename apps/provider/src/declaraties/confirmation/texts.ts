@@ -4,13 +4,13 @@ import type { Language } from '@mijn/domain/language';
 export interface Words {
   readonly titel: (number: string) => string;
   readonly header: string;
-  readonly introduction: (before: string) => string;
+  readonly introduction: (forWhom: string) => string;
   readonly declaratie: string;
   readonly nummer: string;
   readonly submittedOn: string;
   readonly at: (day: string, time: string) => string;
   readonly door: string;
-  readonly before: string;
+  readonly forWhom: string;
   readonly zorgsoort: string;
   readonly zorgverlener: string;
   readonly treatment: string;
@@ -32,14 +32,14 @@ export interface Words {
 const nl: Words = {
   titel: (number) => `Bevestiging van declaratie ${number}`,
   header: 'Bevestiging van je declaratie',
-  introduction: (before) =>
-    `We hebben de declaratie voor ${before} ontvangen. Bewaar deze bevestiging.`,
+  introduction: (forWhom) =>
+    `We hebben de declaratie voor ${forWhom} ontvangen. Bewaar deze bevestiging.`,
   declaratie: 'Wat je hebt ingediend',
   nummer: 'Declaratienummer',
   submittedOn: 'Ontvangen op',
   at: (day, time) => `${day} om ${time} uur`,
   door: 'Ingediend door',
-  before: 'Voor',
+  forWhom: 'Voor',
   zorgsoort: 'Soort zorg',
   zorgverlener: 'Zorgverlener',
   treatment: 'Datum van de behandeling',
@@ -63,13 +63,13 @@ const nl: Words = {
 const en: Words = {
   titel: (number) => `Confirmation of claim ${number}`,
   header: 'Confirmation of your claim',
-  introduction: (before) => `We have received the claim for ${before}. Keep this confirmation.`,
+  introduction: (forWhom) => `We have received the claim for ${forWhom}. Keep this confirmation.`,
   declaratie: 'What you sent in',
   nummer: 'Claim number',
   submittedOn: 'Received on',
   at: (day, time) => `${day} at ${time}`,
   door: 'Sent in by',
-  before: 'For',
+  forWhom: 'For',
   zorgsoort: 'Kind of care',
   zorgverlener: 'Care provider',
   treatment: 'Date of treatment',

@@ -22,12 +22,16 @@ const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     .send(wordPage(languageOf(request), 'unknown'));
 
 /** Sets the faults that a form names; a group that it does not name stays as it is. */
-function setFaults(checkout: Checkout, form: URLSearchParams, before: string | undefined): void {
+function setFaults(
+  checkout: Checkout,
+  form: URLSearchParams,
+  forPayment: string | undefined,
+): void {
   for (const group of faultGroups) {
     const what = form.get(group);
     if (what === null) continue;
-    if (isFault(what) && faults[what].group === group) checkout.faults.set({ what, before });
-    else checkout.faults.clear(before, group);
+    if (isFault(what) && faults[what].group === group) checkout.faults.set({ what, forPayment });
+    else checkout.faults.clear(forPayment, group);
   }
 }
 
