@@ -31,6 +31,9 @@ for (const { name, run } of steps) {
 
 /** What all steps found together. */
 export const total = sum(tallies);
+// Once more at the end, where a long log is read first.
+const failures = tallies.flatMap((tally) => tally.failures ?? []);
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = stopped || total.failed > 0 ? 1 : 0;
 // The channel to the program that started us would keep us here.

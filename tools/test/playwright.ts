@@ -4,9 +4,16 @@ import path from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runNode } from './run.ts';
 import type { Step } from './steps.ts';
-import { honest, single, type Tally } from './tally.ts';
+import { failure, honest, single, type Tally } from './tally.ts';
 
-type PlaywrightReport = {
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: { results: { status: string; error?: { message?: string } }[] }[];
+};
+type PlaywrightReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
@@ -29,14 +36,27 @@ export const playwrightStep: Step = {
 
 function readReport(file: string): Tally {
   try {
-    const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    const report: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    const { stats } = report;
     // A test that fails first and passes later is not to be trusted.
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      failures: specsOf(report).flatMap(failuresOf),
     };
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
+}
+
+function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failuresOf({ title, file, line, tests }: Spec): string[] {
+  const results = tests.flatMap((test) => test.results);
+  const failed = results.find(({ status }) => status !== 'passed' && status !== 'skipped');
+  if (!failed) return [];
+  return [failure(`${file}:${line} › ${title}`, failed.error?.message ?? failed.status)];
 }

@@ -2,11 +2,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
-import { runNode } from './run.ts';
+import { root, runNode } from './run.ts';
 import type { Step } from './steps.ts';
-import { honest, single, type Tally } from './tally.ts';
+import { failure, honest, single, type Tally } from './tally.ts';
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type VitestTest = { status: string; fullName: string; failureMessages: string[] };
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: VitestTest[];
+};
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: VitestFile[];
+};
 
 /** Unit, component and integration tests, counted one by one. */
 export const vitestStep: Step = {
@@ -32,8 +44,18 @@ function readReport(file: string): Tally {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests,
+      failures: report.testResults.flatMap(failuresOf),
     };
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [failure(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    failure(`${file} › ${fullName}`, failureMessages.join('\n')),
+  );
 }
