@@ -5,7 +5,7 @@ export class FacturenPage {
   readonly page: Page;
   readonly content: Locator;
   readonly allPaid: Locator;
-  /** "Je moet nog € 154,20 betalen, vóór 30 november." */
+  /** "Je moet nog € 154,20 betalen, uiterlijk 30 november." */
   readonly toPay: Locator;
   /** To the bank, of the most urgent payment request first. */
   readonly pay: Locator;

@@ -50,7 +50,7 @@ export const personas: readonly Persona[] = [
     naam: 'Fatima El Amrani',
     bsn: '999991838',
     omschrijving: {
-      nl: 'Nog geen keuze voor digitale of papieren post; alle rekeningen betaald',
+      nl: 'Nog geen keuze voor digitale of papieren post; alle facturen betaald',
       en: 'Has not yet chosen digital or paper post; all bills paid',
     },
   },

@@ -25,7 +25,7 @@ describe('the answer to "Klopt dit niet?"', () => {
     expect(respondTo({ regels })).toEqual({
       forwarded: false,
       antwoord:
-        'Je declareerde € 100,00. We vergoeden € 0,00. € 10,00 is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf. € 90,00 is eigen risico. Dat betaal je zelf. De behandeling was op 30 december 2025. Daarom telt dit bedrag voor het eigen risico van 2025, ook als de rekening later kwam.',
+        'Je declareerde € 100,00. We vergoeden € 0,00. € 10,00 is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf. € 90,00 is eigen risico. Dat betaal je zelf. De behandeling was op 30 december 2025. Daarom telt dit bedrag voor het eigen risico van 2025, ook als de nota later kwam.',
     });
   });
 

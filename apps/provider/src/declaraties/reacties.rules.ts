@@ -50,7 +50,7 @@ const enumerate = (plans: readonly Plan[], word: string): string =>
   plans.map((plan) => names[plan]).join(` ${word} `);
 
 function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine): string {
-  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${day(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de rekening later kwam.`;
+  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${day(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de nota later kwam.`;
 }
 
 // Undefined: refused for another reason than the packages, which figures do not explain.

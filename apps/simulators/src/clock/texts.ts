@@ -21,7 +21,7 @@ const nl = {
   titel: 'De dag bij de verzekeraar',
   today: 'Bij de verzekeraar is het',
   uitleg:
-    'Zet de dag vooruit om te zien wat er met rekeningen gebeurt. De verzekeraar doet dan alles wat in die dagen moest gebeuren. Je computer, je sessie en de bank houden hun eigen tijd.',
+    'Zet de dag vooruit om te zien wat er met facturen gebeurt. De verzekeraar doet dan alles wat in die dagen moest gebeuren. Je computer, je sessie en de bank houden hun eigen tijd.',
   onlyForward: 'De tijd gaat alleen vooruit.',
   onlyForwardExplanation: 'Terug kan niet. Begin opnieuw door de gegevens weg te halen (VAR_DIR).',
   advance: 'Vooruit',

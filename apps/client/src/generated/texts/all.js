@@ -2,10 +2,10 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, vóór ${i.dag}.`;
+export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payFirstBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, het eerste deel vóór ${i.dag}.`;
+export const payFirstBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.dag}` : `Betaalverzoek van ${i.dag}`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, before ${i.dag}.` : `Je moet nog ${i.bedrag} betalen, vóór ${i.dag}.`;
+export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
@@ -38,7 +38,7 @@ export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const inNameOf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In the name of` : `Op naam van`;
 
 /** @type {() => string} */
-export const latest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay before` : `Betalen vóór`;
+export const latest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by` : `Betaal uiterlijk`;
 
 /** @type {() => string} */
 export const copy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy` : `Kopieer`;
@@ -77,4 +77,4 @@ export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const cannotPayHelp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
 
 /** @type {() => string} */
-export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, before the due date.` : `Klopt er iets niet? Bel ons dan ook, vóór de betaaldatum.`;
+export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel ons dan ook, en wacht niet tot de betaaldatum.`;

@@ -112,7 +112,7 @@ function aboutYear({ jaar, amounts }: Calculation, submittedOn: string): LineMel
   return [
     melding(
       'eigenRisicoAnderJaar',
-      `De behandeling was in ${jaar}. Daarom telt dit voor het eigen risico van ${jaar}, ook al kwam de rekening later.`,
+      `De behandeling was in ${jaar}. Daarom telt dit voor het eigen risico van ${jaar}, ook al kwam de nota later.`,
     ),
   ];
 }
@@ -139,9 +139,7 @@ function aboutAbroad({ regel }: Calculation): LineMelding[] {
 
 function aboutWholeBill({ amounts }: Calculation): LineMelding[] {
   if (amounts.uitgekeerd !== amounts.gedeclareerd) return [];
-  return [
-    melding('helemaalVergoed', `We betalen de hele rekening van ${euro(amounts.uitgekeerd)}.`),
-  ];
+  return [melding('helemaalVergoed', `We betalen de hele nota van ${euro(amounts.uitgekeerd)}.`)];
 }
 
 /** Says that an amount (cents) waits because we do not know the account to pay it to. */

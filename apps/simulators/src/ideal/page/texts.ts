@@ -76,7 +76,7 @@ const nl = {
   unknownTitle: 'Deze betaling kennen we niet',
   unknownExplanation: 'Ga terug naar de app en begin daar opnieuw.',
   startTitle: 'Hier begin je niet',
-  startExplanation: 'Open de app en betaal daar een rekening. Dan kom je vanzelf hier.',
+  startExplanation: 'Open de app en betaal daar een betaalverzoek. Dan kom je vanzelf hier.',
   wentWrongTitle: 'Er ging iets mis in de simulator',
   statuses: statusesNl,
   outcomes: outcomesNl,

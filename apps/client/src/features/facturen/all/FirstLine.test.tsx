@@ -17,8 +17,10 @@ const line = (sentences: readonly Sentence[], language: 'nl' | 'en' = 'nl') =>
 
 describe('the answer of the invoices', () => {
   it('says what must be paid and by when', () => {
-    expect(line([pay])).toBe('Je moet nog € 154,20 betalen, vóór 30 november 2026.');
-    expect(line([pay], 'en')).toBe('You still have to pay €154.20, before 30 November 2026.');
+    expect(line([pay])).toBe('Je moet nog € 154,20 betalen, uiterlijk 30 november 2026.');
+    expect(line([pay], 'en')).toBe(
+      'You still have to pay €154.20, by 30 November 2026 at the latest.',
+    );
   });
 
   it('says that the day has passed', () => {

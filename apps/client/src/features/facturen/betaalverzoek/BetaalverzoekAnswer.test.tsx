@@ -10,8 +10,8 @@ const response = (otherwise: Partial<Betaalverzoek>, today = '2026-11-21') =>
 describe('the answer of a payment request', () => {
   it('says what to pay and by when, and pays in one tap', () => {
     expect(response({})).toBe(
-      'Je moet nog € 154,20 betalen, vóór 30 november 2026. Wij hebben je betaling nog niet ' +
-        'ontvangen. Betaal vóór 30 november 2026. Er komen geen kosten bij. ' +
+      'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. Wij hebben je betaling nog niet ' +
+        'ontvangen. Betaal uiterlijk 30 november 2026. Er komen geen kosten bij. ' +
         'Betalen met iDEAL | Wero',
     );
   });

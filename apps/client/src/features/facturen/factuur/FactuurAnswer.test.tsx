@@ -17,7 +17,7 @@ const response = (factuur: Factuur) => <FactuurAnswer factuur={factuur} />;
 describe('the answer of an invoice', () => {
   it('says what must be paid and by when, and leads to where one pays', () => {
     expect(words(response(open))).toMatch(
-      /^Je moet nog € 154,20 betalen, vóór 30 november 2026\. De eerste betaaldatum is voorbij\./,
+      /^Je moet nog € 154,20 betalen, uiterlijk 30 november 2026\. De eerste betaaldatum is voorbij\./,
     );
     expect(show(response(open))).toContain('href="/facturen/betaalverzoek/5000056789012345"');
   });
