@@ -10,10 +10,11 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
  * The draft of a claim has a file of its own: concept.ts.
  */
 
-/** On the relation: the brand of the policy, the masked payout account, and who may be claimed for. */
+/** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
 export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
   uitkeringIban: z.string().optional().meta({ description: 'masked' }),
+  vandaag: day.optional().meta({ description: 'the insurer’s day, by which anything is late' }),
 });
 
 /** Filters of `GET /declaraties`. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   dayInNetherlands,
+  daysBetween,
   formatDay,
   formatDayWithWeekday,
   formatDayWithoutYear,
@@ -17,6 +19,16 @@ describe('days', () => {
     expect(formatDayWithoutYear('2026-03-31', 'nl')).toBe('31 maart');
     expect(formatDayWithWeekday('2026-11-21', 'nl')).toBe('zaterdag 21 november 2026');
     expect(formatMonth('2026-11-21', 'en')).toBe('November 2026');
+  });
+
+  it.each([
+    ['2026-11-22', 0, '2026-11-22'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-03-27', 2, '2027-03-29'],
+    ['2028-03-01', -1, '2028-02-29'],
+  ])('counts on from %s by %i days to %s, and back', (from, count, to) => {
+    expect(addDays(from, count)).toBe(to);
+    expect(daysBetween(from, to)).toBe(count);
   });
 
   it('follows the clock in the Netherlands, in winter and in summer', () => {

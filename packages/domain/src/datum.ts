@@ -73,6 +73,22 @@ export function formatMonth(day: string, language: Language): string {
   return `${months[language][month - 1]} ${jaar}`;
 }
 
+const dayMs = 86_400_000;
+
+function epochDay(day: string): number {
+  return Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs;
+}
+
+/** The day (`yyyy-mm-dd`) that lies a number of days after another, or before it. */
+export function addDays(day: string, count: number): string {
+  return new Date((epochDay(day) + count) * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days it is from one day (`yyyy-mm-dd`) to another. */
+export function daysBetween(from: string, to: string): number {
+  return epochDay(to) - epochDay(from);
+}
+
 // Made once: to make one costs a thousand times what it costs to use it.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 const hourFormat = new Intl.DateTimeFormat('en-GB', {

@@ -6,6 +6,7 @@ import { isStopped } from './graphql.ts';
 import { type LoaderEnvironment, loaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';
 import { reactTo } from './errorReactions.ts';
+import { noteInsurerDay, nowIn } from './today.ts';
 import { requiredLogin } from './returnPath.ts';
 
 /** What a loader gets: how to ask, the address asked, and the document's surroundings. */
@@ -29,13 +30,14 @@ function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
     search: url.searchParams,
     url,
     environment,
-    request: async (operation, variables) =>
-      parseResponse(
-        await environment.graphql(
-          { query: textOf(operation), variables },
-          { signal: args.request.signal, background },
-        ),
-      ),
+    request: async (operation, variables) => {
+      const raw = await environment.graphql(
+        { query: textOf(operation), variables },
+        { signal: args.request.signal, background },
+      );
+      if (!environment.onServer) noteInsurerDay(raw.data, nowIn(environment));
+      return parseResponse(raw);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.t
 /** Everything of /overzicht in one request. */
 export const overzichtOperation = operation(
   `query Overzicht {
-  relatie { roepnaam leeftijd }
+  relatie { roepnaam leeftijd vandaag }
   declaraties(limit: 20) {
     declaraties {
       ...DeclaratieRow

@@ -1,4 +1,4 @@
-import { dayInNetherlands, formatDayWithWeekday } from '@mijn/domain/datum';
+import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
@@ -6,6 +6,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { part, required } from '../api/response.ts';
 import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
+import { nowIn, useToday } from '../api/today.ts';
 import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
 import * as m from '../generated/texts/overzicht.js';
 import * as words from '../generated/texts/shared.js';
@@ -22,7 +23,7 @@ export const loader = createLoader(async ({ request, environment }) => {
   const response = await request(overzichtOperation, {});
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
-    now: environment.onServer ? environment.now : new Date().toISOString(),
+    now: nowIn(environment).toISOString(),
     relatie: required(response, 'relatie'),
     declaraties: part(response, 'declaraties'),
     betaalverzoeken: part(response, 'betaalverzoeken'),
@@ -41,10 +42,11 @@ function Retry() {
   );
 }
 
-type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'now'>;
+type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken'>;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
+function WhatNow({ declaraties, betaalverzoeken }: Parts) {
+  const today = useToday();
   const fresh = declaraties.succeeded
     ? declaraties.value.declaraties.filter((declaratie) => declaratie.nieuw)
     : [];
@@ -56,7 +58,7 @@ function WhatNow({ declaraties, betaalverzoeken, now }: Parts) {
         <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
       {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
-        <Attention nieuw={fresh} toPay={toPay} today={dayInNetherlands(new Date(now))} />
+        <Attention nieuw={fresh} toPay={toPay} today={today} />
       )}
     </>
   );
@@ -70,8 +72,8 @@ function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
-function EigenRisico({ now, relatie, eigenRisico }: OverzichtData) {
-  const year = Number(dayInNetherlands(new Date(now)).slice(0, 4));
+function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
+  const year = Number(useToday().slice(0, 4));
   if (relatie.leeftijd < 18) return null;
   if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
   return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
@@ -83,7 +85,7 @@ export function Component() {
   const { taal } = useAppEnvironment();
   return (
     <Page
-      eyebrow={formatDayWithWeekday(dayInNetherlands(new Date(data.now)), taal)}
+      eyebrow={formatDayWithWeekday(useToday(), taal)}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >

@@ -2,6 +2,7 @@ import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect } from 'react-router';
 import { ApiError, required } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
+import { daysAheadOf, nowIn } from '../api/today.ts';
 import { parseReturnPath, pageOf } from '../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
 import type { FrameRelatie, RootData } from './rootData.ts';
@@ -34,15 +35,25 @@ async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie |
   }
 }
 
-/** The root's data: the person of this document, asked once. */
+// Nobody is known yet, or any more: then the day is the calendar's.
+const nobody: RootData = { relatie: null, daysAhead: 0 };
+
+function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest): RootData {
+  if (!relatie) return nobody;
+  return { relatie, daysAhead: daysAheadOf(relatie.vandaag, nowIn(environment)) };
+}
+
+/** The root's data: the person of this document and the insurer's day, asked once. */
 export const rootLoader = createLoader(async (request): Promise<RootData> => {
   const { environment, url } = request;
   if (environment.forcedStatus) throw data(null, { status: environment.forcedStatus });
   const page = pageOf(url.pathname)?.page;
-  if (!environment.loggedIn || withoutRelatie.has(page)) return { relatie: null };
-  if (page !== undefined && pages[page].login) return { relatie: await fetchRelatie(request) };
+  if (!environment.loggedIn || withoutRelatie.has(page)) return nobody;
+  if (page !== undefined && pages[page].login) {
+    return toRootData(await fetchRelatie(request), request);
+  }
   const relatie = await maybeFetchRelatie(request);
-  if (page !== 'inloggen') return { relatie };
+  if (page !== 'inloggen') return toRootData(relatie, request);
   if (relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
-  return { relatie: null };
+  return nobody;
 });

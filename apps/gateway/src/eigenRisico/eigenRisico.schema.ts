@@ -32,7 +32,7 @@ export function addEigenRisico(builder: Builder, brand: BrandEnum): void {
       resolve: async (_, request, context) => {
         const query = {
           relatienummer: request.relatienummer ?? (await context.relatie()).relatieNummer,
-          jaar: request.jaar ?? context.thisYear(),
+          jaar: request.jaar ?? (await context.thisYear()),
           merk: request.merk ?? (await context.relatie()).merk ?? context.merk,
         };
         return (await ask(context.call, 'getEigenRisicoPerJaar', { query })).body.eigenRisico;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
-import { never, type OtherResponse } from '../testing/stubProvider.testing.ts';
+import { never, type OtherResponse, relatieOf } from '../testing/stubProvider.testing.ts';
 
 let testSetup: TestSetup;
 let browser: Browser;
@@ -81,6 +81,20 @@ describe('what an operation answers', () => {
     expect(paths.filter((path) => path.endsWith('/relatie'))).toHaveLength(1);
     expect(paths).toContain(`/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=${year}&merk=ZZ`);
     expect(paths).toContain(`/api/v1/verzekerdenperjaartal?relatienummer=R081&jaartal=${year}`);
+  });
+
+  it('goes by the insurer’s year where the insurer tells its day', async () => {
+    testSetup.provider.antwoord('/relatie', (reply, bsn) =>
+      reply.send({
+        status: { status: 200 },
+        relatie: { ...relatieOf(bsn), vandaag: '2031-01-01' },
+        _state: 'x',
+      }),
+    );
+    await browser.graphql('{ relatie { vandaag } eigenRisico { totaalVerbruikt } }');
+
+    const paths = testSetup.provider.seen.map(({ path }) => path);
+    expect(paths).toContain('/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=2031&merk=ZZ');
   });
 
   it('passes filters on, and only those that were given', async () => {

@@ -10,8 +10,8 @@ type ParsedRelatie = CallResult<'getRelatie'>['relatie'];
 export interface GraphqlContext {
   readonly call: Asker;
   readonly merk: Brand;
-  /** This year in the Netherlands; worked out only when asked. */
-  readonly thisYear: () => number;
+  /** The year of the insurer's day; of today in the Netherlands where the insurer tells none. */
+  readonly thisYear: () => Promise<number>;
   /** The caller's relation; asked once per request, however many fields need it. */
   readonly relatie: () => Promise<ParsedRelatie>;
   /** The hosts a person may be sent to in order to pay (decisions §7). */
@@ -39,12 +39,13 @@ export function createGraphqlContext(
       throw error;
     }
   };
+  const relatie = () => (requested ??= request());
   return {
     call,
     merk,
     redirectHosts,
-    thisYear: () => Number(dayInNetherlands(now).slice(0, 4)),
-    relatie: () => (requested ??= request()),
+    thisYear: async () => Number(((await relatie()).vandaag ?? dayInNetherlands(now)).slice(0, 4)),
+    relatie,
     isRefused: () => refused,
   };
 }

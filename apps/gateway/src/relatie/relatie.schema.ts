@@ -51,6 +51,10 @@ function createRelatie(builder: Builder, brand: BrandEnum) {
         nullable: true,
         description: 'Masked IBAN; null where the insurer has no such extension.',
       }),
+      vandaag: t.exposeString('vandaag', {
+        nullable: true,
+        description: "The insurer's day; null where the insurer has no such extension.",
+      }),
     }),
   });
 }
@@ -91,7 +95,7 @@ export function addRelatie(builder: Builder, brand: BrandEnum): void {
       resolve: async (_, { relatienummer, jaar }, context) => {
         const query = {
           relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
-          jaartal: jaar ?? context.thisYear(),
+          jaartal: jaar ?? (await context.thisYear()),
         };
         const answer = await ask(context.call, 'getVerzekerdenPerJaartal', { query });
         return answer.verzekerdenPerJaartal;

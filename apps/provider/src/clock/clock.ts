@@ -5,8 +5,8 @@ import type { JobTransaction } from '../jobs/jobTransaction.ts';
 const readDay: Statement = {
   name: 'leesVerzekeraarsdag',
   text: `
-    SELECT to_char(($1::timestamptz + make_interval(days => dagen_vooruit))
-      AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS dag FROM insurer.klok`,
+    SELECT to_char(insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS dag
+    FROM insurer.klok`,
 };
 
 /** The insurer's day at an instant of real time. */

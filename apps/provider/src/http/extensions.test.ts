@@ -16,6 +16,7 @@ describe('an insurer with only the core', () => {
     const { relatie } = await provider.read<{ relatie: Field }>('/relatie', 'sanne');
     expect(relatie).not.toHaveProperty('merk');
     expect(relatie).not.toHaveProperty('uitkeringIban');
+    expect(relatie).not.toHaveProperty('vandaag');
     const list = await provider.read<{ declaraties: Field[] }>('/declaraties', 'sanne');
     expect(Object.keys(list)).toEqual(['status', 'declaraties']);
     expect(Object.keys(list.declaraties[0] ?? {}).toSorted()).toEqual(

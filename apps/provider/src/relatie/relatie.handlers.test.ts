@@ -1,6 +1,11 @@
 import type { RelatieResponse, VerzekerdenResponse } from '@mijn/contract/relatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import {
+  numberOf,
+  sampleDay,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -29,6 +34,7 @@ describe('GET /relatie', () => {
       leeftijd: 41,
       postAdres: null,
       vestigingsAdres: { postcode: '2042 KL', adresType: 'GBAvestigingsadres' },
+      vandaag: sampleDay.toString(),
       uitkeringIban: expect.stringMatching(/^NL••\u00A0••••\u00A0\d{4}$/),
     });
     expect(response.relatie.indicatoren.toonBannerVerzekeringscheck).toBe(true);

@@ -38,6 +38,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
       checkedOn: row.contact_gecontroleerd_op,
       today: access.today,
     }),
+    vandaag: access.today.toString(),
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_iban ? { uitkeringIban: maskIban(row.payout_iban) } : {}),
   };

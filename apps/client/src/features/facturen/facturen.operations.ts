@@ -10,7 +10,7 @@ export const facturenOperation = operation(
   facturen {
     ...FactuurRow
   }
-  relatie { indicatorenRedenen { indicator redenen } }
+  relatie { vandaag indicatorenRedenen { indicator redenen } }
 }`,
   [betaalverzoekCore, factuurRow],
 );

@@ -60,12 +60,20 @@ INSERT INTO klok DEFAULT VALUES;
 GRANT SELECT ON klok TO insurer_app, insurer_jobs;
 GRANT UPDATE (dagen_vooruit) ON klok TO insurer_jobs;
 
+-- The insurer's instant at an instant of real time: the same time of the clock in the Netherlands, that
+-- many days further. Added in UTC, a move over the change of summer time would be a day off near midnight.
+CREATE FUNCTION insurer_instant(real_time timestamptz) RETURNS timestamptz
+  LANGUAGE sql STABLE
+  RETURN (SELECT CASE dagen_vooruit WHEN 0 THEN real_time ELSE
+    (real_time AT TIME ZONE 'Europe/Amsterdam' + make_interval(days => dagen_vooruit))
+      AT TIME ZONE 'Europe/Amsterdam' END FROM klok);
+
 -- The insurer's day of this transaction, as begin_access has set it, else by the clock.
 CREATE FUNCTION today() RETURNS date
   LANGUAGE sql STABLE SET search_path = insurer, pg_temp
   RETURN coalesce(
     nullif(current_setting('mijn.today', true), '')::date,
-    ((now() + make_interval(days => (SELECT dagen_vooruit FROM klok))) AT TIME ZONE 'Europe/Amsterdam')::date);
+    (insurer_instant(now()) AT TIME ZONE 'Europe/Amsterdam')::date);
 
 -- Whom the viewer of this transaction may see, as begin_access has set it; null, so nobody, without.
 -- Plain enough to be worked into a policy itself: `(SELECT visible())` is worked out once per query.
@@ -85,7 +93,7 @@ DECLARE
   self record;
   seen record;
 BEGIN
-  SELECT now + make_interval(days => k.dagen_vooruit) INTO instant FROM klok k;
+  instant := insurer_instant(now);
   day := (instant AT TIME ZONE 'Europe/Amsterdam')::date;
   SELECT r.relatienummer,
       (SELECT p.merk FROM verzekering v JOIN polis p USING (polisnummer)

@@ -160,8 +160,7 @@ const payOut: Statement = {
   name: 'payOut',
   text: `
     INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
-    SELECT $1, $2, $3, $4, (($5::timestamptz + make_interval(days => dagen_vooruit))
-      AT TIME ZONE 'Europe/Amsterdam')::date FROM insurer.klok`,
+    VALUES ($1, $2, $3, $4, (insurer.insurer_instant($5) AT TIME ZONE 'Europe/Amsterdam')::date)`,
 };
 
 /** Pays a claim out, once: `bedrag` in cents, `now` real time. */

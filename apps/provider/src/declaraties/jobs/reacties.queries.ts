@@ -24,7 +24,7 @@ export async function lockState(
 }
 
 // The insurer's instant, and never before the state that went ahead.
-const insurerNow = `($2::timestamptz + make_interval(days => (SELECT dagen_vooruit FROM insurer.klok)))`;
+const insurerNow = 'insurer.insurer_instant($2)';
 
 const takeUpReactie: Statement = {
   name: 'takeUpReactie',
@@ -129,8 +129,7 @@ const selectForwarded: Statement = {
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
-      AND e.in_behandeling_op <= $2::timestamptz + make_interval(days =>
-        (SELECT dagen_vooruit FROM insurer.klok) - $1::int)
+      AND e.in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
     ORDER BY e.in_behandeling_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
 };
 

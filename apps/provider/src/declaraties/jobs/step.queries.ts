@@ -4,7 +4,7 @@ import { hasLivingJob } from '../../jobs/livingJob.ts';
 
 // The insurer's instant is real time plus the days of the clock table; never before the state that
 // went ahead, also when somebody has put the clock back.
-const insurerNow = `($2::timestamptz + make_interval(days => (SELECT dagen_vooruit FROM insurer.klok)))`;
+const insurerNow = 'insurer.insurer_instant($2)';
 
 const takeUp: Statement = {
   name: 'takeUp',

@@ -1,4 +1,4 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { Page } from '@mijn/ui/Page';
@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { part, required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -25,9 +26,8 @@ import { Course } from './Course.tsx';
 import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
-export const loader = createLoader(async ({ request, params, environment }) => {
+export const loader = createLoader(async ({ request, params }) => {
   const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
-  const now = environment.onServer ? new Date(environment.now) : new Date();
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
@@ -35,7 +35,7 @@ export const loader = createLoader(async ({ request, params, environment }) => {
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
   const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
-  return { declaratie, toMe, verzekeringsnemer, today: dayInNetherlands(now) };
+  return { declaratie, toMe, verzekeringsnemer };
 });
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
@@ -54,7 +54,8 @@ function subtitle(declaratie: DeclaratieDetail, dag: string): string {
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, toMe, verzekeringsnemer, today } = useLoaderData<typeof loader>();
+  const { declaratie, toMe, verzekeringsnemer } = useLoaderData<typeof loader>();
+  const today = useToday();
   const { taal } = useAppEnvironment();
   const done = declaratie.status === 'AFGEHANDELD';
   const doorZorgverlener = declaratie.soortIndiener === 'Zorgverlener';

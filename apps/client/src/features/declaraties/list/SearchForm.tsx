@@ -1,10 +1,10 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { dayInNetherlands } from '@mijn/domain/datum';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/list.js';
 import { Disclosure } from '../Disclosure.tsx';
@@ -16,8 +16,8 @@ import s from './SearchForm.module.css';
 
 const yearsBack = 10;
 
-function yearChoices(now: string) {
-  const thisYear = Number(dayInNetherlands(new Date(now)).slice(0, 4));
+function yearChoices(today: string) {
+  const thisYear = Number(today.slice(0, 4));
   return Array.from({ length: yearsBack + 1 }, (_, i) => {
     const year = String(thisYear - i);
     return { value: year, label: year };
@@ -49,7 +49,8 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
 
 /** Searching by words, person, year and kind of care: a plain form to this same address. */
 export function SearchForm({ filters, people }: ListData) {
-  const { taal, now } = useAppEnvironment();
+  const { taal } = useAppEnvironment();
+  const today = useToday();
   const on = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
   const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
   return (
@@ -73,7 +74,7 @@ export function SearchForm({ filters, people }: ListData) {
               label={m.filterYear()}
               all={m.allYears()}
               chosen={filters.jaar?.toString()}
-              choices={yearChoices(now)}
+              choices={yearChoices(today)}
             />
             <SelectField
               naam="zorg"

@@ -1,6 +1,6 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
 import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
 import { part, required } from '../../../api/response.ts';
+import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import * as m from '../../../generated/texts/submit.js';
@@ -10,18 +10,16 @@ import { useSubmission } from './state/useSubmission.ts';
 import { isUnsent } from './state/claimState.ts';
 
 /** For whom one may claim, and where the money goes. */
-export const loader = createLoader(async ({ request, environment }) => {
+export const loader = createLoader(async ({ request }) => {
   const response = await request(submitOperation, {});
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
-  const now = environment.onServer ? new Date(environment.now) : new Date();
   return {
     people: required(response, 'verzekerden').verzekerden,
     // An account number stays on one line.
     iban: relatie.succeeded
       ? (relatie.value.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
       : null,
-    today: dayInNetherlands(now),
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.value : undefined,
   };
@@ -36,7 +34,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const [first, ...more] = data.people;
   const only = more.length === 0 ? first?.relatienummer : undefined;
-  const submission = useSubmission({ ...data, only });
+  const submission = useSubmission({ ...data, only, today: useToday() });
   const { claim, autoSave } = submission;
   // Files that are still on their way are no part of the draft yet.
   const save = async () => autoSave.allReceived && (await autoSave.saveNow());

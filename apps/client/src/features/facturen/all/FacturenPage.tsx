@@ -1,6 +1,7 @@
 import { Page } from '@mijn/ui/Page';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
+import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -25,7 +26,8 @@ export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured, today } = useLoaderData<typeof loader>();
+  const { betaalverzoeken, facturen, coInsured } = useLoaderData<typeof loader>();
+  const today = useToday();
   const [search] = useSearchParams();
   const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);

@@ -1,4 +1,3 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { facturenOperation } from '../facturen.operations.ts';
@@ -7,7 +6,7 @@ import { facturenOperation } from '../facturen.operations.ts';
  * Fetches invoices and payment requests in one request; each may fail by itself.
  * @throws ApiError when the session is gone or the answer is no JSON
  */
-export async function getFacturen({ request, environment }: LoaderRequest) {
+export async function getFacturen({ request }: LoaderRequest) {
   const response = await request(facturenOperation, {});
   const reasons = response.data.relatie?.indicatorenRedenen.flatMap((one) => one.redenen) ?? [];
   return {
@@ -15,6 +14,5 @@ export async function getFacturen({ request, environment }: LoaderRequest) {
     facturen: part(response, 'facturen'),
     // Co-insured people get no invoices (decisions §2): their screen says who does.
     coInsured: reasons.includes('GeenVerzekeringsnemer'),
-    today: dayInNetherlands(environment.onServer ? new Date(environment.now) : new Date()),
   };
 }

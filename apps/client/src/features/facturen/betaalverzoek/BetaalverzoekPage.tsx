@@ -1,4 +1,4 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -20,15 +21,15 @@ import { BankTransfer } from './BankTransfer.tsx';
 import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
-export const loader = createLoader(async ({ request, params, environment }) => {
+export const loader = createLoader(async ({ request, params }) => {
   const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
-  const now = environment.onServer ? new Date(environment.now) : new Date();
-  return { request: required(response, 'betaalverzoek'), today: dayInNetherlands(now) };
+  return { request: required(response, 'betaalverzoek') };
 });
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
 export function Component() {
-  const { request, today } = useLoaderData<typeof loader>();
+  const { request } = useLoaderData<typeof loader>();
+  const today = useToday();
   const { taal } = useAppEnvironment();
   const atBank = request.betaling?.status === 'inBehandeling';
   const toPay = request.bedragTeBetalen > 0;

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { EnvironmentContext } from './environment.ts';
+import { words } from './show.testing.tsx';
+import { daysAheadOf, nowIn, useToday } from './today.ts';
+
+function Today() {
+  return useToday();
+}
+
+// A document of 22 November, half past midnight in the Netherlands, still the 21st in UTC.
+const now = '2026-11-21T23:30:00Z';
+
+function shownWith(daysAhead: number | undefined): string {
+  const root = { id: 'root', path: '/', element: <Today />, loader: () => null };
+  const hydrationData = { loaderData: { root: { daysAhead } } };
+  const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' } } as const;
+  return renderToStaticMarkup(
+    <EnvironmentContext value={{ config, taal: 'nl', now, loggedIn: true }}>
+      <RouterProvider router={createMemoryRouter([root], { hydrationData })} />
+    </EnvironmentContext>,
+  );
+}
+
+it('is the insurer’s day, however far that has been moved', () => {
+  const ahead = daysAheadOf('2027-04-01', new Date(now));
+  expect(ahead).toBe(130);
+  expect(shownWith(ahead)).toBe('2027-04-01');
+});
+
+it('is the day in the Netherlands where the insurer tells none', () => {
+  expect(daysAheadOf(undefined, new Date(now))).toBe(0);
+  expect(shownWith(0)).toBe('2026-11-22');
+  expect(shownWith(undefined)).toBe('2026-11-22');
+  expect(words(<Today />)).toBe('2026-11-21');
+});
+
+it('goes by the document on the server, and by what passed since in the browser', () => {
+  expect(nowIn({ now, onServer: true }).toISOString()).toBe('2026-11-21T23:30:00.000Z');
+  const since = nowIn({ now, onServer: false }).getTime() - Date.parse(now);
+  expect(since).toBeGreaterThanOrEqual(0);
+  expect(since).toBeLessThan(600_000);
+});
