@@ -11,6 +11,7 @@ test.each([
     `import { startTestGateway } from '../testing/setup.testing.ts';`,
   ],
   ['apps/simulators/src/x.test.ts', `import { createServer } from 'node:http';`],
+  ['packages/postgres/src/x.test.ts', `import { y } from '@mijn/dev-env/testDatabase';`],
   ['dev-env/src/x.test.ts', ''],
 ])('a test that reaches for a server or a database has a process of its own: %s', (file, text) => {
   expect(isPure(file, text)).toBe(false);

@@ -9,11 +9,14 @@ export const browserTests = '{apps,packages}/**/*.browser.test.tsx';
 const needsProcess =
   /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\.testing\.ts'|\/testing\/|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
 
+const needsDatabase = /@mijn\/dev-env\/test(Database|Server|World)/;
+
 const onlyFunctions = /^(apps\/client|packages|tools)\//;
 const onlyProcesses = /^dev-env\//;
 
 /** Whether a test of this file and text shares its process with others: it is only functions. */
 export function isPure(file: string, text: string): boolean {
+  if (needsDatabase.test(text)) return false;
   return onlyFunctions.test(file) || !(onlyProcesses.test(file) || needsProcess.test(text));
 }
 
