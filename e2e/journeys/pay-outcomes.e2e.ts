@@ -68,14 +68,47 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
   await expect(betaling.succeeded).toBeVisible({ timeout: 30_000 });
 });
 
-test('pending: the bill cannot be paid a second time meanwhile', async ({ page }) => {
+test('pending: nowhere can it be paid a second time, and every screen says so', async ({
+  page,
+}) => {
   const request = await addTestBetaalverzoek(who);
   await (await toBank(page, request)).button('Laat in behandeling').click();
   await expect(new BetalingPage(page).atBank).toBeVisible();
 
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
-  await expect(screen.content.getByText(/We controleren je betaling van/)).toBeVisible();
+  const checking = `We controleren je betaling van ${request.bedrag}. Betaal niet opnieuw.`;
+  await expect(screen.content.getByText(checking)).toBeVisible();
+  await expect(screen.pay).toHaveCount(0);
+
+  await page.goto(`/facturen/${request.factuur}`);
+  await expect(screen.content.getByText(checking)).toBeVisible();
+  await expect(screen.content.getByText('te betalen', { exact: false })).toHaveCount(0);
+  await expect(screen.pay).toHaveCount(0);
+  await isForEveryone(page, 'factuur, betaling gecontroleerd');
+
+  await page.goto('/facturen');
+  const row = screen.content.getByRole('link', { name: /^Zorgpremie/ });
+  await expect(
+    screen.content.getByRole('listitem').filter({ has: row, hasText: request.bedrag }),
+  ).toContainText('Betaling wordt gecontroleerd');
+  await page.goto('/overzicht');
+  await expect(
+    screen.content.getByRole('listitem').filter({ hasText: request.bedrag }),
+  ).toContainText('Betaal niet opnieuw.');
+});
+
+test('an invoice is paid where it stands, and says so', async ({ page }) => {
+  const request = await addTestBetaalverzoek(who);
+  const screen = new BetaalverzoekPage(page);
+  await page.goto(`/facturen/${request.factuur}`);
+  await screen.pay.click();
+  const ideal = new IdealPage(page);
+  await expect(ideal.bedrag).toHaveText(request.bedrag);
+  await ideal.button('Betalen').click();
+  await expect(new BetalingPage(page).succeeded).toBeVisible();
+  await page.goto(`/facturen/${request.factuur}`);
+  await expect(screen.content.getByText('Deze factuur is betaald.')).toBeVisible();
   await expect(screen.pay).toHaveCount(0);
 });
 

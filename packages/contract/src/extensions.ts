@@ -169,7 +169,7 @@ export const factuurListExtension = extension({
 export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
 
 /**
- * On a payment request: the last payment attempt; and, in an Aanmaning, the collection costs that
+ * On a payment request, and where an invoice tells of its own: the last payment attempt; and, in an Aanmaning, the collection costs that
  * would follow.
  */
 export const betaalverzoekExtension = extension({

@@ -62,6 +62,7 @@ export const factuurCore = z.object({
       bedragTeBetalen: euros,
       datum: day,
       uitersteBetaalDatum: day,
+      ...betaalverzoekExtension,
     })
     .nullable(),
 });

@@ -8,12 +8,12 @@ import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { nowIn, useToday } from '../api/today.ts';
 import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
+import { byUrgency } from '../features/facturen/asked/asked.ts';
 import * as m from '../generated/texts/overzicht.js';
 import * as words from '../generated/texts/shared.js';
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
 import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
-import { byUrgency } from './overzicht/toPay.ts';
 import { overzichtOperation } from './OverzichtPage.operations.ts';
 
 const latestCount = 3;

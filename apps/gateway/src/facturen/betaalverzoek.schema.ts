@@ -20,7 +20,8 @@ function createBetaalverzoekFactuur(builder: Builder) {
   });
 }
 
-function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnum) {
+/** How the last attempt to pay a payment request stands. */
+export function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnum) {
   return builder
     .objectRef<NonNullable<Betaalverzoek['betaling']>>('BetaalverzoekBetaling')
     .implement({
@@ -31,10 +32,12 @@ function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnu
     });
 }
 
+/** The last attempt as a type of the schema. */
+export type BetaalverzoekBetalingRef = ReturnType<typeof createBetaalverzoekBetaling>;
+
 /** A payment request, with the invoices it bundles and how its last payment attempt stands. */
-export function createBetaalverzoek(builder: Builder, status: BetalingStatusEnum) {
+export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBetalingRef) {
   const factuur = createBetaalverzoekFactuur(builder);
-  const betaling = createBetaalverzoekBetaling(builder, status);
   return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
     fields: (t) => {
       const amount = (read: (request: Betaalverzoek) => number) =>

@@ -4,7 +4,7 @@ import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { getFactuur } from '../provider/facturen.ts';
-import type { BetaalverzoekRef } from './betaalverzoek.schema.ts';
+import type { BetaalverzoekBetalingRef, BetaalverzoekRef } from './betaalverzoek.schema.ts';
 import { createFactuur } from './factuur.schema.ts';
 import { createSpecification } from './specificatie.schema.ts';
 
@@ -48,9 +48,13 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum) {
   });
 }
 
-function addFacturenFields(builder: Builder, kind: FactuurKindEnum): void {
+function addFacturenFields(
+  builder: Builder,
+  kind: FactuurKindEnum,
+  betaling: BetaalverzoekBetalingRef,
+): void {
   const inList = createFactuurInList(builder, kind);
-  const factuur = createFactuur(builder, kind);
+  const factuur = createFactuur(builder, kind, betaling);
   const specificatie = createSpecification(builder);
   builder.queryFields((t) => ({
     facturen: t.field({
@@ -83,8 +87,12 @@ function addFacturenFields(builder: Builder, kind: FactuurKindEnum): void {
 }
 
 /** Puts invoices and payment requests into the schema: the lists, and each in detail. */
-export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef): void {
-  addFacturenFields(builder, createKindEnum(builder));
+export function addFacturen(
+  builder: Builder,
+  betaalverzoek: BetaalverzoekRef,
+  betaling: BetaalverzoekBetalingRef,
+): void {
+  addFacturenFields(builder, createKindEnum(builder), betaling);
   builder.queryFields((t) => ({
     betaalverzoeken: t.field({
       type: [betaalverzoek],

@@ -10,11 +10,12 @@ import {
   createRisicoPeriodLine,
   createRisicoVerzekerde,
 } from './factuurLines.schema.ts';
+import type { BetaalverzoekBetalingRef } from './betaalverzoek.schema.ts';
 import type { FactuurKindEnum } from './facturen.schema.ts';
 
 type FactuurOfKind<Kind extends FactuurKind> = Extract<Factuur, { factuurType: Kind }>;
 
-function createFactuurBetaalverzoek(builder: Builder) {
+function createFactuurBetaalverzoek(builder: Builder, betaling: BetaalverzoekBetalingRef) {
   return builder
     .objectRef<NonNullable<FactuurCore['betaalVerzoek']>>('FactuurBetaalVerzoek')
     .implement({
@@ -24,8 +25,19 @@ function createFactuurBetaalverzoek(builder: Builder) {
           description: inCents,
           resolve: (request) => eurosToCents(request.bedragTeBetalen),
         }),
+        betaling: t.expose('betaling', {
+          type: betaling,
+          nullable: true,
+          description: 'The last payment attempt; null without one.',
+        }),
         betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
         datum: t.exposeString('datum'),
+        kostenBijNietBetalen: t.int({
+          nullable: true,
+          description: 'Integer cents; the collection costs that an Aanmaning warns of.',
+          resolve: ({ kostenBijNietBetalen: costs }) =>
+            costs === null || costs === undefined ? null : eurosToCents(costs),
+        }),
         kenmerk: t.exposeString('kenmerk', { description: '16 digits.' }),
         uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),
       }),
@@ -33,8 +45,8 @@ function createFactuurBetaalverzoek(builder: Builder) {
 }
 
 /** What every invoice in detail has (§3). */
-function createDetail(builder: Builder, kind: FactuurKindEnum) {
-  const betaalVerzoek = createFactuurBetaalverzoek(builder);
+function createDetail(builder: Builder, kind: FactuurKindEnum, betaling: BetaalverzoekBetalingRef) {
+  const betaalVerzoek = createFactuurBetaalverzoek(builder, betaling);
   return builder.interfaceRef<Factuur>('FactuurDetail').implement({
     fields: (t) => {
       const amount = (read: (factuur: Factuur) => number) =>
@@ -99,9 +111,13 @@ const typeByKind: Readonly<Record<FactuurKind, string>> = {
 };
 
 /** An invoice in detail: a union by `factuurType` (contract.md, GraphQL) of types that share FactuurDetail. */
-export function createFactuur(builder: Builder, kind: FactuurKindEnum) {
+export function createFactuur(
+  builder: Builder,
+  kind: FactuurKindEnum,
+  betaling: BetaalverzoekBetalingRef,
+) {
   return builder.unionType('Factuur', {
-    types: createKinds(builder, createDetail(builder, kind)),
+    types: createKinds(builder, createDetail(builder, kind, betaling)),
     resolveType: ({ factuurType }) => typeByKind[factuurType],
   });
 }

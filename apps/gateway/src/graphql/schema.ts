@@ -3,7 +3,10 @@ import { createBetalingStatus, addBetalingen } from '../betalingen/betalingen.sc
 import { addConcept } from '../declaraties/concept.schema.ts';
 import { addDeclaraties } from '../declaraties/declaraties.schema.ts';
 import { addEigenRisico } from '../eigenRisico/eigenRisico.schema.ts';
-import { createBetaalverzoek } from '../facturen/betaalverzoek.schema.ts';
+import {
+  createBetaalverzoek,
+  createBetaalverzoekBetaling,
+} from '../facturen/betaalverzoek.schema.ts';
 import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
@@ -20,8 +23,9 @@ export function createSchema(): GraphQLSchema {
   addConcept(builder);
   addEigenRisico(builder, brand);
   const betalingStatus = createBetalingStatus(builder);
-  const betaalverzoek = createBetaalverzoek(builder, betalingStatus);
-  addFacturen(builder, betaalverzoek);
+  const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);
+  const betaalverzoek = createBetaalverzoek(builder, lastBetaling);
+  addFacturen(builder, betaalverzoek, lastBetaling);
   addBetalingen(builder, betalingStatus, betaalverzoek);
   return builder.toSchema();
 }

@@ -1,4 +1,4 @@
-import type { Betaalverzoek } from '@mijn/contract/facturen';
+import type { Betaalverzoek, PremieFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
@@ -96,13 +96,20 @@ describe('the payment requests', () => {
     });
   });
 
-  it('tell of the last attempt to pay them', async () => {
+  it('tell of the last attempt to pay them, as each of their invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(
       `INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
        VALUES ('${request}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING betaling_id AS id`,
     );
     const { betaling } = await one(request, 'sanne');
     expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });
+    const { factuurDetail } = (
+      await provider.read<{ body: { factuurDetail: PremieFactuur } }>(
+        `/factuurdetails/premie/${premie}`,
+        'sanne',
+      )
+    ).body;
+    expect(factuurDetail.betaalVerzoek?.betaling).toEqual(betaling);
   });
 
   it('are nobody’s but who owes: an empty list for the rest of the policy', async () => {

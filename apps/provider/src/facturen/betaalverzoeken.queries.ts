@@ -1,11 +1,11 @@
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
-import type { PaymentState } from '../betalingen/betalingen.rules.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { factuurPeriodSql } from './factuurRow.ts';
+import { type LastBetaling, lastBetalingSql } from './lastBetaling.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
 export interface BetaalverzoekRow {
@@ -24,14 +24,12 @@ export interface BetaalverzoekRow {
     readonly periode: string;
   }[];
   /** The last attempt to pay it. */
-  readonly betaling: { readonly betalingId: string; readonly status: PaymentState } | null;
+  readonly betaling: LastBetaling | null;
 }
 
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
-  (SELECT json_build_object('betalingId', p.betaling_id, 'status', p.status)
-    FROM insurer.betaling p WHERE p.betaalverzoek = b.kenmerk
-    ORDER BY p.aangemaakt_op DESC LIMIT 1) AS betaling`;
+  ${lastBetalingSql} AS betaling`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.
 const tables = `

@@ -3,6 +3,7 @@ import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { factuurColumns, type FactuurRow, factuurTables } from './factuurRow.ts';
+import { type LastBetaling, lastBetalingSql } from './lastBetaling.ts';
 
 /** A line of an invoice, with whom it is about. Cents, days as `yyyy-mm-dd`. */
 export interface FactuurLineRow {
@@ -28,6 +29,7 @@ export interface FactuurDetailRow extends FactuurRow {
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
   readonly request_open: number | null;
   readonly request_count: number | null;
+  readonly request_betaling: LastBetaling | null;
 }
 
 /** The lines of invoice `f` as JSON, in their order. */
@@ -42,7 +44,7 @@ const selectFactuur: Statement = {
   name: 'selectFactuur',
   text: `
     SELECT ${factuurColumns}, ${linesAsJson} AS regels, v.open AS request_open,
-      v.aantal AS request_count
+      v.aantal AS request_count, ${lastBetalingSql} AS request_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (
       SELECT sum(greatest(t.open, 0)) AS open, count(*) AS aantal

@@ -12,6 +12,7 @@ import type { Access } from '../access/access.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
 import { factsOf } from './factuurRow.ts';
 import { accountNumberZenZ } from './account.ts';
+import { standingInContract } from './lastBetaling.ts';
 import { factuurStatus } from './status.rules.ts';
 
 /** What every kind of invoice has (§3); `factuurType` is the caller's, who asked for that kind. */
@@ -43,13 +44,15 @@ function formatFactuurkenmerk(kenmerk: string): string {
 function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
   const { betaalverzoek: kenmerk, betaalverzoek_datum: date, uiterste_betaaldatum: dueDate } = row;
   if (kenmerk === null || date === null || dueDate === null) return null;
+  const open = row.request_open ?? 0;
   return {
     kenmerk,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(kenmerk),
     aantalFacturen: row.request_count ?? 0,
-    bedragTeBetalen: centsToEuros(row.request_open ?? 0),
+    bedragTeBetalen: centsToEuros(open),
     datum: date.toString(),
     uitersteBetaalDatum: dueDate.toString(),
+    ...standingInContract({ titel: row.titel ?? '', open, betaling: row.request_betaling }),
   };
 }
 

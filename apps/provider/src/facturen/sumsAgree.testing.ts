@@ -155,6 +155,8 @@ export async function checkAccount(
       bedragTeBetalen: request.bedragTeBetalen,
       datum: request.datum,
       uitersteBetaalDatum: request.uitersteBetaalDatum,
+      betaling: request.betaling,
+      kostenBijNietBetalen: request.kostenBijNietBetalen,
     });
   }
   return list;

@@ -1,27 +1,42 @@
+import { dayInNetherlands } from '@mijn/domain/datum';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from '../../features/betalingen/getBetaling.ts';
 import { Failed } from '../../features/betalingen/Failed.tsx';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { afterFailure, type FailedBetaling } from '../../features/betalingen/why.ts';
+import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
 import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
+export const loader = createLoader(async (request) => {
+  const { environment } = request;
+  const now = environment.onServer ? new Date(environment.now) : new Date();
+  return { phase: await getOutcome('betalingMislukt', request), today: dayInNetherlands(now) };
+});
 
-function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
+interface FailedWithButtonProps {
+  readonly betaling: FailedBetaling;
+  readonly today: string;
+}
+
+function FailedWithButton({ betaling, today }: FailedWithButtonProps) {
+  const { taal } = useAppEnvironment();
+  const { betaalverzoek: request } = betaling;
   const pay = usePayment(betaling.betaalkenmerk);
   return (
     <Failed
       betaling={betaling}
       after={afterFailure(betaling.betalingId, betaling.betaalverzoek)}
+      when={request ? askedWhen(request, today, taal) : undefined}
       outcome={<PayOutcome phase={pay.phase} />}
       retry={
         <>
@@ -42,7 +57,11 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
 
 /** /betaling/mislukt: why it failed, and trying again in one tap. */
 export function Component() {
-  const phase = useLoaderData<typeof loader>();
+  const { phase, today } = useLoaderData<typeof loader>();
   useFollowUp(phase.soort === 'onbekend');
-  return phase.soort === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
+  return phase.soort === 'known' ? (
+    <FailedWithButton betaling={phase.betaling} today={today} />
+  ) : (
+    <Unknown />
+  );
 }

@@ -57,7 +57,7 @@ describe('what asks for attention', () => {
   it('says when a date has passed', () => {
     const late = request('Aanmaning', { uitersteBetaalDatum: '2026-11-20' });
     expect(words(<Attention {...nothing} toPay={[late]} />)).toContain(
-      'Aanmaning. Je had uiterlijk 20 november 2026 moeten betalen.',
+      'Aanmaning. De betaaldatum 20 november 2026 is voorbij.',
     );
   });
 

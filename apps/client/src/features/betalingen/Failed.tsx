@@ -1,10 +1,8 @@
-import { formatDay } from '@mijn/domain/datum';
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { CircleCheckBig, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
@@ -14,13 +12,14 @@ import { WayOut } from './WayOut.tsx';
 interface FailedProps {
   readonly betaling: FailedBetaling;
   readonly after: AfterFailure;
+  /** By when it must be paid, as the payment request says it; undefined while that is not known. */
+  readonly when: string | undefined;
   /** The way to try again, and what became of it. */
   readonly retry: ReactNode;
   readonly outcome?: ReactNode;
 }
 
-function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'>) {
-  const { taal } = useAppEnvironment();
+function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | 'after' | 'when'>) {
   if (after === 'alBetaald') {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.alreadyPaid()}>
@@ -35,24 +34,21 @@ function Explanation({ betaling, after }: Pick<FailedProps, 'betaling' | 'after'
       </Answer>
     );
   }
-  const latest = betaling.betaalverzoek?.uitersteBetaalDatum;
-  // The number never parts from its month.
-  const dag = latest && formatDay(latest, taal).replace(' ', '\u00A0');
   return (
     <Answer kind="negative" icon={CircleX} title={why(betaling.status)}>
       <p>
-        {m.nothingReceived()} {dag && m.latest({ dag })}
+        {m.nothingReceived()} {when}
       </p>
     </Answer>
   );
 }
 
 /** A payment that failed: why, that no money came in, and trying again; or that there is no need. */
-export function Failed({ betaling, after, retry, outcome }: FailedProps) {
+export function Failed({ betaling, after, when, retry, outcome }: FailedProps) {
   const stillOpen = after === 'retry';
   return (
     <Page narrow eyebrow={m.page()} title={m.failed()}>
-      <Explanation betaling={betaling} after={after} />
+      <Explanation betaling={betaling} after={after} when={when} />
       {outcome}
       {stillOpen && <ButtonGroup>{retry}</ButtonGroup>}
       <BetalingFacts betaling={betaling} />

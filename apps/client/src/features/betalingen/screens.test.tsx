@@ -48,6 +48,7 @@ function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> 
     <Failed
       betaling={{ ...betaling(status), betaalverzoek }}
       after={afterFailure('b-1', betaalverzoek)}
+      when="Betaal uiterlijk 30 november 2026."
       retry={<button type="button">Probeer opnieuw</button>}
     />
   );

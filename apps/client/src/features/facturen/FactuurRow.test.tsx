@@ -26,6 +26,12 @@ describe('an invoice in a list', () => {
     );
   });
 
+  it('says that its payment is being checked, and not that it must be paid', () => {
+    const text = words(<FactuurRow factuur={factuur} checking />);
+    expect(text).toContain('Betaling wordt gecontroleerd');
+    expect(text).not.toContain('te betalen');
+  });
+
   it('leads to its page', () => {
     expect(show(row())).toContain('href="/facturen/F2026-12345678"');
   });

@@ -6,6 +6,7 @@ import { Amount } from '@mijn/ui/Amount';
 import { Row } from '@mijn/ui/Row';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
+import { CheckingBadge } from './asked/AskedBadge.tsx';
 import type { FactuurInRow } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
 import { parseStatus } from './factuurStatus.ts';
@@ -22,12 +23,18 @@ function at({ bedrag, openBedrag }: FactuurInRow, language: Language): string | 
   return partly ? m.youStillGet(rest) : m.youGet();
 }
 
+interface FactuurRowProps {
+  readonly factuur: FactuurInRow;
+  /** The bank is still at a payment of it. */
+  readonly checking?: boolean;
+}
+
 /** An invoice in a list of its year: kind, period, day, amount and status; the whole row leads to its page. */
-export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
+export function FactuurRow({ factuur, checking = false }: FactuurRowProps) {
   const { taal } = useAppEnvironment();
   const { kenmerk, soortFactuur, datum, bedrag } = factuur;
   const { show } = parseStatus(factuur);
-  const needsAttention = show === 'warning' || show === 'negative';
+  const needsAttention = !checking && (show === 'warning' || show === 'negative');
   return (
     <Row
       icon={factuurIcon(soortFactuur)}
@@ -37,7 +44,7 @@ export function FactuurRow({ factuur }: { readonly factuur: FactuurInRow }) {
       href={pathOfFactuur(kenmerk)}
       amount={<Amount cents={Math.abs(bedrag)} />}
       note={at(factuur, taal)}
-      status={<FactuurStatusBadge factuur={factuur} />}
+      status={checking ? <CheckingBadge /> : <FactuurStatusBadge factuur={factuur} />}
       column
     />
   );

@@ -36,6 +36,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       betalingsRegelingId datumAutomatischeIncasso
       betaalVerzoek {
         kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
+        kostenBijNietBetalen betaling { betalingId status }
       }
     }
     ... on PremieFactuur {

@@ -2,19 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payFirstBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.dag}.`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const check = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
-
-/** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const payFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const debited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account automatically.` : `${i.bedrag} wordt automatisch van je rekening afgeschreven.`;

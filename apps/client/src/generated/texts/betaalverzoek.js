@@ -4,24 +4,6 @@ import { getLocale, plural } from '../../platform/language.ts';
 /** @type {(i: { dag: string | number }) => string} */
 export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.dag}` : `Betaalverzoek van ${i.dag}`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const check = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
-
-/** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
-
-/** @type {() => string} */
-export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
-
-/** @type {() => string} */
-export const paidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
-
 /** @type {() => string} */
 export const bundel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
 

@@ -61,9 +61,6 @@ export const bankRefuses = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const nothingReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const latest = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.dag} at the latest.` : `Betaal uiterlijk ${i.dag}.`;
-
 /** @type {() => string} */
 export const alreadyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The payment request has already been paid.` : `Het betaalverzoek is al betaald.`;
 

@@ -139,24 +139,6 @@ export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const explanationFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.dag} at the latest.` : `Betaal uiterlijk ${i.dag}.`;
-
-/** @type {(i: { dag: string | number }) => string} */
-export const explanationHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. Pay by ${i.dag} at the latest. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Betaal uiterlijk ${i.dag}. Er komen geen kosten bij.`;
-
-/** @type {(i: { dag: string | number }) => string} */
-export const explanationAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. Pay by ${i.dag} at the latest, and nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal uiterlijk ${i.dag}, dan komen er geen kosten bij.`;
-
-/** @type {(i: { dag: string | number }) => string} */
-export const explanationIncassoFailed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed. So please pay it yourself, by ${i.dag} at the latest.` : `Het afschrijven van je rekening is niet gelukt. Betaal daarom zelf, uiterlijk ${i.dag}.`;
-
-/** @type {(i: { dag: string | number }) => string} */
-export const explanationTooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.dag} has passed. Pay as soon as possible.` : `De betaaldatum ${i.dag} is voorbij. Betaal zo snel mogelijk.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i.bedrag} extra vragen.`;
-
 /** @type {() => string} */
 export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
 

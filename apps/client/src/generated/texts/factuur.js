@@ -4,9 +4,6 @@ import { getLocale, plural } from '../../platform/language.ts';
 /** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
-
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}.` : `Je moet nog ${i.bedrag} betalen.`;
 
@@ -15,12 +12,6 @@ export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
-
-/** @type {() => string} */
-export const viewAndPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View and pay` : `Bekijk en betaal`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this invoice together with others, in one payment request of ${i.bedrag}.` : `Je betaalt deze factuur samen met andere, in één betaalverzoek van ${i.bedrag}.`;
 
 /** @type {(i: { van: string | number, until: string | number }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
@@ -117,3 +108,9 @@ export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {(i: { naam: string | number }) => string} */
 export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution of ${i.naam}` : `Eigen bijdrage van ${i.naam}`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} is for this invoice. The rest is for other invoices in the same payment request.` : `Daarvan is ${i.bedrag} voor deze factuur. De rest is voor andere facturen in hetzelfde betaalverzoek.`;
+
+/** @type {() => string} */
+export const viewRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;

@@ -55,12 +55,6 @@ export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
 
-/** @type {(i: { titel: string | number, dag: string | number }) => string} */
-export const latest = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. Pay by ${i.dag} at the latest.` : `${i.titel}. Betaal uiterlijk ${i.dag}.`;
-
-/** @type {(i: { titel: string | number, dag: string | number }) => string} */
-export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. You should have paid by ${i.dag}.` : `${i.titel}. Je had uiterlijk ${i.dag} moeten betalen.`;
-
 /** @type {() => string} */
 export const payNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay` : `Betalen`;
 
@@ -69,3 +63,6 @@ export const allToPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const betaalverzoekenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now whether you have to pay anything.` : `We kunnen nu niet zien of je iets moet betalen.`;
+
+/** @type {(i: { titel: string | number, when: string | number }) => string} */
+export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. ${i.when}` : `${i.titel}. ${i.when}`;

@@ -11,9 +11,6 @@ export const continueWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const toBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are going to your bank` : `Je gaat naar je bank`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
-
-/** @type {() => string} */
 export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing to pay here now.` : `Er valt hier nu niets te betalen.`;
 
 /** @type {() => string} */

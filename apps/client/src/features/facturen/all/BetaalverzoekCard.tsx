@@ -9,11 +9,12 @@ import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
-import { PayButton, PayOutcome, UnderReview } from '../pay/PayAction.tsx';
+import { isPayable } from '../asked/asked.ts';
+import { AskedBadge } from '../asked/AskedBadge.tsx';
+import { askedExplanation, askedWhen, costsSentence } from '../asked/askedWords.ts';
+import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
-import { TitleLabel } from '../TitleLabel.tsx';
-import { costsSentence, requestExplanation } from '../requestExplanation.ts';
 import s from './BetaalverzoekCard.module.css';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
@@ -28,13 +29,14 @@ interface BetaalverzoekCardProps {
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
   const { taal } = useAppEnvironment();
   const pay = usePayment(request.betalingsKenmerk);
-  const atBank = request.betaling?.status === 'inBehandeling';
-  const costs = costsSentence(request.kostenBijNietBetalen, taal);
+  const payable = isPayable(request);
+  const costs = payable && costsSentence(request.kostenBijNietBetalen, taal);
+  const text = [askedWhen(request, today, taal), askedExplanation(request, today), costs];
   return (
     <Card
       title={
         <>
-          <TitleLabel titel={request.titel} />
+          <AskedBadge asked={request} />
           {/* Several can bear one title: each has a name of its own. */}
           <VisuallyHidden>
             {m.cardName({
@@ -53,23 +55,17 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
       }
     >
       <Stack>
-        {atBank ? (
-          button !== 'elsewhere' && <UnderReview />
-        ) : (
-          <p>
-            {requestExplanation(request, today, taal)} {costs}
-          </p>
-        )}
+        {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         <Batch request={request} short />
         <PayOutcome phase={pay.phase} />
         <ButtonGroup>
-          {button !== 'elsewhere' && !atBank && (
+          {button !== 'elsewhere' && payable && (
             <PayButton pay={pay} betaling={request.betaling} main={button === 'primary'} />
           )}
           <Link
             href={pathOfBetaalverzoek(request.betalingsKenmerk)}
             className={buttonClass({
-              variant: button === 'elsewhere' || atBank ? 'secondary' : 'subtle',
+              variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
             {m.view()}

@@ -1,4 +1,5 @@
 import { Stack } from '@mijn/ui/Stack';
+import { isPayable } from '../asked/asked.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
@@ -35,7 +36,7 @@ function SingleBetaalverzoek(
 /** The answer, and under it what is asked to be paid, the most urgent first. */
 export function BetaalverzoekList({ sentences, requests, today }: BetaalverzoekListProps) {
   const [only] = requests;
-  if (only && requests.length === 1 && only.betaling?.status !== 'inBehandeling') {
+  if (only && requests.length === 1 && isPayable(only)) {
     return <SingleBetaalverzoek sentences={sentences} enige={only} today={today} />;
   }
   return (

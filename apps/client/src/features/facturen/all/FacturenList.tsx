@@ -27,6 +27,11 @@ interface ListProps {
   readonly filters: Filters;
 }
 
+interface FacturenListProps extends ListProps {
+  /** The payment requests of which the bank is still at a payment. */
+  readonly checking: ReadonlySet<string>;
+}
+
 const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
 
 function FilterBar({ facturen, filters }: ListProps) {
@@ -84,7 +89,7 @@ function Nothing() {
 }
 
 /** All invoices by year, with filters; how many are shown stands in the address. */
-export function FacturenList({ facturen, filters }: ListProps) {
+export function FacturenList({ facturen, filters, checking }: FacturenListProps) {
   const chosen = inGroup(facturen, filters.group);
   return (
     <>
@@ -94,7 +99,14 @@ export function FacturenList({ facturen, filters }: ListProps) {
         <Card key={jaar} title={m.year({ jaar })}>
           <List>
             {rows.map((factuur) => (
-              <FactuurRow key={factuur.kenmerk} factuur={factuur} />
+              <FactuurRow
+                key={factuur.kenmerk}
+                factuur={factuur}
+                checking={
+                  (factuur.openBedrag ?? factuur.bedrag) > 0 &&
+                  checking.has(factuur.kenmerkBetaalverzoek ?? '')
+                }
+              />
             ))}
           </List>
         </Card>

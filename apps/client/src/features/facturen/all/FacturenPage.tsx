@@ -5,6 +5,7 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
+import { byUrgency, isPayable } from '../asked/asked.ts';
 import { Failed } from '../Failed.tsx';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
@@ -30,9 +31,10 @@ export function Component() {
   const today = useToday();
   const [search] = useSearchParams();
   const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
-  const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+  const open = byUrgency(requests);
+  const atBank = open.filter((request) => !isPayable(request));
   const rows = facturen.succeeded ? facturen.value : [];
-  useFollowUp(open.some(({ betaling }) => betaling?.status === 'inBehandeling'));
+  useFollowUp(atBank.length > 0);
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
   const toSay = sentences(open, rows, today);
@@ -44,7 +46,11 @@ export function Component() {
         <BetaalverzoekList sentences={toSay} requests={open} today={today} />
       )}
       {facturen.succeeded ? (
-        <FacturenList facturen={rows} filters={parseFilters(search)} />
+        <FacturenList
+          facturen={rows}
+          filters={parseFilters(search)}
+          checking={new Set(atBank.map(({ betalingsKenmerk }) => betalingsKenmerk))}
+        />
       ) : (
         <Failed titel={m.facturenFailed()} />
       )}

@@ -6,7 +6,7 @@ import type { Sentence } from './firstLine.ts';
 const pay: Sentence = {
   soort: 'pay',
   bedrag: 15_420,
-  before: '2026-11-30',
+  latest: '2026-11-30',
   moreData: false,
   tooLate: false,
   urgent: false,

@@ -1,10 +1,11 @@
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
-import { type OpenRequest, sentences } from './firstLine.ts';
+import type { Asking } from '../asked/asked.ts';
+import { sentences } from './firstLine.ts';
 
 const today = '2026-11-21';
 
-const request = (otherwise: Partial<OpenRequest> = {}): OpenRequest => ({
+const request = (otherwise: Partial<Asking> = {}): Asking => ({
   titel: 'Factuur',
   bedragTeBetalen: 15_420,
   uitersteBetaalDatum: '2026-11-30',
@@ -27,7 +28,7 @@ describe('the first line of the invoices', () => {
       {
         soort: 'pay',
         bedrag: 15_420,
-        before: '2026-11-30',
+        latest: '2026-11-30',
         moreData: false,
         tooLate: false,
         urgent: false,
@@ -39,7 +40,7 @@ describe('the first line of the invoices', () => {
     const late = request({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
     expect(sentences([request(), late], [], today)[0]).toMatchObject({
       bedrag: 30_840,
-      before: '2026-11-20',
+      latest: '2026-11-20',
       moreData: true,
       tooLate: true,
       urgent: true,

@@ -1,11 +1,6 @@
+import { askedPhase, type Asking, isPayable, isUrgent } from '../asked/asked.ts';
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
-import type { BetaalverzoekInList, FactuurInRow, LastBetaling } from '../facturen.fragments.ts';
-
-/** A payment request as the first line reads it; cents and days. */
-export type OpenRequest = Pick<
-  BetaalverzoekInList,
-  'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
-> & { readonly betaling: Pick<LastBetaling, 'status'> | null };
+import type { FactuurInRow } from '../facturen.fragments.ts';
 
 /** An invoice as the first line reads it; cents. */
 type OpenFactuur = WithStatus &
@@ -16,7 +11,7 @@ export type Sentence =
   | {
       readonly soort: 'pay';
       readonly bedrag: number;
-      readonly before: string;
+      readonly latest: string;
       /** There are more days; this is the first. */
       readonly moreData: boolean;
       readonly tooLate: boolean;
@@ -54,16 +49,16 @@ function kindOf(factuur: OpenFactuur) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
 
-function pay(requests: readonly OpenRequest[], today: string): Sentence | undefined {
+function pay(requests: readonly Asking[], today: string): Sentence | undefined {
   const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
     soort: 'pay',
     bedrag: sum(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
-    before: first,
+    latest: first,
     moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
-    tooLate: first < today,
-    urgent: requests.some(({ titel }) => titel === 'Aanmaning'),
+    tooLate: requests.some((request) => askedPhase(request, today) === 'tooLate'),
+    urgent: requests.some((request) => isUrgent(request, today)),
   };
 }
 
@@ -92,13 +87,13 @@ const order = [
  * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
-  requests: readonly OpenRequest[],
+  requests: readonly Asking[],
   facturen: readonly OpenFactuur[],
   today: string,
 ): readonly Sentence[] {
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
-  const atBank = open.filter(({ betaling }) => betaling?.status === 'inBehandeling');
-  const toPay = open.filter((request) => !atBank.includes(request));
+  const toPay = open.filter(isPayable);
+  const atBank = open.filter((request) => !isPayable(request));
   const check = sum(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
   const other = order.map((kind) =>
     sentenceOf(

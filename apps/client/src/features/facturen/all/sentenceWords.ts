@@ -1,6 +1,7 @@
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
+import * as asked from '../../../generated/texts/asked.js';
 import { dayInSentence } from '../dag.ts';
 import type { Sentence } from './firstLine.ts';
 
@@ -17,10 +18,10 @@ function fromAccount(
 function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language): string {
   const values = {
     bedrag: formatAmount(sentence.bedrag, language),
-    dag: dayInSentence(sentence.before, language),
+    dag: dayInSentence(sentence.latest, language),
   };
-  if (sentence.tooLate) return m.payTooLate(values);
-  return sentence.moreData ? m.payFirstBefore(values) : m.payBefore(values);
+  if (sentence.tooLate) return asked.tooLate(values);
+  return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);
 }
 
 /** A sentence about money in the reader's words. */
@@ -31,7 +32,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.soort === 'unknown') return m.unknown({ aantal: sentence.aantal });
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
-    check: m.check,
+    check: asked.checking,
     follows: m.follows,
     notYet: m.notYet,
     received: m.received,
@@ -45,7 +46,7 @@ export function sentenceExplanation(sentence: Sentence | undefined): string | un
   if (sentence === undefined) return m.everythingPaidText();
   const explanation = {
     pay: undefined,
-    check: m.checkText,
+    check: asked.checkingText,
     incasso: m.incassoText,
     herincasso: m.herincassoText,
     follows: m.followsText,

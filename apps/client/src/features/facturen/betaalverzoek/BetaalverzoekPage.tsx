@@ -11,14 +11,15 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isPayable } from '../asked/asked.ts';
+import { AskedAnswer } from '../asked/AskedAnswer.tsx';
+import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from '../facturen.operations.ts';
 import { PrintButton } from '../PrintButton.tsx';
-import { TitleLabel } from '../TitleLabel.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
-import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
@@ -31,25 +32,25 @@ export function Component() {
   const { request } = useLoaderData<typeof loader>();
   const today = useToday();
   const { taal } = useAppEnvironment();
-  const atBank = request.betaling?.status === 'inBehandeling';
-  const toPay = request.bedragTeBetalen > 0;
-  useFollowUp(atBank && toPay);
+  const open = request.bedragTeBetalen > 0;
+  const payable = isPayable(request);
+  useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
-      eyebrow={toPay && <TitleLabel titel={request.titel} />}
+      eyebrow={open && <AskedBadge asked={request} />}
       title={m.title({ dag: formatDay(request.datum, taal) })}
     >
-      <BetaalverzoekAnswer request={request} today={today} />
+      <AskedAnswer asked={request} today={today} />
       <Card title={m.bundel()}>
         <Batch request={request} />
       </Card>
-      {toPay && !atBank && <BankTransfer request={request} />}
+      {payable && <BankTransfer request={request} />}
       <ButtonGroup>
-        {toPay && !atBank && <Agenda request={request} />}
+        {payable && <Agenda request={request} />}
         <PrintButton />
       </ButtonGroup>
-      {toPay && <CannotPay />}
+      {open && <CannotPay />}
     </Page>
   );
 }

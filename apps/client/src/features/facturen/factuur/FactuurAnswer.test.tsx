@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
+import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { settlement, premie, request } from './factuur.testing.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 
@@ -12,21 +13,39 @@ const open = {
   betaalVerzoek: request,
 };
 
-const response = (factuur: Factuur) => <FactuurAnswer factuur={factuur} />;
+const asking = {
+  titel: 'Factuur',
+  betalingsKenmerk: request.kenmerk,
+  bedragTeBetalen: request.bedragTeBetalen,
+  uitersteBetaalDatum: request.uitersteBetaalDatum,
+  kostenBijNietBetalen: null,
+  betaling: null,
+};
+
+const response = (factuur: Factuur) => <FactuurAnswer factuur={factuur} today="2026-11-21" />;
 
 describe('the answer of an invoice', () => {
-  it('says what must be paid and by when, and leads to where one pays', () => {
-    expect(words(response(open))).toMatch(
-      /^Je moet nog € 154,20 betalen, uiterlijk 30 november 2026\. De eerste betaaldatum is voorbij\./,
+  it('is that of its payment request, and pays where it stands', () => {
+    const asked = { ...asking, titel: 'Herinnering' };
+    expect(words(response({ ...open, titel: 'Herinnering' }))).toBe(
+      words(<AskedAnswer asked={asked} today="2026-11-21" />),
     );
-    expect(show(response(open))).toContain('href="/facturen/betaalverzoek/5000056789012345"');
+    expect(words(response(open))).toContain('Betalen met iDEAL | Wero');
   });
 
-  it('says that it is paid together with others', () => {
+  it('is that of its payment request too while the bank is at it', () => {
+    const betaling = { betalingId: 'x', status: 'inBehandeling' } as const;
+    const atBank = words(response({ ...open, betaalVerzoek: { ...request, betaling } }));
+    expect(atBank).toBe(words(<AskedAnswer asked={{ ...asking, betaling }} today="2026-11-21" />));
+    expect(atBank).toContain('Betaal niet opnieuw.');
+    expect(atBank).not.toContain('Betalen met');
+  });
+
+  it('asks what is asked of all of it where it is paid together with others', () => {
     const together = { ...request, aantalFacturen: 3, bedragTeBetalen: 40_000 };
-    expect(words(response({ ...open, betaalVerzoek: together }))).toContain(
-      'samen met andere, in één betaalverzoek van € 400,00',
-    );
+    const text = words(response({ ...open, betaalVerzoek: together }));
+    expect(text).toContain('Je moet nog € 400,00 betalen');
+    expect(text).toContain('Daarvan is € 154,20 voor deze factuur.');
   });
 
   it('says that it is paid, once, and offers no way to pay', () => {

@@ -1,16 +1,16 @@
-import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { Answer } from '@mijn/ui/Answer';
-import { buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
+import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { statusWords } from '../statusWords.ts';
+import { askedOf } from './askedOf.ts';
 import type { Factuur } from './factuur.ts';
 
 const toneOf = {
@@ -23,16 +23,10 @@ const toneOf = {
   settled: 'positive',
 } as const;
 
-const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatusCode>([
-  'toPay',
-  'herinnering',
-  'aanmaning',
-]);
-
 // The answer with its amount and day, where the status alone does not say them.
 function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
-  const { bedragTeBetalen, betaalVerzoek } = factuur;
+  const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') return m.received({ bedrag });
   if (code === 'betaald' && factuur.bedragTotaal < 0) {
@@ -41,38 +35,56 @@ function title(factuur: Factuur, language: Language): string {
   if (dag !== undefined && bedragTeBetalen > 0) {
     return m.debitedOn({ bedrag, dag: dayInSentence(dag, language) });
   }
-  if (!mustPay.has(code) || bedragTeBetalen <= 0) return statusWords(factuur, language).meaning;
-  if (!betaalVerzoek) return m.pay({ bedrag });
-  return m.payBefore({ bedrag, dag: dayInSentence(betaalVerzoek.uitersteBetaalDatum, language) });
+  return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
 }
 
-/** The answer of an invoice's page: must I do something, what its status means, and what comes next. */
-export function FactuurAnswer({ factuur }: { readonly factuur: Factuur }) {
+// Asked together with others: the answer is about all of it, so what this one is of it is said.
+function OfWhich({ factuur, asked }: AskedProps) {
   const { taal } = useAppEnvironment();
-  const { betaalVerzoek, bedragTeBetalen } = factuur;
+  const bedrag = formatAmount(factuur.bedragTeBetalen, taal);
+  return (
+    <p>
+      {m.inBundle({ bedrag })}{' '}
+      <Link href={pathOfBetaalverzoek(asked.betalingsKenmerk)}>{m.viewRequest()}</Link>
+    </p>
+  );
+}
+
+interface AskedProps {
+  readonly factuur: Factuur;
+  readonly asked: AskedRequest;
+}
+
+interface FactuurAnswerProps {
+  readonly factuur: Factuur;
+  readonly today: string;
+}
+
+/**
+ * The answer of an invoice's page: what is asked, as its payment request says it, with the same way to
+ * pay; otherwise what its status means and what comes next.
+ */
+export function FactuurAnswer({ factuur, today }: FactuurAnswerProps) {
+  const { taal } = useAppEnvironment();
+  const asked = askedOf(factuur);
+  if (asked) {
+    return (
+      <AskedAnswer asked={asked} today={today}>
+        {asked.bedragTeBetalen !== factuur.bedragTeBetalen && (
+          <OfWhich factuur={factuur} asked={asked} />
+        )}
+      </AskedAnswer>
+    );
+  }
   const header = title(factuur, taal);
   const { meaning, afterwards } = statusWords(factuur, taal);
-  const open = betaalVerzoek && betaalVerzoek.bedragTeBetalen > 0 && bedragTeBetalen > 0;
-  const pay = open && (
-    <Link href={pathOfBetaalverzoek(betaalVerzoek.kenmerk)} className={buttonClass()}>
-      {m.viewAndPay()}
-    </Link>
-  );
   // Said by the title already, or said better.
   const withMeaning = header !== meaning && parseStatus(factuur).code !== 'betaald';
-  const together = open && betaalVerzoek.aantalFacturen > 1;
   return (
-    <Answer
-      kind={toneOf[parseStatus(factuur).show]}
-      icon={statusIcon(factuur)}
-      title={header}
-      action={pay}
-    >
+    <Answer kind={toneOf[parseStatus(factuur).show]} icon={statusIcon(factuur)} title={header}>
       <p>
         {withMeaning && `${meaning} `}
-        {together
-          ? m.inBundle({ bedrag: formatAmount(betaalVerzoek.bedragTeBetalen, taal) })
-          : afterwards}
+        {afterwards}
       </p>
     </Answer>
   );

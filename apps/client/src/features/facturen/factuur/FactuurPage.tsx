@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -6,22 +6,27 @@ import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isPayable } from '../asked/asked.ts';
+import { CheckingBadge } from '../asked/AskedBadge.tsx';
 import { factuurOperation } from '../facturen.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { factuurTitle } from '../factuurTitle.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
+import { askedOf } from './askedOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
 import { RisicoReceipt } from './RisicoReceipt.tsx';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
-export const loader = createLoader(async ({ request, params }) => {
+export const loader = createLoader(async ({ request, params, environment }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
-  return { factuur: required(response, 'factuur') };
+  const now = environment.onServer ? new Date(environment.now) : new Date();
+  return { factuur: required(response, 'factuur'), today: dayInNetherlands(now) };
 });
 
 function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
@@ -33,17 +38,20 @@ function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur } = useLoaderData<typeof loader>();
+  const { factuur, today } = useLoaderData<typeof loader>();
   const { taal } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
+  const asked = askedOf(factuur);
+  const checking = asked !== undefined && !isPayable(asked);
+  useFollowUp(checking);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
-      eyebrow={<FactuurStatusBadge factuur={factuur} />}
+      eyebrow={checking ? <CheckingBadge /> : <FactuurStatusBadge factuur={factuur} />}
       title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
       subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
     >
-      <FactuurAnswer factuur={factuur} />
+      <FactuurAnswer factuur={factuur} today={today} />
       <FactuurReceipt factuur={factuur} />
       <Details factuur={factuur} />
       <ButtonGroup>

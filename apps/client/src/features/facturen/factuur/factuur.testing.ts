@@ -35,6 +35,8 @@ export const request = {
   bedragTeBetalen: 15_420,
   datum: '2026-11-01',
   uitersteBetaalDatum: '2026-11-30',
+  kostenBijNietBetalen: null,
+  betaling: null,
 };
 
 /** A line of an own-risk invoice; only for tests. */

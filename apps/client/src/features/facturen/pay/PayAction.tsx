@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
-import * as words from '../../../generated/texts/shared.js';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
 
@@ -25,15 +24,6 @@ export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
   return (
     <Alert kind={phase === 'conflict' ? 'info' : 'error'} title={title()} role="alert">
       <p>{text()}</p>
-    </Alert>
-  );
-}
-
-/** In the place of the button while the bank is still at it: the truth (decisions §7). */
-export function UnderReview() {
-  return (
-    <Alert kind="info" title={words.checkingBetaling()}>
-      <p>{m.checkText()}</p>
     </Alert>
   );
 }

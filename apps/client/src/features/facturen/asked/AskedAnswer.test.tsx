@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import type { Betaalverzoek } from '../betaalverzoek.ts';
+import { AskedAnswer, type AskedRequest } from './AskedAnswer.tsx';
 import { request } from './request.testing.ts';
-import { BetaalverzoekAnswer } from './BetaalverzoekAnswer.tsx';
 
-const response = (otherwise: Partial<Betaalverzoek>, today = '2026-11-21') =>
-  words(<BetaalverzoekAnswer request={{ ...request, ...otherwise }} today={today} />);
+const response = (otherwise: Partial<AskedRequest>, today = '2026-11-21') =>
+  words(<AskedAnswer asked={{ ...request, ...otherwise }} today={today} />);
 
-describe('the answer of a payment request', () => {
-  it('says what to pay and by when, and pays in one tap', () => {
+describe('the answer to what is asked', () => {
+  it('says what to pay and by when, once, and pays in one tap', () => {
     expect(response({})).toBe(
       'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. Wij hebben je betaling nog niet ' +
-        'ontvangen. Betaal uiterlijk 30 november 2026. Er komen geen kosten bij. ' +
-        'Betalen met iDEAL | Wero',
+        'ontvangen. Er komen geen kosten bij. Betalen met iDEAL | Wero',
     );
   });
 
@@ -22,11 +20,13 @@ describe('the answer of a payment request', () => {
   });
 
   it('says that the day has passed', () => {
-    expect(response({}, '2026-12-01')).toContain('De betaaldatum 30 november 2026 is voorbij.');
+    expect(response({}, '2026-12-01')).toContain(
+      'De betaaldatum 30 november 2026 is voorbij. Betaal zo snel mogelijk.',
+    );
   });
 
   it('offers no way to pay while the bank is at it', () => {
-    const atBank = response({ betaling: { betalingId: 'x', status: 'inBehandeling' } });
+    const atBank = response({ betaling: { status: 'inBehandeling' } });
     expect(atBank).toContain('Betaal niet opnieuw.');
     expect(atBank).not.toContain('Betalen met');
   });

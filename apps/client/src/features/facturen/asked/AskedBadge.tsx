@@ -1,0 +1,15 @@
+import { StatusBadge } from '@mijn/ui/StatusBadge';
+import { Clock } from 'lucide-react';
+import * as m from '../../../generated/texts/asked.js';
+import { TitleLabel } from '../TitleLabel.tsx';
+import { type Asking, isPayable } from './asked.ts';
+
+/** That a payment is being checked, in the place of what was asked: icon, words and colour. */
+export function CheckingBadge() {
+  return <StatusBadge kind="info" text={m.checkingBadge()} icon={Clock} />;
+}
+
+/** What an open payment request is called, or that the bank is still at it. */
+export function AskedBadge({ asked }: { readonly asked: Asking }) {
+  return isPayable(asked) ? <TitleLabel titel={asked.titel} /> : <CheckingBadge />;
+}

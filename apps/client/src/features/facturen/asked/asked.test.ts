@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { askedPhase, type Asking, byUrgency, isPayable, isUrgent } from './asked.ts';
+
+const asking = (otherwise: Partial<Asking> = {}): Asking => ({
+  titel: 'Factuur',
+  uitersteBetaalDatum: '2026-11-30',
+  bedragTeBetalen: 100,
+  betaling: null,
+  ...otherwise,
+});
+
+describe('how far what is asked is', () => {
+  it.each([
+    ['2026-11-29', 'toPay'],
+    ['2026-11-30', 'toPay'],
+    ['2026-12-01', 'tooLate'],
+  ])('on %s is %s: the last day is still in time', (today, phase) => {
+    expect(askedPhase(asking(), today)).toBe(phase);
+  });
+
+  it.each(['2026-11-21', '2026-12-21'])(
+    'is that the bank is at it, also after its day',
+    (today) => {
+      const busy = asking({ betaling: { status: 'inBehandeling' } });
+      expect([askedPhase(busy, today), isPayable(busy)]).toEqual(['checking', false]);
+    },
+  );
+
+  it.each(['open', 'mislukt', 'geannuleerd', 'verlopen'] as const)(
+    'can be paid after an attempt that is %s',
+    (status) => {
+      const again = asking({ betaling: { status } });
+      expect([askedPhase(again, '2026-11-21'), isPayable(again)]).toEqual(['toPay', true]);
+    },
+  );
+
+  it('is nothing once it is paid, whatever an attempt says', () => {
+    const paid = asking({ bedragTeBetalen: 0, betaling: { status: 'inBehandeling' } });
+    expect([askedPhase(paid, '2027-01-01'), isPayable(paid)]).toEqual(['paid', false]);
+  });
+
+  it('is urgent for an Aanmaning, and when the day has passed; not while the bank is at it', () => {
+    expect(isUrgent(asking(), '2026-11-21')).toBe(false);
+    expect(isUrgent(asking({ titel: 'Aanmaning' }), '2026-11-21')).toBe(true);
+    expect(isUrgent(asking(), '2026-12-21')).toBe(true);
+    const busy = asking({ titel: 'Aanmaning', betaling: { status: 'inBehandeling' } });
+    expect(isUrgent(busy, '2026-12-21')).toBe(false);
+  });
+});
+
+it('puts the most urgent first, then what is due first, and leaves out what is paid', () => {
+  const order = byUrgency([
+    asking({ titel: 'Factuur', uitersteBetaalDatum: '2026-12-15' }),
+    asking({ titel: 'Incasso mislukt', uitersteBetaalDatum: '2026-12-20' }),
+    asking({ titel: 'Factuur', bedragTeBetalen: 0 }),
+    asking({ titel: 'Iets van later', uitersteBetaalDatum: '2026-12-10' }),
+    asking({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-12-01' }),
+    asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-11-15' }),
+    asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-11-10' }),
+  ]);
+  expect(order.map((one) => [one.titel, one.uitersteBetaalDatum.slice(5)])).toEqual([
+    ['Aanmaning', '12-01'],
+    ['Herinnering', '11-10'],
+    ['Herinnering', '11-15'],
+    ['Incasso mislukt', '12-20'],
+    ['Iets van later', '12-10'],
+    ['Factuur', '12-15'],
+  ]);
+});

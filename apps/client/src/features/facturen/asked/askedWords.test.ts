@@ -1,0 +1,37 @@
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import type { Asking } from './asked.ts';
+import { askedExplanation, askedTitle, askedWhen } from './askedWords.ts';
+
+setLanguageSource(() => 'nl');
+
+const today = '2026-11-21';
+const asking: Asking = {
+  titel: 'Factuur',
+  uitersteBetaalDatum: '2026-11-30',
+  bedragTeBetalen: 15_420,
+  betaling: null,
+};
+const phases: readonly (readonly [string, Asking, string])[] = [
+  ['to pay', asking, today],
+  ['too late', asking, '2026-12-01'],
+  ['checking', { ...asking, betaling: { status: 'inBehandeling' } }, today],
+];
+
+describe.each(phases)('what is asked, %s', (_, asked, on) => {
+  it('says the same of its day in the answer and beside the amount', () => {
+    const [title, when] = [askedTitle(asked, on, 'nl'), askedWhen(asked, on, 'nl')];
+    const said = /uiterlijk 30.november 2026|is voorbij|Betaal niet opnieuw/;
+    expect(said.exec(when)?.[0]).toBe(said.exec(title)?.[0]);
+    expect(said.exec(when)).not.toBeNull();
+  });
+});
+
+it.each(betaalverzoekTitles)('says why under the title %s without its day again', (titel) => {
+  expect(askedExplanation({ ...asking, titel }, today) ?? '').not.toContain('november');
+});
+
+it('says nothing more under a title that it does not know', () => {
+  expect(askedExplanation({ ...asking, titel: 'Dwangbevel' }, today)).toBeUndefined();
+});

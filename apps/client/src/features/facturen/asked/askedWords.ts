@@ -1,0 +1,66 @@
+import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
+import * as m from '../../../generated/texts/asked.js';
+import * as words from '../../../generated/texts/shared.js';
+import { knownTitle } from '../betaalverzoekName.ts';
+import { dayInSentence } from '../dag.ts';
+import { type AskedPhase, askedPhase, type Asking } from './asked.ts';
+
+interface Values {
+  readonly bedrag: string;
+  readonly dag: string;
+}
+
+const titles: Readonly<Record<AskedPhase, (values: Values) => string>> = {
+  paid: m.paid,
+  checking: m.checking,
+  tooLate: m.tooLate,
+  toPay: m.toPay,
+};
+
+/** What is asked in one sentence, with its amount and last day: the answer of a page. */
+export function askedTitle(asking: Asking, today: string, language: Language): string {
+  const bedrag = formatAmount(asking.bedragTeBetalen, language);
+  const dag = dayInSentence(asking.uitersteBetaalDatum, language);
+  return titles[askedPhase(asking, today)]({ bedrag, dag });
+}
+
+const when: Readonly<Record<AskedPhase, (values: Pick<Values, 'dag'>) => string>> = {
+  paid: m.paid,
+  checking: words.checkingBetaling,
+  tooLate: m.dayPassed,
+  toPay: m.payBy,
+};
+
+/** By when it must be paid, or why not now; beside an amount that stands there already. */
+export function askedWhen(
+  asking: Omit<Asking, 'titel'>,
+  today: string,
+  language: Language,
+): string {
+  const dag = dayInSentence(asking.uitersteBetaalDatum, language);
+  return when[askedPhase(asking, today)]({ dag });
+}
+
+const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = {
+  Factuur: () => undefined,
+  Herinnering: m.explanationHerinnering,
+  Aanmaning: m.explanationAanmaning,
+  'Incasso mislukt': m.explanationIncassoFailed,
+};
+
+/** Why it is asked and what happens next, after the day; undefined where the day says it all. */
+export function askedExplanation(asking: Asking, today: string): string | undefined {
+  const phase = askedPhase(asking, today);
+  if (phase === 'paid') return m.paidText();
+  if (phase === 'checking') return m.checkingText();
+  if (phase === 'tooLate') return m.tooLateText();
+  const known = knownTitle(asking.titel);
+  return known && reasons[known]();
+}
+
+/** What an Aanmaning warns of, in words; nothing where no costs would follow. */
+export function costsSentence(costs: number | null, language: Language): string | undefined {
+  return costs ? m.costs({ bedrag: formatAmount(costs, language) }) : undefined;
+}

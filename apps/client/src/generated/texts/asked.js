@@ -1,0 +1,44 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const toPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
+
+/** @type {() => string} */
+export const tooLateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay as soon as possible.` : `Betaal zo snel mogelijk.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const checking = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
+
+/** @type {() => string} */
+export const checkingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+
+/** @type {() => string} */
+export const checkingBadge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment is being checked` : `Betaling wordt gecontroleerd`;
+
+/** @type {() => string} */
+export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
+
+/** @type {() => string} */
+export const paidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.dag} at the latest.` : `Betaal uiterlijk ${i.dag}.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.dag} has passed.` : `De betaaldatum ${i.dag} is voorbij.`;
+
+/** @type {() => string} */
+export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;
+
+/** @type {() => string} */
+export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay on time, nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
+
+/** @type {() => string} */
+export const explanationIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed. That is why we ask you to pay it yourself.` : `Het afschrijven van je rekening is niet gelukt. Daarom vragen we je om zelf te betalen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i.bedrag} extra vragen.`;

@@ -1,0 +1,36 @@
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import { incassokosten } from '@mijn/domain/incassokosten';
+import { centsToEuros } from '@mijn/domain/money';
+import { type PaymentState, toContractState } from '../betalingen/betalingen.rules.ts';
+
+/** The last attempt to pay a payment request. */
+export interface LastBetaling {
+  readonly betalingId: string;
+  readonly status: PaymentState;
+}
+
+/** The `LastBetaling` of `insurer.betaalverzoek b`, as JSON: the same wherever a request is told of. */
+export const lastBetalingSql = `
+  (SELECT json_build_object('betalingId', p.betaling_id, 'status', p.status)
+    FROM insurer.betaling p WHERE p.betaalverzoek = b.kenmerk
+    ORDER BY p.aangemaakt_op DESC LIMIT 1)`;
+
+/** What follows from how a request stands; `open` in cents. */
+interface Standing {
+  readonly titel: string;
+  readonly open: number;
+  readonly betaling: LastBetaling | null;
+}
+
+/** The last attempt, and what an Aanmaning warns of, in the contract's form. */
+export function standingInContract({
+  titel,
+  open,
+  betaling,
+}: Standing): Pick<Betaalverzoek, 'betaling' | 'kostenBijNietBetalen'> {
+  const aanmaning = titel === 'Aanmaning' && open > 0;
+  return {
+    betaling: betaling && { ...betaling, status: toContractState(betaling.status) },
+    kostenBijNietBetalen: aanmaning ? centsToEuros(incassokosten(open)) : null,
+  };
+}
