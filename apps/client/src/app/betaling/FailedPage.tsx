@@ -1,10 +1,10 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from '../../features/betalingen/getBetaling.ts';
 import { Failed } from '../../features/betalingen/Failed.tsx';
@@ -17,18 +17,10 @@ import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader(async (request) => {
-  const { environment } = request;
-  const now = environment.onServer ? new Date(environment.now) : new Date();
-  return { phase: await getOutcome('betalingMislukt', request), today: dayInNetherlands(now) };
-});
+export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
-interface FailedWithButtonProps {
-  readonly betaling: FailedBetaling;
-  readonly today: string;
-}
-
-function FailedWithButton({ betaling, today }: FailedWithButtonProps) {
+function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
+  const today = useToday();
   const { taal } = useAppEnvironment();
   const { betaalverzoek: request } = betaling;
   const pay = usePayment(betaling.betaalkenmerk);
@@ -57,11 +49,7 @@ function FailedWithButton({ betaling, today }: FailedWithButtonProps) {
 
 /** /betaling/mislukt: why it failed, and trying again in one tap. */
 export function Component() {
-  const { phase, today } = useLoaderData<typeof loader>();
+  const phase = useLoaderData<typeof loader>();
   useFollowUp(phase.soort === 'onbekend');
-  return phase.soort === 'known' ? (
-    <FailedWithButton betaling={phase.betaling} today={today} />
-  ) : (
-    <Unknown />
-  );
+  return phase.soort === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
 }

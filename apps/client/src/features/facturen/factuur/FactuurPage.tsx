@@ -1,4 +1,4 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -23,10 +24,9 @@ import { Details } from './Details.tsx';
 import { RisicoReceipt } from './RisicoReceipt.tsx';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
-export const loader = createLoader(async ({ request, params, environment }) => {
+export const loader = createLoader(async ({ request, params }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
-  const now = environment.onServer ? new Date(environment.now) : new Date();
-  return { factuur: required(response, 'factuur'), today: dayInNetherlands(now) };
+  return { factuur: required(response, 'factuur') };
 });
 
 function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
@@ -38,7 +38,8 @@ function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur, today } = useLoaderData<typeof loader>();
+  const { factuur } = useLoaderData<typeof loader>();
+  const today = useToday();
   const { taal } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   const asked = askedOf(factuur);
