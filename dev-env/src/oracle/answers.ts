@@ -1,0 +1,78 @@
+import type { CallResult } from '@mijn/contract/calls';
+import type { DeclaratieDetail, DeclaratieInList } from '@mijn/contract/declaraties';
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type {
+  Betaalverzoek,
+  EindafrekeningFactuur,
+  EindafrekeningSpecificatie,
+  FactuurInList,
+  PremieFactuur,
+  RisicoFactuur,
+  RisicoPeriodFactuur,
+} from '@mijn/contract/facturen';
+import type { VerzekerdenResponse } from '@mijn/contract/relatie';
+
+/** A relation as a reader takes it. */
+export type Relatie = CallResult<'getRelatie'>['relatie'];
+
+/** An invoice in detail, of whichever kind. */
+export type FactuurDetail =
+  | PremieFactuur
+  | RisicoFactuur
+  | RisicoPeriodFactuur
+  | EindafrekeningFactuur;
+
+/** An answer about an invoice, under the number by which it was asked. */
+export interface FactuurAnswer {
+  readonly kenmerk: string;
+  readonly detail: FactuurDetail;
+}
+
+/** The specification of a settlement for one insured, under what it was asked by. */
+export interface SpecificatieAnswer {
+  readonly kenmerk: string;
+  readonly relatienummer: string;
+  readonly specificatie: EindafrekeningSpecificatie;
+}
+
+/** Own risk of a person in a year; null where the insurer knows none. */
+export interface EigenRisicoAnswer {
+  readonly relatienummer: string;
+  readonly jaar: number;
+  readonly eigenRisico: EigenRisicoResponse['body']['eigenRisico'] | null;
+}
+
+/** Those insured in a year. */
+export type VerzekerdenAnswer = VerzekerdenResponse['verzekerdenPerJaartal'];
+
+/** How many claims the insurer says there are for a filter, beside how many it lists. */
+export interface FilteredCount {
+  readonly filter: string;
+  readonly totaal: number | undefined;
+  readonly numbers: readonly string[];
+}
+
+/** All that the insurer answers one persona on one day, as it came: euros, days as `yyyy-mm-dd`. */
+export interface ViewerAnswers {
+  /** The key of their login. */
+  readonly who: string;
+  readonly relatie: Relatie;
+  readonly verzekerden: readonly VerzekerdenAnswer[];
+  readonly eigenRisico: readonly EigenRisicoAnswer[];
+  readonly declaraties: readonly DeclaratieInList[];
+  readonly counts: readonly FilteredCount[];
+  readonly declaratieDetails: readonly DeclaratieDetail[];
+  readonly facturen: readonly FactuurInList[];
+  readonly factuurDetails: readonly FactuurAnswer[];
+  readonly specifications: readonly SpecificatieAnswer[];
+  /** The list of what has to be paid. */
+  readonly betaalverzoeken: readonly Betaalverzoek[];
+  /** Each request that an invoice names, asked by itself. */
+  readonly requests: readonly Betaalverzoek[];
+}
+
+/** What the insurer answers everybody on one of its days. */
+export interface DayAnswers {
+  readonly day: string;
+  readonly viewers: readonly ViewerAnswers[];
+}

@@ -1,0 +1,202 @@
+import type { AnswerCall, CallParts, CallResult, DataCallName } from '@mijn/contract/calls';
+import type { DeclaratieInList } from '@mijn/contract/declaraties';
+import type { FactuurInList } from '@mijn/contract/facturen';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type {
+  EigenRisicoAnswer,
+  FactuurAnswer,
+  FilteredCount,
+  Relatie,
+  SpecificatieAnswer,
+  VerzekerdenAnswer,
+  ViewerAnswers,
+} from './answers.ts';
+
+/** Asks a call as one persona; undefined where the insurer knows no such thing (404). */
+export type Ask = <N extends DataCallName>(
+  name: N,
+  parts?: CallParts,
+) => Promise<CallResult<N> | undefined>;
+
+/** A way to ask for who proves themselves with `createToken`. Whatever is refused but with 404 throws. */
+export function askWith(answer: AnswerCall, createToken: () => Promise<string>): Ask {
+  return async (name, parts = {}) => {
+    const context = { token: await createToken(), signal: new AbortController().signal };
+    const outcome = await answer(name, parts, context);
+    if (!('refused' in outcome)) return outcome.body;
+    if (outcome.refused === 404) return undefined;
+    throw new Error(`${name} ${JSON.stringify(parts)} was refused with ${outcome.refused}`);
+  };
+}
+
+/** What must be there, since another answer named it. @throws Error when it is not */
+function present<T>(answer: T | undefined, what: string): T {
+  if (answer === undefined) throw new Error(`The insurer does not know ${what}, which it named`);
+  return answer;
+}
+
+// As a prefetch: looking at a claim does not make it seen.
+const unseen = { 'sec-purpose': 'prefetch' };
+const pageSize = 100;
+
+type Filter = Readonly<Record<string, string | number>>;
+
+async function listDeclaraties(
+  ask: Ask,
+  filter: Filter,
+): Promise<FilteredCount & { rows: DeclaratieInList[] }> {
+  const rows: DeclaratieInList[] = [];
+  let totaal: number | undefined;
+  for (;;) {
+    const query = { limit: pageSize, offset: rows.length, ...filter };
+    const page = present(await ask('listDeclaraties', { query }), 'the list of claims');
+    totaal = page.totaal;
+    rows.push(...page.declaraties);
+    if (page.declaraties.length < pageSize) break;
+  }
+  const filterText = Object.entries(filter).join(' ');
+  return { filter: filterText, totaal, numbers: rows.map(({ nummer }) => nummer), rows };
+}
+
+const detailCalls = {
+  Zorgpremie: 'getPremieFactuur',
+  EigenrisicoEigenbijdrage: 'getRisicoFactuur',
+  Eigenrisicotermijn: 'getRisicoPeriodeFactuur',
+  Eigenrisicoeindafrekening: 'getEindafrekening',
+} as const satisfies Readonly<Record<FactuurKind, DataCallName>>;
+
+async function askFactuur(
+  ask: Ask,
+  { kenmerk, soortFactuur }: FactuurInList,
+): Promise<FactuurAnswer> {
+  const params = { factuurkenmerk: kenmerk };
+  const answer = present(await ask(detailCalls[soortFactuur], { params }), kenmerk);
+  return { kenmerk, detail: answer.body.factuurDetail };
+}
+
+async function askSpecifications(ask: Ask, factuur: FactuurAnswer): Promise<SpecificatieAnswer[]> {
+  const { kenmerk, detail } = factuur;
+  if (detail.factuurType !== 'Eigenrisicoeindafrekening') return [];
+  return inTurn(
+    detail.verzekerden,
+    async ({ relatienummerVerzekerde: relatienummer, jaarRegeling }) => {
+      const params = { factuurkenmerk: kenmerk, relatienummer };
+      const answer = await ask('getSpecificatie', { params, query: { jaarRegeling } });
+      return { kenmerk, relatienummer, specificatie: present(answer, kenmerk).body };
+    },
+  );
+}
+
+async function askVerzekerden(
+  ask: Ask,
+  relatienummer: string,
+  jaartal: number,
+): Promise<VerzekerdenAnswer> {
+  const answer = await ask('getVerzekerdenPerJaartal', { query: { relatienummer, jaartal } });
+  return present(answer, `the insured of ${jaartal}`).verzekerdenPerJaartal;
+}
+
+async function askEigenRisico(
+  ask: Ask,
+  { relatienummer, merk }: { readonly relatienummer: string; readonly merk: Relatie['merk'] },
+  jaar: number,
+): Promise<EigenRisicoAnswer> {
+  const answer = await ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar, merk } });
+  return { relatienummer, jaar, eigenRisico: answer?.body.eigenRisico ?? null };
+}
+
+/** One after another, as a person asks. */
+async function inTurn<T, R>(list: Iterable<T>, perform: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of list) results.push(await perform(item));
+  return results;
+}
+
+async function askDeclaraties(
+  ask: Ask,
+): Promise<Pick<ViewerAnswers, 'declaraties' | 'counts' | 'declaratieDetails'>> {
+  const { rows: declaraties, ...all } = await listDeclaraties(ask, {});
+  const people = new Set(declaraties.flatMap(({ relatienummer }) => relatienummer ?? []));
+  const filters: Filter[] = [
+    ...declaratieStatuses.map((status) => ({ status })),
+    ...[...people].map((relatienummer) => ({ relatienummer })),
+  ];
+  const counts = await inTurn(filters, async (filter) => {
+    const { rows: _rows, ...count } = await listDeclaraties(ask, filter);
+    return count;
+  });
+  const details = await inTurn(declaraties, async ({ nummer }) => {
+    const answer = await ask('getDeclaratie', { params: { id: nummer }, headers: unseen });
+    return present(answer, nummer).declaraties;
+  });
+  return { declaraties, counts: [all, ...counts], declaratieDetails: details.flat() };
+}
+
+async function askFacturen(
+  ask: Ask,
+): Promise<
+  Pick<
+    ViewerAnswers,
+    'facturen' | 'factuurDetails' | 'specifications' | 'betaalverzoeken' | 'requests'
+  >
+> {
+  const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
+  const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
+  const named = new Set([
+    ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
+    ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
+  ]);
+  const factuurDetails = await inTurn(facturen, (factuur) => askFactuur(ask, factuur));
+  const specifications = await inTurn(factuurDetails, (factuur) => askSpecifications(ask, factuur));
+  const requests = await inTurn(named, async (betaalkenmerk) => {
+    const answer = await ask('getBetaalverzoek', { params: { betaalkenmerk } });
+    return present(answer, betaalkenmerk).betaalverzoek;
+  });
+  return {
+    facturen,
+    factuurDetails,
+    specifications: specifications.flat(),
+    betaalverzoeken,
+    requests,
+  };
+}
+
+/** Every year that an answer is about, and the insurer's own. */
+function yearsOf(
+  day: string,
+  { declaratieDetails, facturen }: Pick<ViewerAnswers, 'declaratieDetails' | 'facturen'>,
+): number[] {
+  const days = [
+    day,
+    ...facturen.map(({ datum }) => datum),
+    ...declaratieDetails.flatMap(({ regels }) => regels.map(({ behandelDatum }) => behandelDatum)),
+  ];
+  return [...new Set(days.map((one) => Number(one.slice(0, 4))))].toSorted(
+    (one, other) => one - other,
+  );
+}
+
+/** Asks everything there is to ask, as one persona, on this day of the insurer (`yyyy-mm-dd`). */
+export async function askEverything(ask: Ask, who: string, day: string): Promise<ViewerAnswers> {
+  const { relatie } = present(await ask('getRelatie'), `the relation of ${who}`);
+  const claims = await askDeclaraties(ask);
+  const bills = await askFacturen(ask);
+  const years = yearsOf(day, { ...claims, ...bills });
+  const verzekerden = await inTurn(years, (year) =>
+    askVerzekerden(ask, relatie.relatieNummer, year),
+  );
+  const eigenRisico = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
+    inTurn(people, ({ relatienummer }) =>
+      askEigenRisico(ask, { relatienummer, merk: relatie.merk }, jaar),
+    ),
+  );
+  return {
+    who,
+    relatie,
+    verzekerden,
+    eigenRisico: eigenRisico.flat(),
+    ...claims,
+    ...bills,
+  };
+}

@@ -1,0 +1,131 @@
+import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { cents, sum } from './agreement.ts';
+import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
+
+/** A line of a claim with whose care it is and in which year. */
+export interface CareLine {
+  readonly claim: DeclaratieDetail;
+  readonly line: DeclaratieLine;
+  readonly year: number;
+}
+
+/** The care of a person in a year, with everything by which own risk of it is asked. */
+export interface PersonYear {
+  readonly relatienummer: string;
+  readonly naam: string;
+  readonly geboorteDatum: string;
+  readonly year: number;
+  readonly eigenRisico: EigenRisicoAnswer['eigenRisico'];
+  readonly care: readonly CareLine[];
+  /** Asked by an own-risk bill, cents. */
+  readonly billed: number;
+  /** Statutory contribution on those bills, cents. */
+  readonly bijdrageBilled: number;
+  readonly termijnen: readonly Termijn[];
+  readonly settlement: SpecificatieAnswer['specificatie'] | undefined;
+}
+
+/** A term of own risk. Cents. */
+export interface Termijn {
+  readonly kenmerk: string;
+  readonly datum: string;
+  readonly bedrag: number;
+  readonly status: string;
+}
+
+/** The year of a day. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** What a step of judging a line says, cents; 0 where there is no such step. */
+export function stepAmount(line: DeclaratieLine, name: string): number {
+  return cents(line.stappen?.find(({ stap }) => stap === name)?.bedrag ?? 0);
+}
+
+/** What of a claim of the person's own was held back as own risk instead of paid to them, cents. */
+export function heldBack({ claim, line }: CareLine): number {
+  if (claim.soortIndiener !== 'Verzekerde') return 0;
+  const covered =
+    stepAmount(line, 'gedeclareerd') -
+    stepAmount(line, 'nietVergoed') -
+    stepAmount(line, 'wettelijkeBijdrage');
+  return covered - cents(line.uitgekeerdBedrag);
+}
+
+/** The day on which a claim was settled; undefined before. */
+export function settledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
+  const step = verloop.find(({ status }) => status === 'AFGEHANDELD');
+  return step && dayInNetherlands(new Date(step.tijdstip));
+}
+
+/** Everybody whose own risk was asked about, by year, with all that was said about it. */
+export function personYears(viewer: ViewerAnswers): PersonYear[] {
+  return viewer.eigenRisico.flatMap(({ relatienummer, jaar: year, eigenRisico }) => {
+    const person = viewer.verzekerden
+      .find(({ jaar }) => jaar === year)
+      ?.verzekerden.find((one) => one.relatienummer === relatienummer);
+    if (!person) return [];
+    const { opgemaakteNaam: naam, geboorteDatum } = person;
+    const whoAndWhen = { relatienummer, naam, geboorteDatum, year };
+    return {
+      ...whoAndWhen,
+      eigenRisico,
+      ...careOf(viewer, whoAndWhen),
+      ...askedOf(viewer, whoAndWhen),
+    };
+  });
+}
+
+type WhoAndWhen = Pick<PersonYear, 'relatienummer' | 'naam' | 'geboorteDatum' | 'year'>;
+
+function careOf(
+  { declaratieDetails }: ViewerAnswers,
+  { relatienummer, year }: WhoAndWhen,
+): Pick<PersonYear, 'care'> {
+  const care = declaratieDetails
+    .filter((claim) => claim.relatienummer === relatienummer)
+    .flatMap((claim) =>
+      claim.regels.map((line) => ({ claim, line, year: yearOf(line.behandelDatum) })),
+    )
+    .filter((line) => line.year === year);
+  return { care };
+}
+
+type Person = { readonly naamVerzekerde: string; readonly geboorteDatum: string };
+
+function askedOf(
+  { factuurDetails, specifications }: ViewerAnswers,
+  { relatienummer, naam, geboorteDatum, year }: WhoAndWhen,
+): Pick<PersonYear, 'billed' | 'bijdrageBilled' | 'termijnen' | 'settlement'> {
+  const isThem = (who: Person): boolean =>
+    who.naamVerzekerde === naam && who.geboorteDatum === geboorteDatum;
+  const lines = factuurDetails.flatMap(({ detail }) =>
+    detail.factuurType === 'EigenrisicoEigenbijdrage'
+      ? detail.verzekerden.filter(isThem).flatMap(({ regels }) => regels)
+      : [],
+  );
+  const ofYear = lines.filter(({ datum }) => yearOf(datum) === year);
+  const termijnen = factuurDetails.flatMap(({ kenmerk, detail }) =>
+    detail.factuurType === 'Eigenrisicotermijn'
+      ? detail.regels
+          .filter((line) => isThem(line) && yearOf(line.periode.datumIngang) === year)
+          .map(({ bedrag }) => ({
+            kenmerk,
+            datum: detail.datum,
+            bedrag: cents(bedrag),
+            status: detail.status,
+          }))
+      : [],
+  );
+  const settlement = specifications.find(
+    (one) => one.relatienummer === relatienummer && one.specificatie.jaarRegeling === year,
+  )?.specificatie;
+  return {
+    billed: sum(ofYear.map((line) => line.bedragEigenRisico)),
+    bijdrageBilled: sum(ofYear.map((line) => line.bedragEigenBijdrage)),
+    termijnen,
+    settlement,
+  };
+}

@@ -1,0 +1,103 @@
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { agree, type CourseRule, daysBetween, fits, type Rules } from './agreement.ts';
+
+/** Claims only go forward, and none that was there is gone. */
+const claimsGoForward: CourseRule = function* (before, after) {
+  const later = new Map(after.declaraties.map((row) => [row.nummer, row]));
+  for (const { nummer, status, datum, bedrag } of before.declaraties) {
+    const now = later.get(nummer);
+    yield* agree(nummer, { before: [datum, bedrag] }, { after: now && [now.datum, now.bedrag] });
+    if (!now) continue;
+    const order = declaratieStatuses.indexOf(now.status) - declaratieStatuses.indexOf(status);
+    yield* fits(nummer, order >= 0, { before: status }, { after: now.status });
+  }
+};
+
+/** What was settled stays as it was. */
+const settledClaimsStay: CourseRule = function* (before, after) {
+  const later = new Map(after.declaratieDetails.map((claim) => [claim.nummer, claim]));
+  for (const claim of before.declaratieDetails) {
+    if (claim.status !== 'AFGEHANDELD') continue;
+    const now = later.get(claim.nummer);
+    const was = { before: [claim.regels, claim.uitgekeerdBedrag, claim.verloop] };
+    yield* agree(claim.nummer, was, { after: [now?.regels, now?.uitgekeerdBedrag, now?.verloop] });
+    if (!claim.uitkeerInformatie) continue;
+    const paid = { before: claim.uitkeerInformatie };
+    yield* agree(`${claim.nummer} payout`, paid, { after: now?.uitkeerInformatie });
+  }
+};
+
+/** An invoice keeps its number, kind, day and amount; none that was there is gone. */
+const invoicesStay: CourseRule = function* (before, after) {
+  const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
+  for (const { kenmerk, soortFactuur, datum, bedrag, periode } of before.facturen) {
+    const now = later.get(kenmerk);
+    yield* agree(
+      kenmerk,
+      { before: [soortFactuur, datum, bedrag, periode] },
+      { after: [now?.soortFactuur, now?.datum, now?.bedrag, now?.periode] },
+    );
+  }
+};
+
+/** A last day to pay is put off, never brought forward; a reminder comes with a new one. */
+const dueDaysMoveForward: CourseRule = function* (before, after) {
+  const later = new Map(after.requests.map((one) => [one.betalingsKenmerk, one]));
+  for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.requests) {
+    const now = later.get(betalingsKenmerk);
+    if (!now) continue;
+    const holds =
+      now.titel === titel
+        ? now.uitersteBetaalDatum === uitersteBetaalDatum
+        : now.uitersteBetaalDatum > uitersteBetaalDatum;
+    yield* fits(
+      betalingsKenmerk,
+      holds,
+      { before: [titel, uitersteBetaalDatum] },
+      { after: [now.titel, now.uitersteBetaalDatum] },
+    );
+  }
+};
+
+/** Long enough for a payment request that was announced to come, days. */
+const requestComesWithin = 31;
+
+/** "Betaalverzoek volgt" is followed by one. */
+const announcedRequestComes: CourseRule = function* (before, after, days) {
+  if (daysBetween(days.before, days.after) < requestComesWithin) return;
+  const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
+  for (const { kenmerk, status } of before.facturen) {
+    if (!status.endsWith('betaalverzoek volgt')) continue;
+    const now = later.get(kenmerk)?.status;
+    yield* fits(kenmerk, now !== status, { [days.before]: status }, { [days.after]: now });
+  }
+};
+
+/** Own risk of a year: what was used only grows, and how much there is stays. */
+const eigenRisicoOnlyGrows: CourseRule = function* (before, after) {
+  for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
+    if (!eigenRisico) continue;
+    const about = `${relatienummer} ${jaar}`;
+    const now = after.eigenRisico.find(
+      (one) => one.relatienummer === relatienummer && one.jaar === jaar,
+    )?.eigenRisico;
+    yield* agree(
+      about,
+      { before: [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag] },
+      { after: [now?.verplichtBedrag, now?.vrijwilligBedrag] },
+    );
+    const usedNow = now?.totaalVerbruikt ?? 0;
+    const holds = usedNow >= eigenRisico.totaalVerbruikt;
+    yield* fits(about, holds, { before: eigenRisico.totaalVerbruikt }, { after: usedNow });
+  }
+};
+
+/** From one day to a later one: what was said stays true, or goes forward. */
+export const courseRules: Rules<CourseRule> = {
+  claimsGoForward,
+  settledClaimsStay,
+  invoicesStay,
+  dueDaysMoveForward,
+  announcedRequestComes,
+  eigenRisicoOnlyGrows,
+};

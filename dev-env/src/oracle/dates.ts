@@ -1,0 +1,63 @@
+import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
+
+/** Nothing was made after today. */
+const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
+  const made = [
+    ...viewer.facturen.map(({ kenmerk, datum }) => ({ about: kenmerk, datum })),
+    ...viewer.requests.map((one) => ({ about: one.betalingsKenmerk, datum: one.datum })),
+    ...viewer.declaraties.map(({ nummer, datum }) => ({ about: nummer, datum })),
+    ...viewer.declaratieDetails.flatMap(({ nummer, regels }) =>
+      regels.map((line) => ({ about: nummer, datum: line.behandelDatum })),
+    ),
+  ];
+  for (const { about, datum } of made) yield* fits(about, datum <= today, { today }, { datum });
+};
+
+/** Nothing is due before it was made, or before the invoices in it were. */
+const dueAfterMade: ViewerRule = function* ({ requests, facturen }) {
+  for (const { betalingsKenmerk, datum, uitersteBetaalDatum, facturen: inRequest } of requests) {
+    yield* fits(betalingsKenmerk, uitersteBetaalDatum > datum, { datum }, { uitersteBetaalDatum });
+    const latest =
+      inRequest
+        .map((one) => one.datum)
+        .toSorted()
+        .at(-1) ?? datum;
+    yield* fits(betalingsKenmerk, latest <= datum, { datum }, { 'its last invoice': latest });
+  }
+  for (const { kenmerk, datum, datumAutomatischeIncasso: debit } of facturen) {
+    yield* fits(kenmerk, debit === null || debit >= datum, { datum }, { 'direct debit': debit });
+  }
+};
+
+/** A direct debit that is announced lies ahead, and there is something to debit. */
+const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
+  for (const { kenmerk, datumAutomatischeIncasso: debit, openBedrag } of facturen) {
+    if (debit === null) continue;
+    yield* fits(kenmerk, debit >= today, { today }, { 'direct debit': debit });
+    yield* fits(kenmerk, cents(openBedrag) > 0, { 'direct debit': debit }, { openBedrag });
+  }
+};
+
+/** Once its last day is past, an open request is a reminder with a new last day; but for the last. */
+const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today) {
+  for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of betaalverzoeken) {
+    const holds = titel === 'Aanmaning' || uitersteBetaalDatum >= today;
+    yield* fits(betalingsKenmerk, holds, { today }, { titel, uitersteBetaalDatum });
+  }
+};
+
+/** The age of a person is by their birthday, today. */
+const ageFitsBirthday: ViewerRule = function* ({ relatie }, today) {
+  const { leeftijd, geboorteDatum } = relatie;
+  const age = Temporal.PlainDate.from(geboorteDatum).until(today, { largestUnit: 'years' }).years;
+  yield* agree('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
+};
+
+/** Days: nothing of tomorrow, nothing due before it was made, nothing promised that is past. */
+export const dateRules: Rules<ViewerRule> = {
+  nothingIsOfTomorrow,
+  dueAfterMade,
+  announcedDebitLiesAhead,
+  reminderFollowsDueDay,
+  ageFitsBirthday,
+};

@@ -1,0 +1,161 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { agree, cents, fits, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
+
+const sharedFields = [
+  'bsn',
+  'omschrijving',
+  'datum',
+  'status',
+  'zorgSoorten',
+  'bedrag',
+  'nieuw',
+  'uitgekeerdBedrag',
+  'soortIndiener',
+  'relatienummer',
+  'opgemaakteNaam',
+] as const;
+
+/** What the list says of a claim, its page says as well. */
+const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDetails }) {
+  yield* agree('claims', { listed: declaraties.length }, { asked: declaratieDetails.length });
+  const details = new Map(declaratieDetails.map((detail) => [detail.nummer, detail]));
+  for (const row of declaraties) {
+    const detail = details.get(row.nummer);
+    for (const field of sharedFields) {
+      const about = `${row.nummer} ${field}`;
+      yield* agree(about, { list: row[field] }, { page: detail?.[field] });
+    }
+  }
+};
+
+/** Every filter finds as many claims as it says, and all of them together are all claims. */
+const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
+  for (const { filter, totaal, numbers } of counts) {
+    yield* agree(
+      `claims ${filter}`,
+      { listed: numbers.length },
+      { totaal: totaal ?? numbers.length },
+    );
+  }
+  for (const kind of ['status', 'relatienummer'] as const) {
+    for (const { filter, numbers } of counts.filter((count) => count.filter.startsWith(kind))) {
+      const value = filter.slice(kind.length + 1);
+      const expected = declaraties.filter((row) => row[kind] === value);
+      yield* agree(
+        `claims ${filter}`,
+        { filtered: numbers.toSorted() },
+        { listed: expected.map(({ nummer }) => nummer).toSorted() },
+      );
+    }
+  }
+};
+
+function* ofEach(
+  details: readonly DeclaratieDetail[],
+  rule: (claim: DeclaratieDetail) => Iterable<Found>,
+): Iterable<Found> {
+  for (const claim of details) yield* rule(claim);
+}
+
+const isSettled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
+
+/** The lines of a settled claim come to what was claimed and to what was paid. */
+const linesSumToClaim: ViewerRule = ({ declaratieDetails }) =>
+  ofEach(declaratieDetails.filter(isSettled), function* (claim) {
+    const { nummer, bedrag, regels, uitgekeerdBedrag } = claim;
+    const claimed = sum(regels.map((line) => line.gedeclareerdBedrag));
+    const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
+    yield* agree(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: claimed });
+    yield* agree(`${nummer} paid`, { uitgekeerdBedrag: cents(uitgekeerdBedrag) }, { lines: paid });
+  });
+
+/** A claim that is not settled has no outcome yet, anywhere. */
+const nothingBeforeSettlement: ViewerRule = ({ declaratieDetails }) =>
+  ofEach(
+    declaratieDetails.filter((claim) => !isSettled(claim)),
+    function* ({ nummer, status, uitgekeerdBedrag, uitkeerInformatie }) {
+      yield* fits(nummer, (uitgekeerdBedrag ?? null) === null, { status }, { uitgekeerdBedrag });
+      yield* fits(nummer, uitkeerInformatie === null, { status }, { uitkeerInformatie });
+    },
+  );
+
+/** The states a claim went through are its state, in order, none after today. */
+const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
+  ofEach(declaratieDetails, function* ({ nummer, status, datum, verloop = [] }) {
+    const until = declaratieStatuses.indexOf(status) + 1;
+    yield* agree(
+      nummer,
+      { status: declaratieStatuses.slice(0, until) },
+      { course: verloop.map((step) => step.status) },
+    );
+    const days = verloop.map(({ tijdstip }) => dayInNetherlands(new Date(tijdstip)));
+    yield* agree(nummer, { datum }, { 'first day of its course': days[0] });
+    yield* agree(nummer, { course: days }, { 'in order': days.toSorted() });
+    yield* fits(
+      nummer,
+      days.every((one) => one <= day),
+      { today: day },
+      { course: days },
+    );
+  });
+
+/** By when a claim is settled lies ahead, as long as it is not settled. */
+const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
+  ofEach(declaratieDetails, function* (claim) {
+    const { nummer, status, verwachtOp = null } = claim;
+    const holds = isSettled(claim) ? verwachtOp === null : verwachtOp === null || verwachtOp >= day;
+    yield* fits(nummer, holds, { status, today: day }, { verwachtOp });
+  });
+
+/** A claim that takes longer says why; one that is settled does not take longer. */
+const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
+  ofEach(declaratieDetails, function* (claim) {
+    for (const { naam, actief, redenen } of claim.indicatoren) {
+      const about = `${claim.nummer} ${naam}`;
+      yield* agree(about, { actief }, { reasons: redenen.length > 0 });
+      yield* fits(about, !actief || !isSettled(claim), { actief }, { status: claim.status });
+    }
+  });
+
+/** Care that is hidden is hidden in every place of the claim, and else in none. */
+const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
+  ofEach(declaratieDetails, function* (claim) {
+    const { nummer, afgeschermd = false, regels } = claim;
+    const words = [
+      claim.omschrijving,
+      claim.zorgSoorten,
+      ...regels.flatMap((line) => [
+        line.zorgSoort,
+        line.prestatie,
+        line.locatieNaam,
+        line.meldingen,
+      ]),
+    ];
+    const hidden = words.map((word) => word === null);
+    yield* agree(nummer, { afgeschermd: words.map(() => afgeschermd) }, { hidden });
+  });
+
+/** No claim, and no line of a claim, stands twice in an answer. */
+const claimsStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
+  const numbers = declaraties.map(({ nummer }) => nummer);
+  yield* agree('claims', { listed: numbers.length }, { different: new Set(numbers).size });
+  for (const { nummer, regels } of declaratieDetails) {
+    const lines = regels.map(({ volgnummer }, i) => volgnummer ?? i);
+    yield* agree(`${nummer} lines`, { lines: lines.length }, { different: new Set(lines).size });
+  }
+};
+
+/** Claims: list, page, lines and course of each agree. */
+export const declaratieRules: Rules<ViewerRule> = {
+  listAgreesWithDetail,
+  countsAgree,
+  linesSumToClaim,
+  nothingBeforeSettlement,
+  courseFitsStatus,
+  expectedDayLiesAhead,
+  delayHasReason,
+  hiddenCareIsHidden,
+  claimsStandOnce,
+};

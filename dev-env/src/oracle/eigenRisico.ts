@@ -1,0 +1,215 @@
+import type { DayAnswers } from './answers.ts';
+import {
+  agree,
+  cents,
+  type DayRule,
+  daysBetween,
+  fits,
+  paysPolis,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
+import { heldBack, type PersonYear, personYears, settledOn } from './care.ts';
+
+function limit({ eigenRisico }: PersonYear): number {
+  return sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]);
+}
+
+function used({ eigenRisico }: PersonYear): number {
+  return cents(eigenRisico?.totaalVerbruikt ?? 0);
+}
+
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((until, amount) => until + amount, 0);
+}
+
+function name({ naam, year }: PersonYear): string {
+  return `${naam} ${year}`;
+}
+
+/** Used and remaining are together the own risk of the year; never more is used than there is. */
+const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer)) {
+    if (!person.eigenRisico) continue;
+    const remaining = cents(person.eigenRisico.totaalResterend);
+    yield* agree(
+      name(person),
+      { limit: limit(person) },
+      { 'used + remaining': used(person) + remaining },
+    );
+    yield* fits(
+      name(person),
+      remaining >= 0 && used(person) >= 0,
+      { used: used(person) },
+      { remaining },
+    );
+  }
+};
+
+/** What care used of own risk is what its lines say, own bills and providers'. */
+const usedIsSumOfLines: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer)) {
+    const lines = sum(person.care.map(({ line }) => line.eigenRisicoBedrag));
+    yield* agree(name(person), { totaalVerbruikt: used(person) }, { lines });
+  }
+};
+
+/** The first day on which somebody bears premium and own risk (domain.md, turning 18). */
+export function firstAdultDay(birthDate: string): string {
+  const birthday = Temporal.PlainDate.from(birthDate).add({ years: 18 });
+  return birthday.add({ months: 1 }).with({ day: 1 }).toString();
+}
+
+/** The own risk of a whole year, by brand and year: the most that anybody has, cents. */
+function wholeYears({ viewers }: DayAnswers): Map<string, number> {
+  const most = new Map<string, number>();
+  for (const { relatie, eigenRisico } of viewers) {
+    for (const { jaar, eigenRisico: answer } of eigenRisico) {
+      const key = `${relatie.merk} ${jaar}`;
+      most.set(key, Math.max(most.get(key) ?? 0, cents(answer?.verplichtBedrag ?? 0)));
+    }
+  }
+  return most;
+}
+
+/** What somebody bears of a whole year's own risk who is 18 in it: by days, in whole euros. */
+function partOfYear(whole: number, { geboorteDatum, year }: PersonYear): number {
+  const first = firstAdultDay(geboorteDatum);
+  if (first > `${year}-12-31`) return 0;
+  const length = daysBetween(`${year}-01-01`, `${year + 1}-01-01`);
+  const days = Math.min(length, daysBetween(first, `${year + 1}-01-01`));
+  return Math.round((whole * days) / length / 100) * 100;
+}
+
+/** Own risk begins on the first of the month after the 18th birthday, by days, in whole euros. */
+const ownRiskBeginsAfter18: DayRule = function* (answers) {
+  const whole = wholeYears(answers);
+  for (const viewer of answers.viewers) {
+    for (const person of personYears(viewer).filter(({ eigenRisico }) => eigenRisico)) {
+      const first = firstAdultDay(person.geboorteDatum);
+      if (first < `${person.year}`) continue;
+      const verplicht = cents(person.eigenRisico?.verplichtBedrag);
+      const year = whole.get(`${viewer.relatie.merk} ${person.year}`) ?? 0;
+      const expected = partOfYear(year, person);
+      for (const found of agree(name(person), { verplicht }, { [`from ${first}`]: expected })) {
+        yield { ...found, who: viewer.who };
+      }
+    }
+  }
+};
+
+/** Care before somebody bears own risk bears none. */
+const careBefore18BearsNone: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer)) {
+    const first = firstAdultDay(person.geboorteDatum);
+    const early = person.care.filter(({ line }) => line.behandelDatum < first);
+    const ofEarly = sum(early.map(({ line }) => line.eigenRisicoBedrag));
+    yield* agree(name(person), { [`own risk before ${first}`]: 0 }, { lines: ofEarly });
+  }
+};
+
+/** Who alone is on their policy pays no premium for months before the first they are 18 in whole. */
+const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, factuurDetails }) {
+  if (verzekerden.some(({ verzekerden: people }) => people.length > 1)) return;
+  const first = firstAdultDay(relatie.geboorteDatum);
+  for (const { kenmerk, detail } of factuurDetails) {
+    if (detail.factuurType !== 'Zorgpremie') continue;
+    for (const { periode, bedrag } of detail.premieRegels) {
+      const holds = bedrag === 0 || periode.datumIngang >= first;
+      yield* fits(
+        kenmerk,
+        holds,
+        { 'premium of': periode.datumIngang, bedrag },
+        { 'begins on': first },
+      );
+    }
+  }
+};
+
+/** Where a year's own risk is not known, no care used any of it. */
+const unknownYearUsesNone: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer).filter(({ eigenRisico }) => !eigenRisico)) {
+    const lines = sum(person.care.map(({ line }) => line.eigenRisicoBedrag));
+    const asked = person.billed + total(person.termijnen.map(({ bedrag }) => bedrag));
+    yield* agree(name(person), { 'own risk of the year': 0 }, { lines });
+    yield* agree(name(person), { 'own risk of the year': 0 }, { asked });
+  }
+};
+
+/** Terms take the place of every other way: nothing is held back, and no bill asks it (domain.md). */
+const termsAreTheOnlyWay: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer).filter(({ termijnen }) => termijnen.length > 0)) {
+    const terms = total(person.termijnen.map(({ bedrag }) => bedrag));
+    const held = total(person.care.map(heldBack));
+    yield* fits(name(person), held === 0, { 'asked in terms': terms }, { 'held back': held });
+    if (person.settlement) continue;
+    yield* fits(
+      name(person),
+      person.billed === 0,
+      { 'asked in terms': terms },
+      { billed: person.billed },
+    );
+  }
+};
+
+/** What is asked of somebody for a year's own risk, in whatever way, cents. */
+function askedOf(person: PersonYear): number {
+  const { settlement, termijnen, billed, care } = person;
+  const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
+  const terms = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
+  return total(care.map(heldBack)) + billed + terms + cents(settlement?.bedragTotaalRegeling ?? 0);
+}
+
+/** Never more own risk is asked than the year has; once settled, no more than was used. */
+const neverAskedTwice: ViewerRule = function* (viewer) {
+  if (!paysPolis(viewer)) return;
+  for (const person of personYears(viewer)) {
+    const running = person.termijnen.length > 0 && !person.settlement;
+    const most = running ? limit(person) : used(person);
+    const label = running ? 'own risk of the year' : 'own risk used';
+    yield* fits(
+      name(person),
+      askedOf(person) <= most,
+      { asked: askedOf(person) },
+      { [label]: most },
+    );
+  }
+};
+
+/** Long enough for what was settled to be on a bill, days: they are made once a month. */
+const billedWithin = 62;
+
+/** What care used of own risk is asked, once there was time for it. */
+const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
+  if (!paysPolis(viewer)) return;
+  for (const person of personYears(viewer)) {
+    if (person.termijnen.length > 0 && !person.settlement) continue;
+    const old = person.care.filter(({ claim }) => {
+      const settled = settledOn(claim);
+      return settled !== undefined && daysBetween(settled, day) > billedWithin;
+    });
+    const long = sum(old.map(({ line }) => line.eigenRisicoBedrag));
+    yield* fits(
+      name(person),
+      askedOf(person) >= long,
+      { asked: askedOf(person) },
+      { 'used long ago': long },
+    );
+  }
+};
+
+/** Own risk: what was used, what its lines say, and what is asked for it agree. */
+export const eigenRisicoRules: Rules<ViewerRule> = {
+  usedAndRemainingAddUp,
+  usedIsSumOfLines,
+  careBefore18BearsNone,
+  premiumBeginsAfter18,
+  unknownYearUsesNone,
+  termsAreTheOnlyWay,
+  neverAskedTwice,
+  whatWasUsedIsAsked,
+};
+
+/** Own risk of a year, worked out from what others have of it. */
+export const eigenRisicoBetweenViewers: Rules<DayRule> = { ownRiskBeginsAfter18 };

@@ -1,0 +1,162 @@
+import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { agree, cents, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
+import type { FactuurDetail } from './answers.ts';
+
+/** What the list says of an invoice, its page says as well. */
+const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }) {
+  const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
+  for (const row of facturen) {
+    const detail = details.get(row.kenmerk);
+    const pairs: readonly (readonly [string, unknown, unknown])[] = [
+      ['soort', row.soortFactuur, detail?.factuurType],
+      ['datum', row.datum, detail?.datum],
+      ['status', row.status, detail?.status],
+      ['bedrag', cents(row.bedrag), cents(detail?.bedragTotaal)],
+      ['open', cents(row.openBedrag ?? detail?.bedragTeBetalen), cents(detail?.bedragTeBetalen)],
+      ['titel', row.titel ?? 'Factuur', detail?.titel],
+      ['regeling', row.betalingsRegelingId ?? null, detail?.betalingsRegelingId],
+      ['incasso', row.datumAutomatischeIncasso, detail?.datumAutomatischeIncasso],
+      ['request', row.kenmerkBetaalverzoek, detail?.betaalVerzoek?.kenmerk ?? null],
+      [
+        'uiterste datum',
+        row.uitersteBetaalDatum ?? null,
+        detail?.betaalVerzoek?.uitersteBetaalDatum ?? null,
+      ],
+    ];
+    for (const [field, list, page] of pairs) {
+      yield* agree(`${row.kenmerk} ${field}`, { list }, { page });
+    }
+  }
+};
+
+/** An invoice's total less what was paid before is what is left to pay. */
+const invoiceAddsUp: ViewerRule = function* ({ factuurDetails }) {
+  for (const { kenmerk, detail } of factuurDetails) {
+    const before = sum([detail.bedragEerderBetaaldVerrekend, detail.bedragTeBetalen]);
+    yield* agree(kenmerk, { bedragTotaal: cents(detail.bedragTotaal) }, { 'paid + open': before });
+  }
+};
+
+/** What the lines of an invoice come to, cents. */
+function sumOfLines(detail: FactuurDetail): number {
+  if (detail.factuurType === 'Zorgpremie') return sum(detail.premieRegels.map((r) => r.bedrag));
+  if (detail.factuurType === 'Eigenrisicotermijn') return sum(detail.regels.map((r) => r.bedrag));
+  if (detail.factuurType === 'Eigenrisicoeindafrekening') {
+    return sum(detail.verzekerden.map((who) => who.bedragRegelingTotaal));
+  }
+  return sum(
+    detail.verzekerden.flatMap(({ regels }) =>
+      regels.flatMap((line) => [line.bedragEigenRisico, line.bedragEigenBijdrage]),
+    ),
+  );
+}
+
+/** The lines of an invoice come to its total, and those of each insured to theirs. */
+const linesSumToInvoice: ViewerRule = function* ({ factuurDetails }) {
+  for (const { kenmerk, detail } of factuurDetails) {
+    yield* agree(
+      kenmerk,
+      { bedragTotaal: cents(detail.bedragTotaal) },
+      { lines: sumOfLines(detail) },
+    );
+    if (detail.factuurType !== 'EigenrisicoEigenbijdrage') continue;
+    for (const who of detail.verzekerden) yield* ofInsured(kenmerk, who);
+  }
+};
+
+type Insured = Extract<
+  FactuurDetail,
+  { factuurType: 'EigenrisicoEigenbijdrage' }
+>['verzekerden'][number];
+
+function* ofInsured(kenmerk: string, who: Insured): Iterable<Found> {
+  const about = `${kenmerk} ${who.naamVerzekerde}`;
+  const eigenRisico = sum(who.regels.map((line) => line.bedragEigenRisico));
+  const bijdrage = sum(who.regels.map((line) => line.bedragEigenBijdrage));
+  yield* agree(about, { totaalEigenRisico: cents(who.totaalEigenRisico) }, { lines: eigenRisico });
+  yield* agree(about, { totaalEigenBijdrage: cents(who.totaalEigenBijdrage) }, { lines: bijdrage });
+}
+
+/** The payment request on an invoice's page is the request itself. */
+const requestOnInvoiceAgrees: ViewerRule = function* ({ factuurDetails, requests }) {
+  const byKenmerk = new Map(requests.map((request) => [request.betalingsKenmerk, request]));
+  for (const { kenmerk, detail } of factuurDetails) {
+    const onPage = detail.betaalVerzoek;
+    if (!onPage) continue;
+    const request = byKenmerk.get(onPage.kenmerk);
+    const pairs: readonly (readonly [string, unknown, unknown])[] = [
+      ['opgemaakt', onPage.betalingsKenmerkOpgemaakt, request?.betalingsKenmerkOpgemaakt],
+      ['kenmerk', onPage.betalingsKenmerkOpgemaakt, formatBetalingskenmerk(onPage.kenmerk)],
+      ['aantal', onPage.aantalFacturen, request?.facturen.length],
+      ['te betalen', cents(onPage.bedragTeBetalen), cents(request?.bedragTeBetalen)],
+      ['datum', onPage.datum, request?.datum],
+      ['uiterste datum', onPage.uitersteBetaalDatum, request?.uitersteBetaalDatum],
+      ['titel', detail.titel, request?.titel],
+      ['rekening', detail.rekeningNummerZenZ, request?.rekeningNummerZenZ],
+    ];
+    for (const [field, page, asked] of pairs) {
+      yield* agree(`${kenmerk} request ${field}`, { page }, { request: asked });
+    }
+  }
+};
+
+/** A line of an own-risk invoice is a line of a claim, with the same day and own risk, billed once. */
+const careOnInvoiceIsClaimed: ViewerRule = function* ({ factuurDetails, declaratieDetails }) {
+  const claims = new Map(declaratieDetails.map((claim) => [claim.nummer, claim]));
+  const billed = new Map<string, string>();
+  for (const { kenmerk, detail } of factuurDetails) {
+    if (detail.factuurType !== 'EigenrisicoEigenbijdrage') continue;
+    for (const line of detail.verzekerden.flatMap(({ regels }) => regels)) {
+      if (line.declaratieNummer === null) continue;
+      const about = `${line.declaratieNummer}/${line.declaratieVolgnummer}`;
+      const claim = claims.get(line.declaratieNummer);
+      const claimed = claim?.regels.find(
+        ({ volgnummer }) => volgnummer === line.declaratieVolgnummer,
+      );
+      yield* agree(
+        `${about} on ${kenmerk}`,
+        { day: line.datum },
+        { claim: claimed?.behandelDatum },
+      );
+      const amount = cents(line.bedragEigenRisico);
+      yield* agree(
+        `${about} on ${kenmerk}`,
+        { amount },
+        { claim: cents(claimed?.eigenRisicoBedrag) },
+      );
+      yield* agree(about, { 'billed on': billed.get(about) ?? kenmerk }, { and: kenmerk });
+      billed.set(about, kenmerk);
+    }
+  }
+};
+
+/** A month's premium, and a term, is asked once. */
+const periodIsAskedOnce: ViewerRule = function* ({ factuurDetails }) {
+  const asked = new Map<string, string>();
+  for (const { kenmerk, detail } of factuurDetails) {
+    if (detail.factuurType !== 'Zorgpremie' && detail.factuurType !== 'Eigenrisicotermijn')
+      continue;
+    const lines =
+      detail.factuurType === 'Zorgpremie'
+        ? [{ whose: '', from: detail.premieRegels[0]?.periode.datumIngang }]
+        : detail.regels.map((line) => ({
+            whose: line.naamVerzekerde,
+            from: line.periode.datumIngang,
+          }));
+    for (const { whose, from } of lines) {
+      const about = `${detail.factuurType} ${whose} ${from}`;
+      yield* agree(about, { 'asked by': asked.get(about) ?? kenmerk }, { and: kenmerk });
+      asked.set(about, kenmerk);
+    }
+  }
+};
+
+/** Invoices: list, page, lines, request and claims agree. */
+export const factuurRules: Rules<ViewerRule> = {
+  invoiceListAgreesWithDetail: listAgreesWithDetail,
+  invoiceAddsUp,
+  linesSumToInvoice,
+  requestOnInvoiceAgrees,
+  careOnInvoiceIsClaimed,
+  periodIsAskedOnce,
+};

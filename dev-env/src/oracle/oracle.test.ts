@@ -1,0 +1,76 @@
+import { personas } from '@mijn/testdata/personas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contradiction } from './agreement.ts';
+import type { DayAnswers } from './answers.ts';
+import { compareWithKnown } from './known.ts';
+import { planted } from './planted/planted.ts';
+import type { Changeable, Planted } from './planted/planting.ts';
+import { contradictions, courseRuleNames, ruleNames } from './rules.ts';
+import { type OracleWorld, startOracleWorld } from './world.testing.ts';
+
+// `npm run prove` asks everybody, every month; a sample here: people whose books differ, on telling days.
+const isFull = process.env['ORACLE_FULL'] !== undefined;
+const months = 14;
+/** Days from one asking to the next: after claims and debits, after new year, after the settlement, the end. */
+const steps = isFull ? Array.from({ length: months }, () => 30) : [24, 25, 45, 330];
+const sample = personas
+  .map(({ sleutel }) => sleutel)
+  .filter((who) => isFull || !who.startsWith('storing-') || who === 'storing-503');
+
+let world: OracleWorld;
+const days: DayAnswers[] = [];
+let found: Contradiction[] = [];
+
+beforeAll(async () => {
+  world = await startOracleWorld();
+  days.push(await world.ask(sample));
+  for (const step of steps) {
+    await world.move(step);
+    days.push(await world.ask(sample));
+  }
+  found = contradictions(days);
+}, 600_000);
+afterAll(() => world.stop());
+
+test('no two answers contradict, on any of the insurer’s days, but for what is known', () => {
+  const { unknown, gone } = compareWithKnown(found);
+  expect(unknown).toEqual([]);
+  // What was mended leaves the list of what is known.
+  expect(gone).toEqual([]);
+});
+
+describe('a planted contradiction is found', () => {
+  test('by every rule there is', () => {
+    expect([...new Set(planted.map(({ rule }) => rule))].toSorted()).toEqual(
+      [...ruleNames].toSorted(),
+    );
+  });
+
+  test.each(planted.map((one, i) => [`${one.rule} (${i})`, one] as const))('%s', (_name, one) => {
+    expect(rulesThatFind(one)).toContain(one.rule);
+  });
+});
+
+/** The days to plant in: of two where the rule compares days, and the persona with Sanne beside them. */
+function plantIn({ rule, who, change }: Planted): { before: DayAnswers[]; after: DayAnswers[] } {
+  const chosen = courseRuleNames.includes(rule) ? [days.at(0), days.at(-1)] : [days.at(0)];
+  const before = chosen.flatMap((one) => (one ? [only(one, ['sanne', who])] : []));
+  const after: Changeable<DayAnswers>[] = JSON.parse(JSON.stringify(before));
+  const viewers = after.at(-1)?.viewers ?? [];
+  const viewer = viewers.find((one) => one.who === who);
+  const sanne = viewers.find((one) => one.who === 'sanne');
+  if (!viewer || !sanne) throw new Error(`${who} was not asked`);
+  change(viewer, sanne);
+  return { before, after };
+}
+
+function only({ day, viewers }: DayAnswers, whom: readonly string[]): DayAnswers {
+  return { day, viewers: viewers.filter(({ who }) => whom.includes(who)) };
+}
+
+function rulesThatFind(one: Planted): string[] {
+  const { before, after } = plantIn(one);
+  const known = new Set(contradictions(before).map((each) => JSON.stringify(each)));
+  const fresh = contradictions(after).filter((each) => !known.has(JSON.stringify(each)));
+  return [...new Set(fresh.map(({ rule }) => rule))];
+}

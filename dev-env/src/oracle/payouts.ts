@@ -1,0 +1,90 @@
+import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { settledOn, stepAmount } from './care.ts';
+
+const steps = ['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd'];
+
+/** "Leg dit uit" adds up, and ends where the line ends. */
+const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
+  for (const { nummer, regels } of declaratieDetails) {
+    for (const line of regels.filter(({ stappen = [] }) => stappen.length > 0)) {
+      const about = `${nummer}/${line.volgnummer}`;
+      yield* agree(about, { steps }, { stappen: line.stappen?.map(({ stap }) => stap) });
+      const [declared = 0, notCovered = 0, bijdrage = 0, eigenRisico = 0, paid = 0] = steps.map(
+        (name) => stepAmount(line, name),
+      );
+      const left = declared - notCovered - bijdrage - eigenRisico;
+      yield* agree(`${about} steps`, { left }, { uitgekeerd: paid });
+      yield* agree(
+        `${about} declared`,
+        { step: declared },
+        { line: cents(line.gedeclareerdBedrag) },
+      );
+      yield* agree(`${about} paid`, { step: paid }, { line: cents(line.uitgekeerdBedrag) });
+    }
+  }
+};
+
+/** What was paid out, where and when, is what the lines come to; own claims only, to an account. */
+const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
+  for (const claim of declaratieDetails) {
+    const { nummer, uitkeerInformatie: payout, regels } = claim;
+    if (!payout) continue;
+    const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
+    const eigenRisico = sum(regels.map((line) => line.eigenRisicoBedrag));
+    yield* agree(`${nummer} paid`, { payout: cents(payout.uitgekeerdBedrag) }, { lines: paid });
+    yield* agree(
+      `${nummer} own risk`,
+      { payout: cents(payout.eigenRisicoBedrag) },
+      { lines: eigenRisico },
+    );
+    yield* agree(`${nummer} to whom`, { payout: payout.declarant }, { claim: claim.declarant });
+    yield* agree(
+      `${nummer} sent by`,
+      { soortIndiener: claim.soortIndiener },
+      { paid: 'Verzekerde' },
+    );
+  }
+};
+
+/** Nothing is paid out before it was settled. */
+const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
+  for (const claim of declaratieDetails) {
+    const settled = settledOn(claim);
+    const paid = claim.uitkeerInformatie?.datum;
+    if (!paid) continue;
+    yield* fits(
+      claim.nummer,
+      settled !== undefined && paid >= settled,
+      { settled },
+      { 'paid out': paid },
+    );
+  }
+};
+
+/** What a person gets of a settled claim is paid out, or waits because no account is known. */
+const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, who }) {
+  for (const claim of declaratieDetails) {
+    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag));
+    if (claim.status !== 'AFGEHANDELD' || claim.soortIndiener !== 'Verzekerde' || gets <= 0)
+      continue;
+    if (claim.uitkeerInformatie) continue;
+    const saysSo = claim.regels.some((line) =>
+      line.meldingen?.some(({ code }) => code === 'geenRekening'),
+    );
+    const { uitkeringIban = null } = relatie;
+    yield* fits(
+      `${claim.nummer} of ${who}`,
+      saysSo && uitkeringIban === null,
+      { gets, 'paid out': null },
+      { 'says that it waits': saysSo, account: uitkeringIban },
+    );
+  }
+};
+
+/** Payouts: steps, lines, and what was paid to whom agree. */
+export const payoutRules: Rules<ViewerRule> = {
+  stepsAddUp,
+  payoutAgreesWithLines,
+  payoutFollowsSettlement,
+  everyPayoutIsTold,
+};

@@ -1,0 +1,150 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import {
+  agree,
+  cents,
+  type DayRule,
+  fits,
+  type Found,
+  type Rules,
+  type ViewerRule,
+} from './agreement.ts';
+import type { ViewerAnswers } from './answers.ts';
+
+/** Everybody's name and birth date, as the insured of a year say them, by number. */
+function known(viewer: ViewerAnswers): Map<string, readonly [string, string]> {
+  return new Map(
+    viewer.verzekerden.flatMap(({ verzekerden }) =>
+      verzekerden.map(
+        (one) => [one.relatienummer, [one.opgemaakteNaam, one.geboorteDatum]] as const,
+      ),
+    ),
+  );
+}
+
+/** A person has one name and one birth date, wherever they stand. */
+const peopleAreTheSame: ViewerRule = function* (viewer) {
+  const people = known(viewer);
+  const { relatie, verzekerden, declaratieDetails, factuurDetails } = viewer;
+  const self = [relatie.opgemaakteNaam, relatie.geboorteDatum];
+  yield* agree('self', { relatie: self }, { insured: people.get(relatie.relatieNummer) ?? self });
+  for (const { jaar, verzekerden: ofYear } of verzekerden) {
+    for (const one of ofYear) {
+      const here = [one.opgemaakteNaam, one.geboorteDatum];
+      yield* agree(
+        `${one.relatienummer} in ${jaar}`,
+        { here },
+        { else: people.get(one.relatienummer) },
+      );
+    }
+  }
+  for (const {
+    nummer,
+    relatienummer = '',
+    declarant,
+    opgemaakteNaam,
+    regels,
+  } of declaratieDetails) {
+    const name = people.get(relatienummer)?.[0];
+    if (!name) continue;
+    const names = [declarant, opgemaakteNaam, ...regels.map((line) => line.declarant)];
+    yield* agree(nummer, { claim: [...new Set(names)] }, { insured: [name] });
+  }
+  const byNameAndBirth = new Set([...people.values()].map((who) => who.join()));
+  for (const { kenmerk, detail } of factuurDetails) {
+    if (!('verzekerden' in detail)) continue;
+    for (const { naamVerzekerde, geboorteDatum } of detail.verzekerden) {
+      const isKnown = byNameAndBirth.has([naamVerzekerde, geboorteDatum].join());
+      yield* fits(
+        kenmerk,
+        isKnown,
+        { invoice: [naamVerzekerde, geboorteDatum] },
+        { insured: false },
+      );
+    }
+  }
+};
+
+const publicFacts = ['datum', 'status', 'bsn', 'relatienummer', 'soortIndiener'] as const;
+
+const facts = (claim: DeclaratieDetail): unknown[] => [
+  ...publicFacts.map((field) => claim[field]),
+  cents(claim.bedrag),
+  claim.uitkeerInformatie,
+  claim.verloop,
+  claim.verwachtOp,
+  claim.indicatoren,
+  claim.regels.map((line) => [
+    line.behandelDatum,
+    cents(line.gedeclareerdBedrag),
+    cents(line.uitgekeerdBedrag),
+    cents(line.eigenRisicoBedrag),
+  ]),
+];
+
+const words = ({ omschrijving, zorgSoorten, regels }: DeclaratieDetail): unknown[] => [
+  omschrijving,
+  zorgSoorten,
+  regels.map(({ zorgSoort, prestatie, locatieNaam, meldingen }) => [
+    zorgSoort,
+    prestatie,
+    locatieNaam,
+    meldingen,
+  ]),
+];
+
+function* sameClaim(one: DeclaratieDetail, other: DeclaratieDetail): Iterable<Found> {
+  yield* agree(one.nummer, { one: facts(one) }, { other: facts(other) });
+  if (one.afgeschermd || other.afgeschermd) return;
+  yield* agree(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
+}
+
+/** Two who may see a claim see the same amounts, days and status; and the same words, if any. */
+const viewersAgreeOnClaims: DayRule = function* ({ viewers }) {
+  const seen = new Map<string, DeclaratieDetail>();
+  for (const { who, declaratieDetails } of viewers) {
+    for (const claim of declaratieDetails) {
+      const other = seen.get(claim.nummer);
+      if (other) for (const found of sameClaim(other, claim)) yield { ...found, who };
+      seen.set(claim.nummer, claim);
+    }
+  }
+};
+
+/** Two who may see somebody's own risk see the same. */
+const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
+  const seen = new Map<string, unknown>();
+  for (const { who, eigenRisico } of viewers) {
+    for (const { relatienummer, jaar, eigenRisico: answer } of eigenRisico) {
+      const about = `${relatienummer} ${jaar}`;
+      const other = seen.has(about) ? seen.get(about) : answer;
+      for (const found of agree(about, { one: other }, { other: answer })) yield { ...found, who };
+      seen.set(about, answer);
+    }
+  }
+};
+
+/** An invoice, and a payment request, is one person's. */
+const billsHaveOneOwner: DayRule = function* ({ viewers }) {
+  const owners = new Map<string, string>();
+  for (const { who, facturen, requests } of viewers) {
+    const numbers = [
+      ...facturen.map(({ kenmerk }) => kenmerk),
+      ...requests.map(({ betalingsKenmerk }) => betalingsKenmerk),
+    ];
+    for (const number of new Set(numbers)) {
+      const owner = owners.get(number) ?? who;
+      for (const found of agree(number, { owner }, { and: who })) yield { ...found, who };
+      owners.set(number, who);
+    }
+  }
+};
+
+/** People: one name each, and the same answers about them to whoever may ask. */
+export const peopleRules: Rules<ViewerRule> = { peopleAreTheSame };
+
+/** What different people are answered about the same thing. */
+export const betweenViewers: Rules<DayRule> = {
+  viewersAgreeOnClaims,
+  viewersAgreeOnEigenRisico,
+  billsHaveOneOwner,
+};

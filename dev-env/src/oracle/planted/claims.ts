@@ -1,0 +1,72 @@
+import { first, plant, type Planted, type Viewer } from './planting.ts';
+
+const settled = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
+  first(
+    declaratieDetails,
+    ({ status, uitkeerInformatie }) => status === 'AFGEHANDELD' && uitkeerInformatie !== null,
+  );
+const openClaim = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
+  first(declaratieDetails, ({ status }) => status !== 'AFGEHANDELD');
+const withSteps = ({
+  declaratieDetails,
+}: Viewer): Viewer['declaratieDetails'][number]['regels'][number] =>
+  first(
+    declaratieDetails.flatMap(({ regels }) => regels),
+    ({ stappen = [] }) => stappen.length > 0,
+  );
+
+/** Planted in claims and payouts. */
+export const plantedInClaims: readonly Planted[] = [
+  plant('listAgreesWithDetail', 'sanne', (v) => {
+    first(v.declaraties).bedrag = 0.01;
+  }),
+  plant('listAgreesWithDetail', 'sanne', (v) => {
+    first(v.declaraties).omschrijving = 'Anders';
+  }),
+  plant('countsAgree', 'henk', (v) => {
+    first(v.counts).totaal = 3;
+  }),
+  plant('countsAgree', 'henk', (v) => {
+    first(v.counts, ({ filter }) => filter.includes('AFG')).numbers.pop();
+  }),
+  plant('linesSumToClaim', 'jan', (v) => {
+    first(settled(v).regels).gedeclareerdBedrag += 0.01;
+  }),
+  plant('linesSumToClaim', 'jan', (v) => {
+    settled(v).uitgekeerdBedrag = 1;
+  }),
+  plant('nothingBeforeSettlement', 'sanne', (v) => {
+    openClaim(v).uitgekeerdBedrag = 1;
+  }),
+  plant('courseFitsStatus', 'sanne', (v) => {
+    settled(v).verloop?.pop();
+  }),
+  plant('courseFitsStatus', 'sanne', (v) => {
+    first(settled(v).verloop ?? []).tijdstip = '2026-01-01T12:00:00Z';
+  }),
+  plant('expectedDayLiesAhead', 'sanne', (v) => {
+    openClaim(v).verwachtOp = '2026-11-20';
+  }),
+  plant('delayHasReason', 'bram', (v) => {
+    const indicators = v.declaratieDetails.flatMap(({ indicatoren }) => indicatoren);
+    first(indicators, ({ actief }) => !actief).actief = true;
+  }),
+  plant('hiddenCareIsHidden', 'sanne', (v) => {
+    first(v.declaratieDetails, ({ afgeschermd }) => afgeschermd === true).omschrijving = 'Beugel';
+  }),
+  plant('claimsStandOnce', 'sanne', (v) => {
+    v.declaraties.push(first(v.declaraties));
+  }),
+  plant('stepsAddUp', 'jan', (v) => {
+    first(withSteps(v).stappen ?? []).bedrag += 1;
+  }),
+  plant('payoutAgreesWithLines', 'jan', (v) => {
+    first([settled(v).uitkeerInformatie ?? { eigenRisicoBedrag: 0 }]).eigenRisicoBedrag += 0.01;
+  }),
+  plant('payoutFollowsSettlement', 'jan', (v) => {
+    first([settled(v).uitkeerInformatie ?? { datum: '' }]).datum = '2020-01-01';
+  }),
+  plant('everyPayoutIsTold', 'jan', (v) => {
+    settled(v).uitkeerInformatie = null;
+  }),
+];

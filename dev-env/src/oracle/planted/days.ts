@@ -1,0 +1,56 @@
+import { first, ownRisk, plant, type Planted } from './planting.ts';
+
+/** Planted in days and people, and on the later of two days. */
+export const plantedInDays: readonly Planted[] = [
+  plant('nothingIsOfTomorrow', 'sanne', (v) => {
+    first(v.facturen).datum = '2030-01-01';
+  }),
+  plant('dueAfterMade', 'sanne', (v) => {
+    first(v.requests).uitersteBetaalDatum = '2020-01-01';
+  }),
+  plant('announcedDebitLiesAhead', 'henk', (v) => {
+    first(v.facturen).datumAutomatischeIncasso = '2026-11-01';
+  }),
+  plant('reminderFollowsDueDay', 'sanne', (v) => {
+    first(v.betaalverzoeken).uitersteBetaalDatum = '2026-11-20';
+  }),
+  plant('ageFitsBirthday', 'emma', (v) => {
+    v.relatie.leeftijd = 17;
+  }),
+  plant('peopleAreTheSame', 'sanne', (v) => {
+    v.relatie.opgemaakteNaam = 'Sanne Vries';
+  }),
+  plant('peopleAreTheSame', 'sanne', (v) => {
+    first(v.declaratieDetails).declarant = 'Iemand anders';
+  }),
+  plant('viewersAgreeOnClaims', 'daan', (v) => {
+    first(v.declaratieDetails).status = 'INGEDIEND';
+  }),
+  plant('viewersAgreeOnEigenRisico', 'daan', (v) => {
+    first(v.eigenRisico).eigenRisico = null;
+  }),
+  plant('billsHaveOneOwner', 'fatima', (v, sanne) => {
+    v.facturen.push(first(sanne.facturen));
+  }),
+  plant('claimsGoForward', 'henk', (v) => {
+    first(v.declaraties).status = 'INGEDIEND';
+  }),
+  plant('claimsGoForward', 'henk', (v) => {
+    v.declaraties.pop();
+  }),
+  plant('settledClaimsStay', 'henk', (v) => {
+    first(first(v.declaratieDetails).regels).eigenRisicoBedrag += 1;
+  }),
+  plant('invoicesStay', 'henk', (v) => {
+    first(v.facturen.toReversed()).bedrag += 1;
+  }),
+  plant('dueDaysMoveForward', 'jan', (v) => {
+    v.requests.forEach((one) => (one.uitersteBetaalDatum = '2020-01-01'));
+  }),
+  plant('announcedRequestComes', 'tom', (v) => {
+    v.facturen.forEach((one) => (one.status = 'Incasso mislukt - betaalverzoek volgt'));
+  }),
+  plant('eigenRisicoOnlyGrows', 'henk', (v) => {
+    ownRisk(v).totaalVerbruikt -= 1;
+  }),
+];

@@ -1,0 +1,15 @@
+import { plantedInBetaalverzoeken } from './betaalverzoeken.ts';
+import { plantedInClaims } from './claims.ts';
+import { plantedInDays } from './days.ts';
+import { plantedInEigenRisico } from './eigenRisico.ts';
+import { plantedInFacturen } from './facturen.ts';
+import type { Planted } from './planting.ts';
+
+/** At least one contradiction for every rule. */
+export const planted: readonly Planted[] = [
+  ...plantedInClaims,
+  ...plantedInEigenRisico,
+  ...plantedInFacturen,
+  ...plantedInBetaalverzoeken,
+  ...plantedInDays,
+];

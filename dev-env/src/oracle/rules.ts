@@ -1,0 +1,76 @@
+import type { Contradiction, DayRule, Rules, ViewerRule } from './agreement.ts';
+import type { DayAnswers } from './answers.ts';
+import { betaalverzoekRules } from './betaalverzoeken.ts';
+import { courseRules } from './course.ts';
+import { dateRules } from './dates.ts';
+import { declaratieRules } from './declaraties.ts';
+import { eigenRisicoBetweenViewers, eigenRisicoRules } from './eigenRisico.ts';
+import { factuurRules } from './facturen.ts';
+import { payoutRules } from './payouts.ts';
+import { betweenViewers, peopleRules } from './people.ts';
+import { settlementRules } from './settlements.ts';
+import { statusRules } from './statuses.ts';
+
+const viewerRules: Rules<ViewerRule> = {
+  ...declaratieRules,
+  ...payoutRules,
+  ...eigenRisicoRules,
+  ...factuurRules,
+  ...statusRules,
+  ...betaalverzoekRules,
+  ...settlementRules,
+  ...dateRules,
+  ...peopleRules,
+};
+
+const dayRules: Rules<DayRule> = { ...betweenViewers, ...eigenRisicoBetweenViewers };
+
+/** The name of every rule: what no two answers may contradict each other in. */
+export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules].flatMap((rules) =>
+  Object.keys(rules),
+);
+
+/** The names of those rules that compare two days. */
+export const courseRuleNames: readonly string[] = Object.keys(courseRules);
+
+/** Every contradiction among the answers of one day. */
+export function contradictionsOn(answers: DayAnswers): Contradiction[] {
+  const { day, viewers } = answers;
+  const ofViewers = viewers.flatMap((viewer) =>
+    Object.entries(viewerRules).flatMap(([rule, find]) =>
+      [...find(viewer, day)].map((found) => ({ rule, who: viewer.who, day, ...found })),
+    ),
+  );
+  const ofDay = Object.entries(dayRules).flatMap(([rule, find]) =>
+    [...find(answers)].map((found) => ({ rule, day, ...found })),
+  );
+  return [...ofViewers, ...ofDay];
+}
+
+/** Every contradiction between the answers of a day and those of a later one. */
+export function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
+  const days = { before: before.day, after: after.day };
+  return after.viewers.flatMap((viewer) => {
+    const earlier = before.viewers.find(({ who }) => who === viewer.who);
+    if (!earlier) return [];
+    return Object.entries(courseRules).flatMap(([rule, find]) =>
+      [...find(earlier, viewer, days)].map((found) => ({
+        rule,
+        who: viewer.who,
+        day: after.day,
+        ...found,
+      })),
+    );
+  });
+}
+
+/** Every contradiction on these days, in order, and from each to the next. */
+export function contradictions(days: readonly DayAnswers[]): Contradiction[] {
+  return days.flatMap((answers, i) => {
+    const before = days[i - 1];
+    return [
+      ...contradictionsOn(answers),
+      ...(before ? contradictionsBetween(before, answers) : []),
+    ];
+  });
+}

@@ -1,0 +1,94 @@
+import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { personYears } from './care.ts';
+
+/** A specification adds up: what was used less what was paid of the terms is what is settled. */
+const specificationAddsUp: ViewerRule = function* ({ specifications }) {
+  for (const { kenmerk, specificatie } of specifications) {
+    const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: terms } = specificatie;
+    const about = `${kenmerk} ${specificatie.naamVerzekerde}`;
+    const usedLines = sum(usage.regels.map(({ bedrag }) => bedrag));
+    yield* agree(
+      `${about} used`,
+      { total: cents(usage.bedragTotaalEigenRisico) },
+      { lines: usedLines },
+    );
+    const termLines = sum(terms.regels.map(({ bedrag }) => bedrag));
+    yield* agree(`${about} terms`, { total: cents(terms.bedragOpgelegd) }, { lines: termLines });
+    const parts = sum([terms.bedragBetaald, terms.bedragNietBetaald]);
+    yield* agree(
+      `${about} terms`,
+      { total: cents(terms.bedragOpgelegd) },
+      { 'paid + not paid': parts },
+    );
+    const settled = cents(usage.bedragTotaalEigenRisico) - cents(terms.bedragBetaald);
+    yield* agree(
+      about,
+      { total: cents(specificatie.bedragTotaalRegeling) },
+      { 'used - paid': settled },
+    );
+  }
+};
+
+/** A specification says of its settlement what the settlement says. */
+const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, factuurDetails }) {
+  for (const { kenmerk, relatienummer, specificatie } of specifications) {
+    const detail = factuurDetails.find((one) => one.kenmerk === kenmerk)?.detail;
+    if (detail?.factuurType !== 'Eigenrisicoeindafrekening') continue;
+    const who = detail.verzekerden.find((one) => one.relatienummerVerzekerde === relatienummer);
+    yield* agree(
+      kenmerk,
+      {
+        specification: [
+          specificatie.jaarRegeling,
+          specificatie.naamVerzekerde,
+          specificatie.geboorteDatum,
+          cents(specificatie.bedragTotaalRegeling),
+        ],
+      },
+      {
+        settlement: [
+          who?.jaarRegeling,
+          who?.naamVerzekerde,
+          who?.geboorteDatum,
+          cents(who?.bedragRegelingTotaal),
+        ],
+      },
+    );
+  }
+};
+
+/** The terms of a settlement are the invoices of those terms, day by day, with what was taken up. */
+const termsAreThoseAsked: ViewerRule = function* (viewer) {
+  for (const { naam, year, termijnen, settlement } of personYears(viewer)) {
+    if (!settlement) continue;
+    const { regels, bedragNietBetaald } = settlement.opgelegdeTermijnen;
+    const asked = termijnen.map(({ datum, bedrag }) => `${datum} ${bedrag}`);
+    const counted = regels.map(({ datum, bedrag }) => `${datum} ${cents(bedrag)}`);
+    const about = `${naam} ${year}`;
+    yield* agree(about, { terms: asked.toSorted() }, { settlement: counted.toSorted() });
+    const takenUp = termijnen.some(({ status }) => status === 'Zie eindafrekening');
+    yield* agree(about, { 'Zie eindafrekening': takenUp }, { 'not paid': bedragNietBetaald > 0 });
+  }
+};
+
+/** A settlement counts all the own risk that care used of its year: own bills and providers'. */
+const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
+  for (const { naam, year, eigenRisico, settlement, billed } of personYears(viewer)) {
+    if (!settlement) continue;
+    const counted = cents(settlement.eigenRisicoGebruiken.bedragTotaalEigenRisico);
+    // What was judged after the settlement is on a bill of its own.
+    yield* agree(
+      `${naam} ${year}`,
+      { 'settled + billed': counted + billed },
+      { totaalVerbruikt: cents(eigenRisico?.totaalVerbruikt) },
+    );
+  }
+};
+
+/** Settlements: own risk used against the terms that were asked. */
+export const settlementRules: Rules<ViewerRule> = {
+  specificationAddsUp,
+  specificationAgreesWithInvoice,
+  termsAreThoseAsked,
+  settlementCountsWhatWasUsed,
+};

@@ -1,0 +1,122 @@
+import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuurstatus';
+import type { FactuurInList } from '@mijn/contract/facturen';
+import { cents, fits, type Found, type Rules, type ViewerRule } from './agreement.ts';
+
+/** What has to be so beside a status (domain.md, "Which invoice status when"). */
+interface Expected {
+  /** What is open: nothing, something to pay, or money for the person. */
+  readonly open: 'nothing' | 'debt' | 'credit';
+  /** Titles of its payment request; none: there is no request. */
+  readonly titles?: readonly (string | undefined)[];
+  readonly inRegeling?: true;
+  /** Whether a direct debit is planned. */
+  readonly incasso?: boolean;
+  readonly kind?: FactuurInList['soortFactuur'];
+}
+
+const none = [undefined];
+
+const table: Readonly<Record<FactuurStatusCode, Expected>> = {
+  betaald: { open: 'nothing', incasso: false },
+  toPay: { open: 'debt', titles: ['Factuur', 'Incasso mislukt'], incasso: false },
+  offset: { open: 'nothing', incasso: false },
+  toReceive: { open: 'credit', titles: none, incasso: false },
+  incassoFailed: { open: 'debt', titles: none, incasso: false },
+  betaalgemakEnded: { open: 'debt', titles: none, incasso: false },
+  betalingsregeling: { open: 'debt', inRegeling: true },
+  schuldregeling: { open: 'debt', inRegeling: true, incasso: false },
+  herincasso: { open: 'debt', titles: none, incasso: true },
+  aanmaning: { open: 'debt', titles: ['Aanmaning'], incasso: false },
+  herinnering: { open: 'debt', titles: ['Herinnering'], incasso: false },
+  seeEindafrekening: { open: 'nothing', kind: 'Eigenrisicotermijn', incasso: false },
+  incassoPlanned: { open: 'debt', titles: none, incasso: true },
+};
+
+function openOf(factuur: FactuurInList): Expected['open'] {
+  const open = cents(factuur.openBedrag);
+  if (open === 0) return 'nothing';
+  return open > 0 ? 'debt' : 'credit';
+}
+
+/** Every status is one of the specification's, or our own for a first direct debit. */
+const statusIsKnown: ViewerRule = function* ({ facturen }) {
+  for (const { kenmerk, status } of facturen) {
+    const code = parseFactuurStatus(status)?.code;
+    yield* fits(kenmerk, code !== undefined, { status }, { 'known status': false });
+  }
+};
+
+function* besideStatus(factuur: FactuurInList, expected: Expected): Iterable<Found> {
+  const { kenmerk, status, soortFactuur } = factuur;
+  const titel = factuur.titel ?? undefined;
+  const { titles = [titel], incasso, inRegeling, kind = soortFactuur } = expected;
+  const open = openOf(factuur);
+  yield* fits(kenmerk, open === expected.open, { status }, { open: factuur.openBedrag });
+  yield* fits(kenmerk, titles.includes(titel), { status }, { titel });
+  const { datumAutomatischeIncasso: planned, betalingsRegelingId: regeling = null } = factuur;
+  const debitFits = incasso === undefined || incasso === (planned !== null);
+  yield* fits(kenmerk, debitFits, { status }, { datumAutomatischeIncasso: planned });
+  yield* fits(
+    kenmerk,
+    !inRegeling || regeling !== null,
+    { status },
+    { betalingsRegelingId: regeling },
+  );
+  yield* fits(kenmerk, kind === soortFactuur, { status }, { soortFactuur });
+}
+
+/** A status fits what is open, what is asked, and how it is going to be paid. */
+const statusFits: ViewerRule = function* ({ facturen }) {
+  for (const factuur of facturen) {
+    const parsed = parseFactuurStatus(factuur.status);
+    if (parsed) yield* besideStatus(factuur, table[parsed.code]);
+  }
+};
+
+/** The day in a status is the day of the direct debit. */
+const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
+  for (const { kenmerk, status, datumAutomatischeIncasso } of facturen) {
+    const dag = parseFactuurStatus(status)?.dag;
+    const holds = dag === undefined || dag === datumAutomatischeIncasso;
+    yield* fits(kenmerk, holds, { status }, { datumAutomatischeIncasso });
+  }
+};
+
+/** A title stands beside a payment request, and only there. */
+const titleHasRequest: ViewerRule = function* ({ facturen }) {
+  for (const { kenmerk, titel = null, kenmerkBetaalverzoek } of facturen) {
+    const holds = (titel === null) === (kenmerkBetaalverzoek === null);
+    yield* fits(kenmerk, holds, { titel }, { kenmerkBetaalverzoek });
+  }
+};
+
+/** A term that says "Zie eindafrekening" has one, of its year. */
+const takenUpTermIsSettled: ViewerRule = function* ({ facturen, specifications }) {
+  const years = new Set(specifications.map(({ specificatie }) => specificatie.jaarRegeling));
+  for (const { kenmerk, status, datum } of facturen) {
+    if (parseFactuurStatus(status)?.code !== 'seeEindafrekening') continue;
+    const year = Number(datum.slice(0, 4));
+    yield* fits(kenmerk, years.has(year), { status, year }, { 'settled years': [...years] });
+  }
+};
+
+/** Money that waits for somebody is set off against what they owe, on every day. */
+const waitingMoneyIsSetOff: ViewerRule = function* ({ facturen, who }) {
+  const waiting = facturen.filter((factuur) => openOf(factuur) === 'credit');
+  const debts = facturen.filter(
+    (factuur) => openOf(factuur) === 'debt' && !factuur.betalingsRegelingId,
+  );
+  const [first] = waiting;
+  if (!first || debts.length === 0) return;
+  yield* fits(who, false, { 'to receive': first.kenmerk }, { 'to pay': debts[0]?.kenmerk });
+};
+
+/** Statuses of invoices: each fits the facts beside it. */
+export const statusRules: Rules<ViewerRule> = {
+  statusIsKnown,
+  statusFits,
+  dayInStatusAgrees,
+  titleHasRequest,
+  takenUpTermIsSettled,
+  waitingMoneyIsSetOff,
+};
