@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
@@ -30,12 +31,32 @@ const withStatus = [
 ] as const;
 
 for (const [persona, status, text] of withStatus) {
-  test(`${persona}: the page says so, with status ${status}`, async ({ page, wait }) => {
+  test(`${persona}: the page says so, with status ${status} and its address`, async ({
+    page,
+    wait,
+  }) => {
     wait.expectedStatus(status);
     expect(await logIn(page, persona)).toBe(status);
     await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${status}$`));
   });
 }
+
+test('"Probeer opnieuw" asks for the address that was asked, also after loading again', async ({
+  page,
+  wait,
+}) => {
+  wait.expectedStatus(500);
+  await logIn(page, 'Storing 500');
+  await page.goto('/declaraties/indienen');
+  await expect(page).toHaveURL(/\/500$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/500$/);
+  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click();
+  expect(new URL((await requested).url()).pathname).toBe('/declaraties/indienen');
+  await expect(page).toHaveURL(/\/500$/);
+});
 
 // The insurer's answer takes longer than the gateway waits.
 test.describe('slow', () => {
@@ -44,10 +65,11 @@ test.describe('slow', () => {
     page,
     wait,
   }) => {
-    wait.expectedStatus(503);
+    wait.expectedStatus(500);
     const begin = performance.now();
-    expect(await logIn(page, 'Storing traag')).toBe(503);
-    await expect(page.getByText(/^Op dit moment voeren wij onderhoud uit\./).first()).toBeVisible();
+    expect(await logIn(page, 'Storing traag')).toBe(500);
+    await expect(page.getByText('Er is iets misgegaan.').first()).toBeVisible();
+    await expect(page.getByText(/onderhoud/i)).toHaveCount(0);
     expect(performance.now() - begin).toBeLessThan(20_000);
   });
 });
@@ -66,3 +88,66 @@ for (const persona of ['Storing leeg', 'Storing html']) {
     await expect(new LoginPage(page).button).toBeVisible();
   });
 }
+
+/** What the gateway answers when a field of an operation fails at the insurer. */
+function failed(field: string, status: number) {
+  return {
+    data: { [field]: null },
+    errors: [
+      { message: 'x', path: [field], extensions: { status, redenen: [], soort: 'refused' } },
+    ],
+  };
+}
+
+test.describe('further on', () => {
+  test.use({ persona: 'Sanne de Vries' });
+
+  for (const [, status, text] of withStatus) {
+    test(`a screen that the insurer answers with ${status} leads to /${status}, and back`, async ({
+      page,
+    }) => {
+      await page.goto('/overzicht');
+      await page.route('**/graphql', (route) =>
+        route.fulfill({ json: failed('declaraties', status) }),
+      );
+      await new FramePage(page).goTo('Declaraties');
+      await expect(page).toHaveURL(new RegExp(`/${status}$`));
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(new FramePage(page).navigation).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/overzicht$/);
+    });
+  }
+
+  test('the same again within ten seconds is told in place, so that nothing goes round', async ({
+    page,
+  }) => {
+    await page.goto('/overzicht');
+    await page.route('**/graphql', (route) => route.fulfill({ json: failed('declaraties', 500) }));
+    await new FramePage(page).goTo('Declaraties');
+    await expect(page).toHaveURL(/\/500$/);
+    await new FramePage(page).goTo('Declaraties');
+    await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+    await expect(page.getByText('Er is iets misgegaan.').first()).toBeVisible();
+  });
+
+  test('a part of the overview that fails says so in its place', async ({ page }) => {
+    await page.goto('/declaraties/overzicht');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      const { errors } = failed('betaalverzoeken', 500);
+      await route.fulfill({ json: { data: { ...data, betaalverzoeken: null }, errors } });
+    });
+    await new FramePage(page).goTo('Overzicht');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/overzicht$/);
+    await page.unroute('**/graphql');
+    await page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' }),
+    ).toHaveCount(0);
+  });
+});

@@ -64,20 +64,69 @@ test('a further screen is one request, and no new document', async ({ page }) =>
   ]);
 });
 
-test('the progress bar runs while a screen takes long', async ({ page }) => {
-  await page.goto('/overzicht');
+/**
+ * What is seen of the bar, frame by frame from the next click on: its width, or that it is hidden. The
+ * page tells by a request: while a document is on its way it answers no question.
+ */
+async function watchBar(page: Page): Promise<readonly string[]> {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const width = new URL(request.url()).searchParams.get('bar');
+    if (width) seen.push(width);
+  });
+  await page.evaluate(() => {
+    let last = '';
+    const look = () => {
+      const rect = document.querySelector('svg[aria-hidden="true"][height="4"] rect');
+      const shows = rect?.parentElement && getComputedStyle(rect.parentElement).opacity === '1';
+      const now = shows ? (rect.getAttribute('width') ?? '') : 'hidden';
+      if (now !== last) void fetch(`/onderhoud.json?bar=${encodeURIComponent(now)}`);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', () => requestAnimationFrame(look), { once: true });
+  });
+  return seen;
+}
+
+/** Holds every request for an address until it is let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
   const door = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
+  await page.route(address, async (route) => {
     await door.promise;
     await route.continue();
   });
+  return () => door.resolve();
+}
+
+const begin = progress.minimum * 100;
+const widths = [`${begin}%`, `${begin + progress.step * 100}%`];
+
+test('the progress bar is there from the first frame, also on a slow phone', async ({ page }) => {
+  await page.goto('/overzicht');
+  await page.waitForLoadState('networkidle');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const letGo = await hold(page, '**/graphql');
+  const seen = await watchBar(page);
   await new FramePage(page).goTo('Declaraties');
-  const begin = progress.minimum * 100;
-  await expect(bar(page)).toHaveAttribute('width', `${begin}%`);
-  await expect(bar(page)).toHaveAttribute('width', `${begin + progress.step * 100}%`);
+  await expect.poll(() => seen.slice(0, 2)).toEqual(widths);
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
-  door.resolve();
+  letGo();
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(bar(page)).toHaveAttribute('width', '100%');
+});
+
+test('the bar also runs on the way to another document', async ({ page }) => {
+  await page.goto('/overzicht');
+  await page.waitForLoadState('networkidle');
+  const letGo = await hold(page, '**/uitloggen');
+  const seen = await watchBar(page);
+  const leaving = new FramePage(page).logOut();
+  await expect.poll(() => seen.slice(0, 2)).toEqual(widths);
+  letGo();
+  await leaving;
+  await expect(page).toHaveURL(/\/uitloggen$/);
   await expect(bar(page)).toHaveAttribute('width', '100%');
 });
 

@@ -11,14 +11,16 @@ export interface Environment {
   /** The instant of this document, RFC 3339: server and browser greet alike. */
   readonly now: string;
   readonly loggedIn: boolean;
+  /** What stands in this document is this status page, and not the page that was asked (§8). */
+  readonly statusPage?: { readonly path: string; readonly asked: string } | undefined;
 }
 
 /** What a loader finds besides: how to ask, and where it runs. */
 export interface LoaderEnvironment extends Environment {
   readonly graphql: Graphql;
   readonly onServer: boolean;
-  /** The whole page is this status page (server only). */
-  readonly forcedStatus?: number | undefined;
+  /** Nothing is asked of the insurer for this page (server only). */
+  readonly asksNothing?: boolean | undefined;
   /** Tells the server's log what nobody foresaw (server only). */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }

@@ -11,6 +11,7 @@ const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction]
   ['not allowed', 'field', 403, { kind: 'statusPage', status: 403 }],
   ['not there', 'field', 404, { kind: 'statusPage', status: 404 }],
   ['something behind is down', 'refusal', 503, { kind: 'statusPage', status: 503 }],
+  ['no answer in time', 'unreachable', 503, { kind: 'maintenanceCheck' }],
   ['a status field of 500', 'field', 500, { kind: 'maintenanceCheck' }],
   ['the network fails', 'network', 0, { kind: 'inPlace', status: 500 }],
   ['asked too often', 'refusal', 429, { kind: 'inPlace', status: 500 }],

@@ -1,6 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { pages } from '@mijn/domain/paths';
 import { mayRedirect } from '../platform/redirectGuard.ts';
 import { forgetSignedIn } from '../platform/sessieStorage.ts';
+import { noteAsked } from './askedAddress.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { isInMaintenance } from './maintenance.ts';
 import type { ApiError } from './response.ts';
@@ -29,6 +31,8 @@ const hasStatus = (status: number) => (error: ApiError) => error.status === stat
 // network that fails while the device says it is online are told in place.
 const table: readonly Line[] = [
   { when: ({ kind }) => kind === 'syntax', reaction: { kind: 'login', reason: 'onleesbaar' } },
+  // No answer in time is no maintenance by itself.
+  { when: ({ kind }) => kind === 'unreachable', reaction: { kind: 'maintenanceCheck' } },
   { when: hasStatus(401), reaction: { kind: 'login', reason: 'unauthorized' } },
   { when: hasStatus(403), reaction: { kind: 'statusPage', status: 403 } },
   { when: hasStatus(404), reaction: { kind: 'statusPage', status: 404 } },
@@ -41,23 +45,22 @@ export function reactionTo(error: ApiError): Reaction {
   return table.find(({ when }) => when(error))?.reaction ?? { kind: 'inPlace', status: 500 };
 }
 
-let failed: string | undefined;
-
-/** The address whose loader last led to a status page, for its "Probeer opnieuw". */
-export function failedAddress(): string | undefined {
-  return failed;
-}
-
 /** An error that shows a status page where the screen would have stood, with its true HTTP status. */
 export function statusError(status: StatusPage | 401) {
   return data(null, { status });
 }
 
-// On the server the status page stands in place, under the address that was asked.
+/** The address of a status page. */
+export function statusPath(status: StatusPage | 401): string {
+  return pages[`status${status}`].path;
+}
+
+// The server follows this by itself, and answers with the status page at once.
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
-  const target = `/${status}`;
-  if (onServer || !mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
-  failed = url.pathname + url.search;
+  const target = statusPath(status);
+  if (onServer) return redirect(target);
+  if (!mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
+  noteAsked(url.pathname + url.search);
   return redirect(target);
 }
 

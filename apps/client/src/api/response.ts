@@ -2,9 +2,9 @@ import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
 
 /**
  * Why a call failed: no network, no JSON where JSON was due (§8's syntax error), the gateway's own
- * refusal, or one field of the answer.
+ * refusal, an insurer that did not answer in time, or one field of the answer.
  */
-export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'field';
+export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'unreachable' | 'field';
 
 /** A call that failed; the one type of error that leaves `api/`. */
 export class ApiError extends Error {
@@ -44,10 +44,15 @@ export type Part<Value> =
   | { readonly succeeded: true; readonly value: Value }
   | { readonly succeeded: false; readonly status: number; readonly redenen: readonly string[] };
 
+const kindPerWord: Readonly<Record<string, ErrorKind>> = {
+  syntax: 'syntax',
+  unreachable: 'unreachable',
+};
+
 function toApiError({ path, extensions }: GraphqlError): ApiError {
   const field = typeof path?.[0] === 'string' ? path[0] : undefined;
   const status = extensions?.status ?? 500;
-  const kind = extensions?.soort === 'syntax' ? 'syntax' : 'field';
+  const kind = kindPerWord[extensions?.soort ?? ''] ?? 'field';
   return new ApiError(kind, status, { field, redenen: extensions?.redenen });
 }
 

@@ -6,14 +6,18 @@ import {
   Outlet,
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
-  useNavigation,
 } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import { Announcement } from './Announcement.tsx';
+import { useNavigating } from './navigating.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from './useHashLinks.ts';
 import { useUniversalLinks } from './useUniversalLinks.ts';
+
+function Progress() {
+  return <ProgressBar active={useNavigating()} {...progress} />;
+}
 
 /** Everything round the pages: progress, titles, focus, links and what happens on navigation. */
 export function RootLayout() {
@@ -28,7 +32,7 @@ export function RootLayout() {
   }, []);
   return (
     <UiProvider value={uiEnvironment[taal]}>
-      <ProgressBar active={useNavigation().state !== 'idle'} {...progress} />
+      <Progress />
       <Outlet />
       <Announcement page={page} />
     </UiProvider>

@@ -1,5 +1,5 @@
 import { type PageName, pages } from '@mijn/domain/paths';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ApiError, required } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
 import { daysAheadOf, nowIn } from '../api/today.ts';
@@ -7,7 +7,7 @@ import { parseReturnPath, pageOf } from '../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
 import type { FrameRelatie, RootData } from './rootData.ts';
 
-// Where nothing of a person is shown, or where asking for it would be asking what just failed.
+// Where nothing of a person is shown, or where asking for it may be asking what just failed.
 const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'uitloggen',
   'inloggenMislukt',
@@ -46,9 +46,10 @@ function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest
 /** The root's data: the person of this document and the insurer's day, asked once. */
 export const rootLoader = createLoader(async (request): Promise<RootData> => {
   const { environment, url } = request;
-  if (environment.forcedStatus) throw data(null, { status: environment.forcedStatus });
   const page = pageOf(url.pathname)?.page;
-  if (!environment.loggedIn || withoutRelatie.has(page)) return nobody;
+  // A status page in another's place keeps the frame: its relation was asked a moment ago.
+  const isAlone = withoutRelatie.has(page) && !environment.statusPage;
+  if (!environment.loggedIn || environment.asksNothing || isAlone) return nobody;
   if (page !== undefined && pages[page].login) {
     return toRootData(await fetchRelatie(request), request);
   }

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { replaceAddress } from '../api/askedAddress.ts';
 import { readDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
 import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
@@ -9,6 +10,7 @@ import { rememberLoggedIn, forgetSignedIn } from '../platform/sessieStorage.ts';
 import { reloadOnOldBuild } from '../platform/oldBuild.ts';
 import { loadLazyScreens, idleMs } from './lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
+import { watchNavigation } from './navigating.ts';
 import { routes } from './routes.tsx';
 
 function createContext(environment: Environment): RouterContextProvider {
@@ -49,6 +51,8 @@ export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in this document');
   const { environment, hydration } = readDocumentData();
+  // Before the router reads the address.
+  if (environment.statusPage) replaceAddress(environment.statusPage);
   reloadOnOldBuild();
   startSessie(environment);
   await Promise.all([loadRoutes(), showsLazyScreen(environment, hydration) && loadLazyScreens()]);
@@ -56,6 +60,7 @@ export async function startClient(): Promise<void> {
     hydrationData: hydration,
     getContext: () => createContext(environment),
   });
+  watchNavigation(router);
   hydrateRoot(
     root,
     <EnvironmentContext value={environment}>

@@ -22,7 +22,8 @@ export function useMaintenanceCheck(): boolean {
     let gone = false;
     void isInMaintenance(config).then((inMaintenance) => {
       if (!inMaintenance || gone) return;
-      if (mayRedirect(target, Date.now(), sessionStorage)) void navigate(target);
+      const state = { asked: pathname + location.search };
+      if (mayRedirect(target, Date.now(), sessionStorage)) void navigate(target, { state });
       else setInPlace(pathname);
     });
     return () => {

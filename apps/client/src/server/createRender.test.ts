@@ -1,57 +1,16 @@
-import type { GraphqlResponse, RenderRequest, RenderResponse } from '@mijn/contract/serverEntry';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { islandId } from '../platform/island.ts';
-import type { Build } from './files.ts';
-import { createRender } from './createRender.tsx';
-
-const build: Build = {
-  manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
-  styles: new Map(),
-};
-const render = createRender({ nl: build, en: build });
-
-const relatie = {
-  opgemaakteNaam: 'S. de Vries',
-  roepnaam: 'Sanne',
-  achternaam: 'de Vries',
-  merk: 'ZZ',
-  leeftijd: 41,
-};
-const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null };
-const succeeded: GraphqlResponse = { data: answered };
-
-function error(status: number, soort?: string): GraphqlResponse {
-  const extensions = soort === undefined ? { status } : { status, soort };
-  return { data: { relatie: null }, errors: [{ message: 'x', path: ['relatie'], extensions }] };
-}
-
-type Wish = Partial<Omit<RenderRequest, 'graphql'>> & { readonly antwoord?: GraphqlResponse };
-
-function request({ antwoord = succeeded, ...more }: Wish = {}): RenderRequest {
-  return {
-    url: '/overzicht',
-    taal: 'nl',
-    config: {
-      merk: 'ZZ',
-      brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
-    },
-    loggedIn: true,
-    now: '2026-11-21T09:00:00Z',
-    signal: new AbortController().signal,
-    graphql: () => Promise.resolve(antwoord),
-    ...more,
-  };
-}
-
-function page(response: RenderResponse) {
-  if (response.soort !== 'pagina') throw new Error(`Sent on to ${response.naar}`);
-  const titel = /<title>(.*?)<\/title>/.exec(response.html)?.[1];
-  const header = /<h1[^>]*>(.*?)<\/h1>/.exec(response.html)?.[1];
-  return { ...response, titel, header };
-}
-
-const show = async (wish?: Wish) => page(await render(request(wish)));
+import {
+  answered,
+  error,
+  page,
+  relatie,
+  render,
+  request,
+  show,
+  type Wish,
+} from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -91,77 +50,6 @@ describe('a page of somebody who is logged in', () => {
     });
     expect(header).toBe('Je bent verzekerd bij Ankerzee');
     expect(html).toContain('href="http://ankerzee.localhost:3000/inloggen"');
-  });
-});
-
-describe('status pages', () => {
-  test('an unknown address keeps the frame of who is logged in, and only theirs', async () => {
-    const inside = await show({ url: '/nergens', status: 404 });
-    expect([inside.status, inside.titel]).toEqual([404, 'Mijn Zilverzand | Pagina niet gevonden']);
-    expect(inside.html).toContain('Hoofdnavigatie');
-    const outside = await show({ url: '/nergens', status: 404, loggedIn: false });
-    expect(outside.html).not.toContain('Hoofdnavigatie');
-    const piece = await show({ url: '/nergens', status: 404, antwoord: error(500) });
-    expect(piece.status).toBe(404);
-  });
-
-  test.each([
-    [401, 'Niet geautoriseerd'],
-    [403, 'Geen toestemming'],
-    [404, 'Pagina niet gevonden'],
-    [500, 'Er is iets misgegaan'],
-    [503, 'Onderhoud'],
-  ] as const)('/%i has its own status and title', async (status, title) => {
-    const out = await show({ url: `/${status}` });
-    expect([out.status, out.titel]).toEqual([status, `Mijn Zilverzand | ${title}`]);
-  });
-
-  test.each([401, 403, 404, 500, 503] as const)(
-    'forced %i stands in place and asks nothing of the insurer',
-    async (status) => {
-      const graphql = vi.fn<RenderRequest['graphql']>();
-      const out = page(await render({ ...request({ status }), graphql }));
-      expect(out.status).toBe(status);
-      expect(out.html).toContain('<h1');
-      expect(graphql).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([403, 404, 500, 503])(
-    'a relation that fails with %i is that page, in place',
-    async (status) => {
-      expect((await show({ antwoord: error(status) })).status).toBe(status);
-    },
-  );
-
-  test('an address that nobody knows is a 404', async () => {
-    for (const url of ['/nergens', '//elders.nl/x', '/overzicht/x', '/%E0%A4%A']) {
-      expect((await show({ url })).status, url).toBe(404);
-    }
-  });
-
-  test('what breaks while rendering is a 500 page, and the log is told', async () => {
-    const reportError = vi.fn<(error: unknown) => void>();
-    const { status, titel } = await show({
-      reportError,
-      antwoord: { data: { ...answered, relatie: { ...relatie, roepnaam: {} } } },
-    });
-    expect([status, titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
-    expect(reportError).toHaveBeenCalledWith(expect.any(Error));
-  });
-
-  test('what breaks in a loader is a 500 page, and the log is told; a refusal is not news', async () => {
-    const reportError = vi.fn<(error: unknown) => void>();
-    const broken = new TypeError('broken');
-    const out = await render({
-      ...request({ reportError }),
-      graphql: () => Promise.reject(broken),
-    });
-    expect(page(out).status).toBe(500);
-    expect(reportError).toHaveBeenCalledWith(broken);
-    reportError.mockClear();
-    await show({ antwoord: error(500), reportError });
-    expect(reportError).not.toHaveBeenCalled();
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { DocumentData } from '../api/documentData.ts';
 import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
+import { statusPath } from '../api/errorReactions.ts';
 import { requiredLogin, pageOf } from '../api/returnPath.ts';
 import { lazySources } from '../app/lazyScreens.ts';
 import { showsLazyScreen } from '../app/lazyShown.ts';
@@ -24,24 +25,35 @@ type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
 
 const handler = createStaticHandler(routes);
 
+/** A status page that answers in the place of the page that was asked (§8). */
+interface Instead {
+  readonly path: string;
+  /** Nothing was asked for it, or will be: the gateway knows already that it is this page. */
+  readonly forced: boolean;
+}
+
 function createContext(
   renderRequest: RenderRequest,
   environment: Environment,
-  forced: boolean,
+  instead: Instead | undefined,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(loaderEnvironment, {
     ...environment,
     graphql: renderRequest.graphql,
     onServer: true,
-    forcedStatus: forced ? renderRequest.status : undefined,
+    asksNothing: instead?.forced,
     reportError: renderRequest.reportError,
   });
   return context;
 }
 
-function environmentOf({ config, taal, now, loggedIn }: RenderRequest): Environment {
-  return { config, taal, now, loggedIn };
+function environmentOf(
+  { config, taal, now, loggedIn, url }: RenderRequest,
+  instead: Instead | undefined,
+): Environment {
+  const statusPage = instead && { path: instead.path, asked: url };
+  return { config, taal, now, loggedIn, ...(statusPage && { statusPage }) };
 }
 
 function redirect(naar: string): RenderResponse {
@@ -100,28 +112,40 @@ function writePage(
   return { html, styleHashes: inPage.map(({ hash }) => hash) };
 }
 
+// Appended, never resolved: `//elders` stays a path.
+const toUrl = (address: string) => new URL(`http://mijn.invalid${address}`);
+
 // An unknown address is a route of its own, that keeps the frame of who is logged in.
-function isForced({ status }: RenderRequest, path: string): boolean {
-  return status !== undefined && (status !== 404 || pageOf(path) !== undefined);
+function forcedBy({ status, url }: RenderRequest): Instead | undefined {
+  const isUnknown = status === 404 && pageOf(toUrl(url).pathname) === undefined;
+  return status && !isUnknown ? { path: statusPath(status), forced: true } : undefined;
+}
+
+async function show(
+  renderRequest: RenderRequest,
+  builds: Builds,
+  instead: Instead | undefined,
+): Promise<RenderResponse> {
+  const environment = environmentOf(renderRequest, instead);
+  const { signal, taal } = renderRequest;
+  const request = new Request(toUrl(instead?.path ?? renderRequest.url), { signal });
+  const requestContext = createContext(renderRequest, environment, instead);
+  const outcome = await handler.query(request, { requestContext });
+  if (!(outcome instanceof Response)) {
+    const written = writePage(outcome, environment, builds[taal]);
+    return { soort: 'pagina', status: outcome.statusCode, ...written };
+  }
+  const path = outcome.headers.get('location') ?? '/';
+  // A page that led to a status page is answered with that page at once, by its true status (§8).
+  const leads = !instead && pageOf(path)?.page.startsWith('status');
+  return leads ? show(renderRequest, builds, { path, forced: false }) : redirect(path);
 }
 
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
-  const environment = environmentOf(renderRequest);
-  // Appended, never resolved: `//elders` stays a path.
-  const request = new Request(new URL(`http://mijn.invalid${renderRequest.url}`), {
-    signal: renderRequest.signal,
-  });
-  const { pathname, search } = new URL(request.url);
-  const forced = isForced(renderRequest, pathname);
-  const login = forced ? undefined : requiredLogin(pathname + search, renderRequest.loggedIn);
-  if (login) return redirect(login);
-  const outcome = await handler.query(request, {
-    requestContext: createContext(renderRequest, environment, forced),
-    ...(forced && { filterMatchesToLoad: ({ route }) => route.id === 'root' }),
-  });
-  if (outcome instanceof Response) return redirect(outcome.headers.get('location') ?? '/');
-  const written = writePage(outcome, environment, builds[renderRequest.taal]);
-  return { soort: 'pagina', status: outcome.statusCode, ...written };
+  const instead = forcedBy(renderRequest);
+  const { pathname, search } = toUrl(renderRequest.url);
+  const login = !instead && requiredLogin(pathname + search, renderRequest.loggedIn);
+  return login ? redirect(login) : show(renderRequest, builds, instead);
 }
 
 /**

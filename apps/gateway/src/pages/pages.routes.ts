@@ -82,7 +82,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
     return sendNoPage(reply, path);
   }
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
-  if (inMaintenance && page !== 'status503') return reply.redirect(pages.status503.path, 303);
+  if (inMaintenance && page !== 'status503') return resources.view.showStatus(request, reply, 503);
   return show(request, reply, page, resources);
 }
 

@@ -198,7 +198,10 @@ describe('maintenance', () => {
 
     await writeFile(file, '{ "inOnderhoud": true }');
     expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: true });
-    expect((await browser.request('/inloggen')).naar).toBe('/503');
+    for (const address of ['/inloggen', '/overzicht', '/niets']) {
+      const { status, naar, headers } = await browser.request(address);
+      expect([status, naar, headers['retry-after']], address).toEqual([503, '', '30']);
+    }
     expect((await browser.request('/503')).naar).toBe('');
     await rm(file);
     expect((await browser.request('/inloggen')).status).toBe(200);

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { callNamed, calls, isCallName } from '@mijn/contract/calls';
+import { refusalMeanings, refusalsOf } from '@mijn/contract/calls/call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+type Answers = Record<string, { description: string; headers?: object }>;
 
 const recorded = fileURLToPath(
   new URL('../openapi.json', import.meta.resolve('@mijn/contract/addresses')),
@@ -53,6 +57,25 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /uitbreidingen/declaraties/{id}/reacties',
     'put /uitbreidingen/declaraties/concept',
   ]);
+});
+
+it('names every error answer of a call, and when to come back', async () => {
+  const { tekst } = await provider.request('/openapi.json');
+  const document: {
+    paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
+  } = JSON.parse(tekst);
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations).toHaveLength(Object.keys(calls).length);
+  for (const { operationId, responses } of operations) {
+    if (!isCallName(operationId)) throw new Error(`${operationId} is no call`);
+    for (const status of refusalsOf(callNamed(operationId))) {
+      const answer = responses[status];
+      expect(answer?.description, `${operationId} ${status}`).toBe(refusalMeanings[status]);
+      const waits = status === 429 || status === 503;
+      expect('Retry-After' in (answer?.headers ?? {}), `${operationId} ${status}`).toBe(waits);
+    }
+  }
+  expect(tekst).not.toContain('Default Response');
 });
 
 it('answers whether it lives and is ready', async () => {

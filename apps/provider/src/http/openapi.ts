@@ -1,4 +1,5 @@
 import { providerBasis } from '@mijn/contract/addresses';
+import { refusalMeanings, refusalStatuses, retriedRefusals } from '@mijn/contract/calls/call';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from './environment.ts';
@@ -39,7 +40,26 @@ export function registerOpenapiDocument(app: App): void {
   );
 }
 
+const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
+
+/** What an answer with a status means (decisions §8). */
+function meaningOf(status: string): object {
+  const refusal = refusalStatuses.find((known) => String(known) === status);
+  if (!refusal) return { description: 'The answer' };
+  const headers = retriedRefusals.has(refusal) && { headers: retryAfter };
+  return { description: refusalMeanings[refusal], ...headers };
+}
+
+// The document's maker knows of an answer only its status and shape.
+function nameAnswers(key: string, value: unknown): unknown {
+  if (key !== 'responses' || typeof value !== 'object' || value === null) return value;
+  const answers: [status: string, answer: object][] = Object.entries(value);
+  return Object.fromEntries(
+    answers.map(([status, answer]) => [status, { ...answer, ...meaningOf(status) }]),
+  );
+}
+
 /** The document as it is committed in `packages/contract/openapi.json`. */
 export function openapiText(app: App): string {
-  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  return `${JSON.stringify(app.swagger(), nameAnswers, 2)}\n`;
 }

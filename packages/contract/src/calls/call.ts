@@ -8,8 +8,30 @@ export const refusalStatuses = [
 /** A status with which a call is refused. */
 export type RefusalStatus = (typeof refusalStatuses)[number];
 
-/** What every call may be refused with: malformed, not proven, too slow, broken, something behind is away. */
-const ofEveryCall = [400, 401, 403, 408, 500, 503] as const satisfies readonly RefusalStatus[];
+/** What each refusal says (decisions §8), as the OpenAPI document names it. */
+export const refusalMeanings: Readonly<Record<RefusalStatus, string>> = {
+  400: 'Malformed, or with a field that is not known',
+  401: 'Not proven who asks',
+  403: 'Not allowed, or a capability that is off: `redenen` says why',
+  404: 'Unknown, or of somebody else: the two answer alike',
+  405: 'Another method than this address takes',
+  408: 'Sent too slowly',
+  409: 'Out of date, a key used for something else, or still running',
+  413: 'Too large',
+  415: 'Another kind of content than this call takes',
+  429: 'Asked too often: again after Retry-After',
+  500: 'Something went wrong: `request` is its id',
+  503: 'Something behind is down, or there is too much to do: again after Retry-After',
+};
+
+/** The refusals that say in Retry-After how many seconds to wait. */
+export const retriedRefusals: ReadonlySet<RefusalStatus> = new Set([429, 503]);
+
+/** What every call may be refused with. */
+const ofEveryCall: readonly RefusalStatus[] = [400, 401, 403, 408, 429, 500, 503];
+
+/** What a call may be refused with besides, where an insurer may not have it at all. */
+const ofExtensions: readonly RefusalStatus[] = [404];
 
 /** Where a call belongs in the document. */
 export type CallDomain = 'relatie' | 'declaraties' | 'eigenRisico' | 'facturen' | 'betalingen';
@@ -51,9 +73,13 @@ export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(
   return calls;
 }
 
-/** All that a call may be refused with. */
-export function refusalsOf({ refusals }: Pick<Call, 'refusals'>): RefusalStatus[] {
-  return [...new Set([...ofEveryCall, ...refusals])].toSorted((one, other) => one - other);
+/** All that a call may be refused with: with 404 where an insurer may not have it at all. */
+export function refusalsOf({
+  refusals,
+  extension,
+}: Pick<Call, 'refusals' | 'extension'>): RefusalStatus[] {
+  const all = new Set([...ofEveryCall, ...refusals, ...(extension ? ofExtensions : [])]);
+  return [...all].toSorted((one, other) => one - other);
 }
 
 /** The status that an answer carries (contract.md, Shapes); undefined where it has none. */

@@ -3,19 +3,25 @@ import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { failedAddress } from '../../api/errorReactions.ts';
+import { askedHere } from '../../api/askedAddress.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
 import { Help } from './Help.tsx';
 import { Picture } from './Picture.tsx';
 import { retryAddress, type StatusAction, statusText } from './statusTexts.ts';
 import { BackButton } from './BackButton.tsx';
 import * as words from '../../generated/texts/shared.js';
 
+const never = () => () => {};
+
 // A plain link and not the router's: a fresh document asks everything again.
 function RetryButton() {
   const { pathname, search } = useLocation();
+  const { statusPage } = useAppEnvironment();
+  const asked = useSyncExternalStore(never, askedHere, () => statusPage?.asked);
   return (
-    <a href={retryAddress(pathname + search, failedAddress())} className={buttonClass()}>
+    <a href={retryAddress(pathname + search, asked)} className={buttonClass()}>
       {words.retry()}
     </a>
   );

@@ -23,4 +23,7 @@ test('"Probeer opnieuw" asks the address that failed', () => {
   expect(retryAddress('/declaraties/D-1?x=1', undefined)).toBe('/declaraties/D-1?x=1');
   expect(retryAddress('/500', '/declaraties/D-1')).toBe('/declaraties/D-1');
   expect(retryAddress('/500', undefined)).toBe('/overzicht');
+  for (const asked of ['/500', '/404/', '//elders.nl', 'https://elders.nl/', '/nergens']) {
+    expect(retryAddress('/500', asked), asked).toBe('/overzicht');
+  }
 });

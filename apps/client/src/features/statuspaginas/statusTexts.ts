@@ -1,5 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { IllustrationName } from '@mijn/ui/IllustrationStatus';
+import { pageOf } from '../../api/returnPath.ts';
 import * as t from '../../generated/texts/statuspaginas.js';
 
 /** What the one button of a status page does: ask the same again, or go elsewhere. */
@@ -34,13 +35,16 @@ export function statusText(status: number): StatusText {
   return perStatus[status] ?? error500;
 }
 
-const ownAddress = /^\/(401|403|404|500|503)\/?$/;
+// A page of ours that can be asked again: no status page, and nothing from outside.
+function isPage(address: string | undefined): address is string {
+  const page = address === undefined ? undefined : pageOf(address)?.page;
+  return page !== undefined && !page.startsWith('status');
+}
 
 /**
  * Where "Probeer opnieuw" leads: the address that failed. Under a status page's own address that
- * is the last one that led there, else /overzicht.
+ * is the one that led there (`asked`), else /overzicht.
  */
-export function retryAddress(here: string, failed: string | undefined): string {
-  const path = here.split('?', 1)[0] ?? '';
-  return ownAddress.test(path) ? (failed ?? pages.overzicht.path) : here;
+export function retryAddress(here: string, asked: string | undefined): string {
+  return [here, asked].find(isPage) ?? pages.overzicht.path;
 }

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// As the browser has it: an entry of the history outlives the document.
+const browser = { state: null as unknown, url: '/overzicht' };
+
+beforeEach(() => {
+  vi.resetModules();
+  browser.state = null;
+  vi.stubGlobal('history', {
+    get state() {
+      return browser.state;
+    },
+    replaceState(state: unknown, _title: string, url?: string) {
+      browser.state = structuredClone(state);
+      browser.url = url ?? browser.url;
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const open = () => import('./askedAddress.ts');
+
+test('what led to a status page is known at once, and after loading again', async () => {
+  const first = await open();
+  expect(first.askedHere()).toBeUndefined();
+  first.noteAsked('/declaraties/D-1');
+  expect(first.askedHere()).toBe('/declaraties/D-1');
+  browser.state = { key: 'a', place: 1 };
+  first.keepAsked();
+  vi.resetModules();
+  expect((await open()).askedHere()).toBe('/declaraties/D-1');
+  expect(browser.state).toMatchObject({ key: 'a', place: 1 });
+});
+
+test('a status page that nothing led to has no such address', async () => {
+  const { askedHere, keepAsked } = await open();
+  keepAsked();
+  expect([browser.state, askedHere()]).toEqual([null, undefined]);
+  for (const state of [{}, { usr: null }, { usr: { asked: 1 } }, 'x']) {
+    browser.state = state;
+    expect(askedHere()).toBeUndefined();
+  }
+});
+
+test('a first load takes the address of the status page that answered it', async () => {
+  const { askedHere, replaceAddress } = await open();
+  replaceAddress({ path: '/404', asked: '/declaraties/D-1' });
+  expect([browser.url, askedHere()]).toEqual(['/404', '/declaraties/D-1']);
+});

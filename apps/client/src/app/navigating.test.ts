@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+
+type Told = (state: { navigation: { state: string } }) => void;
+
+const heard: Told[] = [];
+
+function navigateTo(url: string, more: object = {}): Event {
+  const destination = { url, sameDocument: false, ...more };
+  return Object.assign(new Event('navigate'), { destination, downloadRequest: null, ...more });
+}
+
+test('every way to another screen or document is told, and nothing else', async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('navigation', browser);
+  const pageEvents = new EventTarget();
+  vi.stubGlobal('addEventListener', pageEvents.addEventListener.bind(pageEvents));
+  const { isNavigating, watchNavigation } = await import('./navigating.ts');
+  watchNavigation({ subscribe: (listener) => heard.push(listener) });
+  expect(isNavigating()).toBe(false);
+
+  heard[0]?.({ navigation: { state: 'loading' } });
+  expect(isNavigating()).toBe(true);
+  heard[0]?.({ navigation: { state: 'idle' } });
+  expect(isNavigating()).toBe(false);
+
+  for (const elsewhere of [
+    navigateTo('tel:0881234567'),
+    navigateTo('http://localhost/a.pdf', { downloadRequest: 'a.pdf' }),
+    navigateTo('http://localhost/facturen', { sameDocument: true }),
+  ]) {
+    browser.dispatchEvent(elsewhere);
+    expect(isNavigating()).toBe(false);
+  }
+  browser.dispatchEvent(navigateTo('http://localhost/digid'));
+  expect(isNavigating()).toBe(true);
+  browser.dispatchEvent(new Event('navigateerror'));
+  expect(isNavigating()).toBe(false);
+  browser.dispatchEvent(navigateTo('http://localhost/digid'));
+  pageEvents.dispatchEvent(new Event('pageshow'));
+  expect(isNavigating()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test('on the server nothing navigates', async () => {
+  const { useNavigating } = await import('./navigating.ts');
+  const Probe = () => String(useNavigating());
+  expect(renderToString(createElement(Probe))).toBe('false');
+});
