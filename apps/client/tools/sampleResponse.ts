@@ -36,6 +36,7 @@ const fields = (ankerzee: boolean): Readonly<Record<string, unknown>> => ({
   eigenRisico: {
     verplichtBedrag: 38_500,
     vrijwilligBedrag: 10_000,
+    inTermijnen: false,
     totaalVerbruikt: 17_260,
     totaalResterend: 31_240,
   },

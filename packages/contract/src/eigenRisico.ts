@@ -1,6 +1,7 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
+import { eigenRisicoExtension } from './extensions.ts';
 import { euros, bareStatus } from './shapes.ts';
 
 /** Query of `GET /eigenRisicoPerJaar` (§7). */
@@ -16,6 +17,7 @@ export const eigenRisico = z.object({
   vrijwilligBedrag: euros,
   totaalVerbruikt: euros,
   totaalResterend: euros,
+  ...eigenRisicoExtension,
 });
 
 /** `GET /eigenRisicoPerJaar` (§7). */

@@ -52,9 +52,19 @@ export const assessmentStep = z.object({
   uitleg: z.string().nullable(),
 });
 
-/** On a claim line: its number within the claim, and the steps of the engine ("Leg dit uit"). */
+/**
+ * On own risk of a year: it is paid in terms. What care uses of it counts all the same, and is neither
+ * held back nor billed until the year is settled.
+ */
+export const eigenRisicoExtension = extension({ inTermijnen: z.boolean().optional() });
+
+/**
+ * On a claim line: its number within the claim, what it uses of own risk that is paid in terms (beside
+ * `eigenRisicoBedrag`, which is taken off), and the steps of the engine ("Leg dit uit").
+ */
 export const declaratieLineExtension = extension({
   volgnummer: z.int().optional(),
+  eigenRisicoInTermijnen: euros.optional(),
   stappen: z.array(assessmentStep).optional(),
 });
 

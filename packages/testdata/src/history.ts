@@ -44,14 +44,15 @@ export function withHistory(
   const from = (who: VerzekerdePersona): string => relaties[who].relatienummer;
   const thisMonth = { van: today.with({ day: 1 }).toString(), until: today.toString() };
   const risico = { van: time.risicoOfSanne.toString(), until: time.risicoOfSanne.toString() };
+  const risicoOfJan = { van: time.risicoOfJan.toString(), until: time.risicoOfJan.toString() };
   const november = `${time.settledYear}-11-01`;
   const behaviour: PersonaBehaviour[] = [
     { debiteur: from('sanne'), paysAfterDays: 12, notPaid: [thisMonth, risico] },
     {
       debiteur: from('jan'),
       paysAfterDays: 5,
-      // The last term of the year that was settled, and a premium that has come to an Aanmaning.
-      notPaid: [{ van: november, until: november, fewer: termijn }, time.notPaidByJan],
+      // The last term of the year that was settled, and a bill that has come to an Aanmaning.
+      notPaid: [{ van: november, until: november, fewer: termijn }, risicoOfJan],
     },
     { debiteur: from('fatima'), paysAfterDays: 0 },
     { debiteur: from('noor'), paysAfterDays: 20 },

@@ -210,7 +210,8 @@ export function createNotas(today: Temporal.PlainDate): NotasOf[] {
           zorgsoort: 'Hulpmiddelen',
           zorgverlener: 'Hoorwinkel Vecht',
           bedrag: 72_500,
-          daysAgo: 110,
+          // This year's: the year that was settled has left her something to receive.
+          daysAgo: Math.max(20, Math.min(110, today.dayOfYear - 8)),
         },
         {
           zorgsoort: 'Fysiotherapie',

@@ -84,7 +84,7 @@ export function createPolissen(
   const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk } = relaties;
   const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
   const monthStart = today.with({ day: 1 }).toString();
-  const { settledYear, factuurDayOfSanne, incassoDayOfTom } = timeline(today);
+  const { settledYear, factuurDayOfSanne, factuurDayOfJan, incassoDayOfTom } = timeline(today);
   const yearsOfJan = Array.from(
     { length: today.year - settledYear + 1 },
     (_, i) => settledYear + i,
@@ -97,7 +97,13 @@ export function createPolissen(
       factuurDay: factuurDayOfSanne,
       from,
     },
-    { policyholder: jan, aanvullend: 'AANVULLEND_PLUS' as const, gespreid: yearsOfJan, from },
+    {
+      policyholder: jan,
+      aanvullend: 'AANVULLEND_PLUS' as const,
+      gespreid: yearsOfJan,
+      factuurDay: factuurDayOfJan,
+      from,
+    },
     { policyholder: fatima, collectief: 'werkgever' as const, from },
     { policyholder: mila, aanvullend: null, from: monthStart },
     { policyholder: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },

@@ -14,6 +14,8 @@ export function timeline(today: Temporal.PlainDate) {
   const isSettled = Temporal.PlainDate.compare(today, today.with(eindafrekeningOn)) >= 0;
   const settledYear = today.year - (isSettled ? 1 : 2);
   const endOfPreviousYear = ago(60).year < today.year ? ago(60) : undefined;
+  // On a first the premium and a term are asked too, and a term that is not paid ends the terms.
+  const risicoOfJan = ago(50).day === 1 ? ago(51) : ago(50);
   return {
     /** The last year of own risk in terms that has been settled; the history begins with it. */
     settledYear,
@@ -24,8 +26,9 @@ export function timeline(today: Temporal.PlainDate) {
     /** An own-risk bill of 38 days ago: its payment request is a Herinnering since a week. */
     risicoOfSanne: ago(38),
     factuurDayOfSanne: ago(38).day,
-    /** Among 31 days there is one first of the month: a premium that has come to an Aanmaning. */
-    notPaidByJan: { van: ago(76).toString(), until: ago(46).toString() },
+    /** An own-risk bill of seven weeks ago, and of nothing else: it has come to an Aanmaning. */
+    risicoOfJan,
+    factuurDayOfJan: risicoOfJan.day,
     /** Failed first 31 days ago, again 3 days ago; that of this month failed today or just before. */
     incassoDayOfTom: ago(31).day,
     tomEmptyPeriods: [

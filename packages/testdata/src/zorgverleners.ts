@@ -45,6 +45,7 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
       notas: [
         first('Ziekenhuis', 'Streekziekenhuis Vecht', 19_830),
         first('Laboratorium', 'Lab Midden', 8_620),
+        late(62, 'Hulpmiddelen', 'Medipunt Hulpmiddelen', 24_800),
       ],
     },
     { verzekerde: 'noor', notas: [first('Laboratorium', 'Lab Midden', 9_600)] },

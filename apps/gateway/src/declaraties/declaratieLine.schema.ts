@@ -37,6 +37,12 @@ export function createDeclaratieLine(builder: Builder) {
         description: inCents,
         resolve: (line) => eurosToCents(line.eigenRisicoBedrag),
       }),
+      eigenRisicoInTermijnen: t.int({
+        nullable: true,
+        description: `Counts for own risk and is paid in terms: not taken off; null without that extension. ${inCents}`,
+        resolve: ({ eigenRisicoInTermijnen: part }) =>
+          part === undefined ? null : eurosToCents(part),
+      }),
       gedeclareerdBedrag: t.int({
         description: inCents,
         resolve: (line) => eurosToCents(line.gedeclareerdBedrag),

@@ -8,13 +8,18 @@ type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 function createEigenRisico(builder: Builder) {
   return builder.objectRef<EigenRisico>('EigenRisico').implement({
     fields: (t) => {
-      const amount = (name: keyof EigenRisico) =>
+      const amount = (name: Exclude<keyof EigenRisico, 'inTermijnen'>) =>
         t.int({ description: inCents, resolve: (year) => eurosToCents(year[name]) });
       return {
         verplichtBedrag: amount('verplichtBedrag'),
         vrijwilligBedrag: amount('vrijwilligBedrag'),
         totaalVerbruikt: amount('totaalVerbruikt'),
         totaalResterend: amount('totaalResterend'),
+        inTermijnen: t.boolean({
+          nullable: true,
+          description: 'It is paid in terms; null where the insurer has no such extension.',
+          resolve: (year) => year.inTermijnen ?? null,
+        }),
       };
     },
   });

@@ -18,10 +18,10 @@ const addCoverages = `
 
 const addEigenRisico = `
   INSERT INTO insurer.eigen_risico_bedrag (merk, jaar, verplicht, vrijwillig_mogelijk,
-    maximum_per_behandeling)
-  SELECT "merk", "jaar", "verplicht", "voluntaryPossible", "maximumPerTreatment"
+    vanaf_verjaardag, maximum_per_behandeling)
+  SELECT "merk", "jaar", "verplicht", "voluntaryPossible", "fromBirthday", "maximumPerTreatment"
   FROM json_to_recordset($1) AS item ("merk" text, "jaar" int, "verplicht" int,
-    "voluntaryPossible" boolean, "maximumPerTreatment" int)
+    "voluntaryPossible" boolean, "fromBirthday" boolean, "maximumPerTreatment" int)
   ON CONFLICT DO NOTHING`;
 
 const addPremies = `

@@ -14,7 +14,9 @@ export interface LineRow {
   readonly notanummer: string;
   readonly locatie_naam: string;
   readonly gedeclareerd: number;
+  /** Used of own risk, and the part of it that is paid in terms. */
   readonly eigen_risico: number;
+  readonly in_termijnen: number;
   readonly uitgekeerd: number;
   readonly meldingen: NonNullable<DeclaratieLine['meldingen']>;
   readonly stappen: NonNullable<DeclaratieLine['stappen']>;
@@ -41,7 +43,8 @@ const lines = `
   SELECT coalesce(json_agg(json_build_object(
     'volgnummer', g.volgnummer, 'zorgsoort', g.zorgsoort, 'prestatie', g.prestatie, 'aantal', g.aantal,
     'behandeldatum', g.behandeldatum, 'notanummer', g.notanummer, 'locatie_naam', g.locatie_naam,
-    'gedeclareerd', g.gedeclareerd, 'eigen_risico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd,
+    'gedeclareerd', g.gedeclareerd, 'eigen_risico', g.eigen_risico,
+    'in_termijnen', g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd,
     'meldingen', (SELECT coalesce(json_agg(json_build_object('code', m.code,
         'omschrijving', m.omschrijving) ORDER BY m.volgnummer), '[]')
       FROM insurer.declaratie_melding m WHERE m.regel_id = g.regel_id),

@@ -62,7 +62,8 @@ function toContractLine(line: LineRow, declarant: string, care: boolean): Declar
     behandelDatum: line.behandeldatum,
     gedeclareerdBedrag: centsToEuros(line.gedeclareerd),
     uitgekeerdBedrag: centsToEuros(line.uitgekeerd),
-    eigenRisicoBedrag: centsToEuros(line.eigen_risico),
+    eigenRisicoBedrag: centsToEuros(heldBack(line)),
+    eigenRisicoInTermijnen: centsToEuros(line.in_termijnen),
     notaNummer: care ? line.notanummer : null,
     locatieNaam: care ? line.locatie_naam : null,
     meldingen: care ? line.meldingen : null,
@@ -75,9 +76,14 @@ function toContractLine(line: LineRow, declarant: string, care: boolean): Declar
   };
 }
 
+/** Own risk that was taken off what is paid, cents: not what is paid in terms. */
+function heldBack(line: LineRow): number {
+  return line.eigen_risico - line.in_termijnen;
+}
+
 function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerInformatie'] {
   if (!row.uitbetaling) return null;
-  const eigenRisico = row.regels.reduce((sum, line) => sum + line.eigen_risico, 0);
+  const eigenRisico = row.regels.reduce((sum, line) => sum + heldBack(line), 0);
   return {
     datum: row.uitbetaling.datum,
     declarant: row.opgemaakte_naam,

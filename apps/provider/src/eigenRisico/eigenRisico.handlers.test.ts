@@ -20,8 +20,15 @@ describe('GET /eigenRisicoPerJaar', () => {
       vrijwilligBedrag: 100,
       totaalVerbruikt: 485,
       totaalResterend: 0,
+      inTermijnen: false,
     });
-    expect(await phase('jan', 'Jan')).toMatchObject({ totaalVerbruikt: 385, totaalResterend: 0 });
+    expect(await phase('jan', 'Jan')).toEqual({
+      verplichtBedrag: 385,
+      vrijwilligBedrag: 0,
+      totaalVerbruikt: 385,
+      totaalResterend: 0,
+      inTermijnen: true,
+    });
     expect(await phase('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({ vrijwilligBedrag: 0 });
   });
 
@@ -30,11 +37,11 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect(await phase('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
   });
 
-  it('counts from the day on which somebody turns 18', async () => {
+  it('counts from the first of the month after somebody turned 18', async () => {
     const { verplichtBedrag, totaalVerbruikt } = await phase('emma', 'Emma');
-    // 24 July up to and including 31 December: 161 days.
-    expect(verplichtBedrag).toBe(170);
-    expect(totaalVerbruikt).toBe(170);
+    // Born on 24 July: 1 August up to and including 31 December, 153 days.
+    expect(verplichtBedrag).toBe(161);
+    expect(totaalVerbruikt).toBe(161);
   });
 
   it('does not know a year that is not settled, one before, or another brand', async () => {

@@ -22,6 +22,7 @@ export function createEigenRisicoHandlers({
         vrijwilligBedrag: centsToEuros(phase.voluntary),
         totaalVerbruikt: centsToEuros(phase.used),
         totaalResterend: centsToEuros(phase.remaining),
+        inTermijnen: phase.inTermijnen,
       };
       return { status: 200, body: { eigenRisico } };
     },

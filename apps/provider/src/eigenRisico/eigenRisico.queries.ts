@@ -1,5 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import { inTermijnen } from '../db/gespreid.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
@@ -13,6 +14,8 @@ export interface EigenRisicoFacts {
   readonly bedrag: EigenRisicoAmount | null;
   /** Own risk on the lines of this person, brand and year. */
   readonly used: number;
+  /** It is paid in terms: what care uses of it is not held back. */
+  readonly inTermijnen: boolean;
 }
 
 const selectEigenRisico = withAccessLog({
@@ -23,12 +26,15 @@ const selectEigenRisico = withAccessLog({
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
       ${insurancePeriods},
       (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
-          'voluntaryPossible', b.vrijwillig_mogelijk,
+          'voluntaryPossible', b.vrijwillig_mogelijk, 'fromBirthday', b.vanaf_verjaardag,
           'maximumPerTreatment', b.maximum_per_behandeling)
         FROM insurer.eigen_risico_bedrag b WHERE b.merk = $3 AND b.jaar = $4) AS bedrag,
       (SELECT coalesce(sum(g.eigen_risico), 0) FROM insurer.declaratie_regel g
         JOIN insurer.dekking k USING (dekking_id)
-        WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS used
+        WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS used,
+      EXISTS (SELECT FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+        WHERE s.relatienummer = r.relatienummer AND s.jaar = $4 AND p.merk = $3
+          AND ${inTermijnen}) AS "inTermijnen"
     FROM insurer.relatie r
     WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($2)`,
 });

@@ -18,9 +18,11 @@ const facts: EigenRisicoFacts = {
     jaar: 2026,
     verplicht: 38_500,
     voluntaryPossible: true,
+    fromBirthday: false,
     maximumPerTreatment: null,
   },
   used: 40_000,
+  inTermijnen: false,
 };
 
 it('adds the voluntary part and takes off what was used', () => {
@@ -29,14 +31,15 @@ it('adds the voluntary part and takes off what was used', () => {
     voluntary: 10_000,
     used: 40_000,
     remaining: 8_500,
+    inTermijnen: false,
   });
 });
 
-it('asks nothing of a child, and only part of a year from 18', () => {
+it('asks nothing of a child, and from the month after the 18th birthday only part of a year', () => {
   const kind = { ...facts, geboortedatum: '2018-01-01', used: 0 };
   expect(determineEigenRisico(kind, 'ZZ', 2026)).toMatchObject({ verplicht: 0, remaining: 0 });
   const eighteen = { ...facts, geboortedatum: '2008-07-02', used: 0 };
-  expect(determineEigenRisico(eighteen, 'ZZ', 2026)?.verplicht).toBe(19_300);
+  expect(determineEigenRisico(eighteen, 'ZZ', 2026)?.verplicht).toBe(16_100);
 });
 
 it('knows nothing of a year that is not settled, or of another brand', () => {

@@ -8,11 +8,13 @@ export interface EigenRisicoState {
   readonly voluntary: number;
   readonly used: number;
   readonly remaining: number;
+  /** Paid in terms: nothing is held back or billed until the year is settled (domain.md). */
+  readonly inTermijnen: boolean;
 }
 
 /**
  * Works out where a person stands with own risk of a brand and year: what counts for them (by days,
- * from 18), what their lines used of it, what is left. Undefined when the year is not settled or the
+ * from the month after the 18th birthday), what their lines used of it, what is left. Undefined when the year is not settled or the
  * person was never insured with that brand in it.
  */
 export function determineEigenRisico(
@@ -23,10 +25,10 @@ export function determineEigenRisico(
   if (!facts.bedrag || !isInsuredIn(facts, brand, year)) return undefined;
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
   const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, [facts.bedrag]);
-  const { used } = facts;
+  const { used, inTermijnen } = facts;
   // A shorter year than was judged with leaves less than was used: never below zero.
   const remaining = Math.max(0, verplicht + voluntary - used);
-  return { verplicht, voluntary, used, remaining };
+  return { verplicht, voluntary, used, remaining, inTermijnen };
 }
 
 function isInsuredIn({ insurances }: EigenRisicoFacts, brand: Brand, year: number): boolean {

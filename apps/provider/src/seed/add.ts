@@ -165,6 +165,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
     notCovered: amounts.notCovered,
     wettelijkeBijdrage: amounts.wettelijkeBijdrage,
     eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    inTermijnen: amounts.inTermijnen,
     uitgekeerd: amounts.uitgekeerd,
     meldingen,
     stappen,
@@ -176,15 +177,17 @@ const addLines = `
   WITH outcome AS (
     SELECT * FROM json_to_recordset($1) AS u ("nummer" text, "volgnummer" int, "prestatie" text,
       "boekjaar" int, "coverageId" int, "gedeclareerd" int, "notCovered" int,
-      "wettelijkeBijdrage" int, "eigenRisico" int, "uitgekeerd" int, "meldingen" json,
+      "wettelijkeBijdrage" int, "eigenRisico" int, "inTermijnen" int, "uitgekeerd" int, "meldingen" json,
       "stappen" json)
   ), regel AS (
     INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
       zorgsoort, prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
-      gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd)
+      gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
+      uitgekeerd)
     SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, d.zorgsoort, u."prestatie", 1,
       d.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."coverageId",
-      u."gedeclareerd", u."notCovered", u."wettelijkeBijdrage", u."eigenRisico", u."uitgekeerd"
+      u."gedeclareerd", u."notCovered", u."wettelijkeBijdrage", u."eigenRisico", u."inTermijnen",
+      u."uitgekeerd"
     FROM outcome u JOIN insurer.declaratie d USING (nummer)
     ORDER BY d.afgehandeld_op, d.nummer
     RETURNING regel_id, nummer, volgnummer

@@ -1,10 +1,12 @@
+import { eindafrekeningOn } from '../facturen/issue/termijnen.rules.ts';
 import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
 import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
 import { UnknownEigenRisicoError } from '../declaraties/assess/yearEigenRisico.ts';
 import { meldingNoAccount } from '../declaraties/assess/meldingen.ts';
-import { emptyUsage } from '../declaraties/assess/usage.ts';
+import { eigenRisicoKey, emptyUsage } from '../declaraties/assess/usage.ts';
 import type {
   Assessment,
+  AssessmentInput,
   Coverage,
   LineOutcome,
   Usage,
@@ -29,12 +31,17 @@ export function assessSeedData(
 ): AssessedDeclaratie[] {
   const usage = new Map<string, Usage>();
   const people = peopleOf(good);
+  const termYears = termYearsOf(good);
   const withoutAccount = peopleWithoutAccount(good);
   return good.declaraties.toSorted(byOrder).map((declaratie) => {
     const { relatienummer } = declaratie;
     const person = people.get(relatienummer);
     if (declaratie.status !== 'AFGEHANDELD' || !person) return { declaratie, regels: [] };
-    const outcome = assess(declaratie, person, coverages, usage.get(relatienummer));
+    const before = usage.get(relatienummer) ?? emptyUsage;
+    const inTermijnen = (termYears.get(relatienummer) ?? [])
+      .filter(({ settledOn }) => (declaratie.settledAt ?? '').slice(0, 10) < settledOn)
+      .map(({ key }) => key);
+    const outcome = assess(declaratie, person, { coverages, usage: before, inTermijnen });
     if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
     usage.set(relatienummer, outcome.usage);
     const wait = declaratie.soortIndiener === 'Verzekerde' && withoutAccount.has(relatienummer);
@@ -77,20 +84,40 @@ function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerso
   );
 }
 
+interface TermYear {
+  /** Of brand and year, as own risk is counted. */
+  readonly key: string;
+  /** `yyyy-mm-dd`: what is judged from that day on is held back or billed as of anybody. */
+  readonly settledOn: string;
+}
+
+/** The years that people pay in terms, each until it is settled. */
+function termYearsOf({ polissen }: SeedData): Map<string, TermYear[]> {
+  const { month, dag: day } = eindafrekeningOn;
+  const years = polissen.flatMap(({ merk, verzekerden }) =>
+    verzekerden.flatMap(({ relatienummer, gespreid, voluntaryEigenRisico }) =>
+      (voluntaryEigenRisico === 0 ? gespreid : []).map((year) => ({
+        relatienummer,
+        key: eigenRisicoKey(merk, year),
+        settledOn: Temporal.PlainDate.from({ year: year + 1, month, day }).toString(),
+      })),
+    ),
+  );
+  return Map.groupBy(years, ({ relatienummer }) => relatienummer);
+}
+
 function assess(
   declaratie: SeedDeclaratie,
   person: VerzekerdePerson,
-  coverages: readonly Coverage[],
-  usage: Usage = emptyUsage,
+  by: Pick<AssessmentInput, 'coverages' | 'usage' | 'inTermijnen'>,
 ): Assessment | undefined {
   const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOn } = declaratie;
   try {
     return assessDeclaratie({
       submittedOn: submittedOn.slice(0, 10),
       person,
-      coverages,
       eigenRisicoAmounts,
-      usage,
+      ...by,
       regels: [{ zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland }],
     });
   } catch (error) {

@@ -31,7 +31,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
     regels {
       volgnummer aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
-      gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag
+      gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag eigenRisicoInTermijnen
       meldingen { code omschrijving }
       stappen { stap bedrag uitleg }
     }

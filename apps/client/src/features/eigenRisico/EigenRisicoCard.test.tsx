@@ -8,12 +8,13 @@ import { EigenRisicoCard } from './EigenRisicoCard.tsx';
 
 setLanguageSource(() => 'nl');
 
-function card(totaalVerbruikt: number): string {
+function card(totaalVerbruikt: number, inTermijnen: boolean | null = false): string {
   const eigenRisico = {
     verplichtBedrag: 38_500,
     vrijwilligBedrag: 10_000,
     totaalVerbruikt,
     totaalResterend: 48_500 - totaalVerbruikt,
+    inTermijnen,
   };
   const ui = {
     linkAs: () => null,
@@ -48,4 +49,14 @@ it('says that it is only the voluntary part once the mandatory one is full', () 
 
 it('says that nothing more is to be paid once all is used', () => {
   expect(card(48_500)).toContain('Je eigen risico is helemaal gebruikt.');
+});
+
+it('says of own risk in terms that nothing is held back, and never what still has to be paid', () => {
+  expect(card(17_260, true)).toContain('Daarom houden wij niets in als je zorg gebruikt.');
+  expect(card(48_500, true)).toContain('Je eigen risico is helemaal gebruikt. Je betaalt het in');
+  for (const used of [17_260, 48_500]) expect(card(used, true)).not.toContain('hoogstens');
+});
+
+it('works with an insurer that does not tell of terms', () => {
+  expect(card(48_500, null)).toContain('Je betaalt dit jaar geen eigen risico meer.');
 });

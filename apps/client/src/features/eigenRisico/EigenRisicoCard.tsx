@@ -12,8 +12,12 @@ import { type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
 
 function explanation(
   { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
+  inTermijnen: boolean,
   language: Language,
 ): string {
+  if (inTermijnen) {
+    return requiredRemaining + voluntaryRemaining > 0 ? m.inTermijnenLeft() : m.inTermijnenFull();
+  }
   const verplicht = formatAmount(requiredRemaining, language);
   const voluntary = formatAmount(voluntaryRemaining, language);
   if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.bothLeft({ verplicht, voluntary });
@@ -53,7 +57,7 @@ export function EigenRisicoCard(props: {
           }
           parts={meterParts(parts)}
         />
-        <p>{explanation(parts, taal)}</p>
+        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, taal)}</p>
       </Stack>
     </Card>
   );

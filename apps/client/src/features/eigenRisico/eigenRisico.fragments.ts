@@ -3,7 +3,7 @@ import { fragment } from '../../api/operation.ts';
 
 /** What the card of a year's own risk shows. */
 export const eigenRisicoCard = fragment(`fragment EigenRisicoCard on EigenRisico {
-  verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend
+  verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
 }`);
 
 /** Own risk of a year (§3); integer cents. */

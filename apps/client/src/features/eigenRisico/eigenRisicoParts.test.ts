@@ -6,6 +6,7 @@ const year = (totaalVerbruikt: number, vrijwilligBedrag = 10_000) => ({
   vrijwilligBedrag,
   totaalVerbruikt,
   totaalResterend: 38_500 + vrijwilligBedrag - totaalVerbruikt,
+  inTermijnen: null,
 });
 
 describe('what is left of the own risk', () => {

@@ -260,10 +260,13 @@ export const eigenBijdragePart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const ownParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag}: ${i.eigenRisico} own risk and ${i.bijdrage} statutory contribution.` : `Jij betaalt ${i.bedrag}: ${i.eigenRisico} eigen risico en ${i.bijdrage} wettelijke eigen bijdrage.`;
 
 /** @type {() => string} */
-export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on your invoice. Do you pay the own risk in instalments? Then it is in your final settlement.` : `Dat staat op je factuur. Betaal je het eigen risico in termijnen? Dan staat het in je eindafrekening.`;
+export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on your invoice.` : `Dat staat op je factuur.`;
 
 /** @type {() => string} */
 export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back now and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij nu niets in en komt er geen aparte factuur.`;
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;

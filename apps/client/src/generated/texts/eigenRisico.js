@@ -29,4 +29,10 @@ export const voluntaryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const nothingLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk this year.` : `Je eigen risico is helemaal gebruikt. Je betaalt dit jaar geen eigen risico meer.`;
 
 /** @type {() => string} */
+export const inTermijnenLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this own risk in instalments, so we hold nothing back when you use care. After the year we settle: what you did not use, you get back.` : `Je betaalt dit eigen risico in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af: wat je niet gebruikte, krijg je terug.`;
+
+/** @type {() => string} */
+export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay it in instalments, so we hold nothing back when you use care. After the year we settle.` : `Je eigen risico is helemaal gebruikt. Je betaalt het in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af.`;
+
+/** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;

@@ -37,9 +37,13 @@ CREATE TABLE gespreid (
   jaar integer NOT NULL,
   -- From this day on there are no more terms: one was missed.
   beeindigd_op date,
+  -- The day on which what was used was set against the terms (ADR 0027). Until then terms take the place
+  -- of every other way of asking own risk of that year; from then on it is held back or billed.
+  afgerekend_op date CHECK (afgerekend_op > beeindigd_op),
   PRIMARY KEY (relatienummer, jaar)
 );
 CREATE INDEX gespreid_jaar ON gespreid (jaar);
+CREATE INDEX gespreid_running ON gespreid (jaar) WHERE afgerekend_op IS NULL;
 
 SELECT shield('polis');
 CREATE POLICY jobs ON polis TO insurer_jobs USING (true) WITH CHECK (true);
@@ -54,7 +58,9 @@ CREATE POLICY see ON verzekering FOR SELECT TO insurer_app
   USING (relatienummer = ANY ((SELECT visible())::text[]));
 GRANT SELECT ON verzekering TO insurer_app, insurer_jobs;
 
--- No call shows it: the app has nothing to look for here.
 SELECT shield('gespreid');
 CREATE POLICY jobs ON gespreid TO insurer_jobs USING (true) WITH CHECK (true);
-GRANT SELECT, INSERT, UPDATE (beeindigd_op) ON gespreid TO insurer_jobs;
+CREATE POLICY see ON gespreid FOR SELECT TO insurer_app
+  USING (relatienummer = ANY ((SELECT visible())::text[]));
+GRANT SELECT ON gespreid TO insurer_app;
+GRANT SELECT, INSERT, UPDATE (beeindigd_op, afgerekend_op) ON gespreid TO insurer_jobs;

@@ -33,6 +33,9 @@ CREATE TABLE eigen_risico_bedrag (
   jaar integer NOT NULL,
   verplicht integer NOT NULL CHECK (verplicht >= 0),
   vrijwillig_mogelijk boolean NOT NULL,
+  -- Who turns 18: whether the year's amount counts the days from the birthday on, or from the first of
+  -- the month after it, on which own risk begins.
+  vanaf_verjaardag boolean NOT NULL DEFAULT false,
   -- Most own risk for one line; null: no such cap.
   maximum_per_behandeling integer,
   PRIMARY KEY (merk, jaar)

@@ -85,10 +85,14 @@ CREATE TABLE declaratie_regel (
   gedeclareerd integer NOT NULL CHECK (gedeclareerd >= 0),
   niet_vergoed integer NOT NULL CHECK (niet_vergoed >= 0),
   wettelijke_bijdrage integer NOT NULL CHECK (wettelijke_bijdrage >= 0),
+  -- What it uses of the year's own risk, and the part of that which is paid in terms: not held back.
   eigen_risico integer NOT NULL CHECK (eigen_risico >= 0),
+  eigen_risico_in_termijnen integer NOT NULL DEFAULT 0
+    CHECK (eigen_risico_in_termijnen BETWEEN 0 AND eigen_risico),
   uitgekeerd integer NOT NULL CHECK (uitgekeerd >= 0),
   UNIQUE (nummer, volgnummer),
-  CHECK (gedeclareerd = niet_vergoed + wettelijke_bijdrage + eigen_risico + uitgekeerd)
+  CHECK (gedeclareerd = niet_vergoed + wettelijke_bijdrage + eigen_risico - eigen_risico_in_termijnen
+    + uitgekeerd)
 );
 CREATE INDEX declaratie_regel_jaar ON declaratie_regel (relatienummer, boekjaar)
   INCLUDE (dekking_id, gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico);

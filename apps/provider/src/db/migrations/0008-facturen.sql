@@ -162,7 +162,7 @@ CREATE TRIGGER guard_factuur_regels AFTER INSERT ON factuur_regel REFERENCING NE
   FOR EACH STATEMENT EXECUTE FUNCTION guard_factuur_regels();
 
 -- Which part of a claim's line stands on which invoice: own risk and contribution each exactly once,
--- own risk on an own-risk invoice or, for who pays in terms, in the year's settlement.
+-- own risk on an own-risk invoice or, what is paid in terms, in the year's settlement.
 CREATE TABLE factuur_zorg (
   declaratie_nummer text NOT NULL,
   declaratie_volgnummer integer NOT NULL,

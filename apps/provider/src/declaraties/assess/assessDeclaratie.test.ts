@@ -157,6 +157,32 @@ describe('own risk', () => {
     expect(codes(assess({}, { usage }))).toEqual(['helemaalVergoed', 'eigenRisicoVol']);
   });
 
+  it('holds nothing back that is paid in terms, counts it all the same, and says so', () => {
+    const outcome = assess({}, { inTermijnen: ['ZZ/2026'] });
+    expect(outcome.amounts).toMatchObject({
+      compulsoryEigenRisico: 10_000,
+      inTermijnen: 10_000,
+      uitgekeerd: 10_000,
+    });
+    expect(text(outcome, 'eigenRisicoInTermijnen')).toBe(
+      '€ 100,00 hiervan telt mee voor het eigen risico van 2026. Dat betaal je in termijnen. Daarom houden we nu niets in en krijg je hiervoor geen aparte factuur. Het eigen risico van 2026 is € 485,00. Daarvan is nu € 100,00 gebruikt.',
+    );
+    // Of another year or brand it is held back.
+    const other = assess({}, { inTermijnen: ['ZZ/2025', 'AZVZ/2026'] });
+    expect(other.amounts).toMatchObject({ inTermijnen: 0, uitgekeerd: 0 });
+  });
+
+  it('begins on the first of the month after the 18th birthday, and says which day that is', () => {
+    const person = { ...adult, geboorteDatum: '2008-08-01' };
+    const before = assess({ behandelDatum: '2026-08-31' }, { person });
+    expect(before.amounts).toMatchObject({ compulsoryEigenRisico: 0, uitgekeerd: 10_000 });
+    expect(text(before, 'eigenRisicoNietBegonnen')).toContain('begint pas op 1 september 2026');
+    const since = assess({ behandelDatum: '2026-09-01' }, { person });
+    // 122 of 365 days: 128.68 euros mandatory.
+    expect(since.amounts).toMatchObject({ compulsoryEigenRisico: 10_000, uitgekeerd: 0 });
+    expect(text(since, 'eigenRisico')).toContain('is € 162,00.');
+  });
+
   it('keeps to a cap per treatment where the data has one', () => {
     const eigenRisicoAmounts = [
       {
@@ -164,6 +190,7 @@ describe('own risk', () => {
         jaar: 2026,
         verplicht: 46_000,
         voluntaryPossible: true,
+        fromBirthday: false,
         maximumPerTreatment: 15_000,
       },
     ] as const;

@@ -1,6 +1,6 @@
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
-import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
   AssessmentInput,
   Coverage,
@@ -15,7 +15,7 @@ import { budgetKey, eigenRisicoKey } from './usage.ts';
 export type Refusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
 
 /** Why a covered line has no own risk at all. */
-export type EigenRisicoExemption = 'onder18' | 'dezeZorg' | 'aanvullend';
+export type EigenRisicoExemption = 'onder18' | 'notBegun' | 'dezeZorg' | 'aanvullend';
 
 /** The amounts of a line and the facts that led to them. Cents. */
 export interface Calculation {
@@ -34,6 +34,8 @@ export interface MatchedCoverage {
   /** What of the year's maximum was used before this line. */
   readonly budgetUsed: number;
   readonly exempt: EigenRisicoExemption | null;
+  /** The first day on which care bears own risk. */
+  readonly eigenRisicoFrom: string;
   readonly eigenRisicoYear: YearlyEigenRisico;
   /** Own risk of the year used before this line. */
   readonly eigenRisicoUsed: number;
@@ -97,7 +99,8 @@ function eigenRisicoExemption(
 ): EigenRisicoExemption | null {
   if (coverage.pakket !== 'BASIS') return 'aanvullend';
   if (day < dayOfAge(birthDate, 18)) return 'onder18';
-  return coverage.eigenRisico ? null : 'dezeZorg';
+  if (!coverage.eigenRisico) return 'dezeZorg';
+  return day < adultFrom(birthDate) ? 'notBegun' : null;
 }
 
 /** Splits own risk over mandatory, which fills first, and voluntary (domain.md). */
@@ -119,6 +122,7 @@ function refused(regel: LineInput, jaar: number, refusal: Refusal): Calculation 
     wettelijkeBijdrage: 0,
     compulsoryEigenRisico: 0,
     voluntaryEigenRisico: 0,
+    inTermijnen: 0,
     uitgekeerd: 0,
   };
   return { regel, jaar, amounts, refusal, matchedCoverage: null };
@@ -145,21 +149,25 @@ function calculateCovered(
     : eigenRisicoOfYear(input.person, merk, jaar, input.eigenRisicoAmounts);
   const basis = covered - bijdrage;
   const part = splitEigenRisico(basis, eigenRisicoYear, exempt ? 0 : eigenRisicoUsed);
+  const eigenRisico = part.verplicht + part.voluntary;
+  const inTermijnen = input.inTermijnen.includes(eigenRisicoKey(merk, jaar)) ? eigenRisico : 0;
   const amounts = {
     gedeclareerd: regel.bedrag,
     notCovered: regel.bedrag - covered,
     wettelijkeBijdrage: bijdrage,
     compulsoryEigenRisico: part.verplicht,
     voluntaryEigenRisico: part.voluntary,
-    uitgekeerd: basis - part.verplicht - part.voluntary,
+    inTermijnen,
+    uitgekeerd: basis - eigenRisico + inTermijnen,
   };
+  const eigenRisicoFrom = adultFrom(input.person.geboorteDatum);
   const matchedCoverage = { dekking, byPercentage, budgetUsed, exempt, eigenRisicoYear };
   return {
     regel,
     jaar,
     amounts,
     refusal: null,
-    matchedCoverage: { ...matchedCoverage, eigenRisicoUsed },
+    matchedCoverage: { ...matchedCoverage, eigenRisicoUsed, eigenRisicoFrom },
   };
 }
 

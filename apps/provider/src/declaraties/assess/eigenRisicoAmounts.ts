@@ -6,8 +6,8 @@ const lastYear = 2026;
 
 /**
  * Mandatory own risk that is settled: 385 euros in 2016–2026 for both brands, no voluntary
- * own risk with AZVZ (domain.md). A later
- * year is added to the table once it is settled, never guessed here.
+ * own risk with AZVZ, and days that count from the first of the month after the 18th birthday
+ * (domain.md). A later year is added to the table once it is settled, never guessed here.
  */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatMap((merk) =>
   Array.from({ length: lastYear - firstYear + 1 }, (_, i) => ({
@@ -15,6 +15,7 @@ export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatM
     jaar: firstYear + i,
     verplicht: 38_500,
     voluntaryPossible: merk === 'ZZ',
+    fromBirthday: false,
     maximumPerTreatment: null,
   })),
 );

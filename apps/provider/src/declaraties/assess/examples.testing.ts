@@ -62,12 +62,20 @@ export const coverages: readonly Coverage[] = [
 /** Own risk of 2024 to 2026 as domain.md has it. */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 2026].flatMap(
   (jaar) => [
-    { merk: 'ZZ', jaar, verplicht: 38_500, voluntaryPossible: true, maximumPerTreatment: null },
+    {
+      merk: 'ZZ',
+      jaar,
+      verplicht: 38_500,
+      voluntaryPossible: true,
+      fromBirthday: false,
+      maximumPerTreatment: null,
+    },
     {
       merk: 'AZVZ',
       jaar,
       verplicht: 38_500,
       voluntaryPossible: false,
+      fromBirthday: false,
       maximumPerTreatment: null,
     },
   ],
@@ -110,6 +118,7 @@ export function input(
     coverages,
     eigenRisicoAmounts,
     usage: emptyUsage,
+    inTermijnen: [],
     regels,
     ...own,
   };

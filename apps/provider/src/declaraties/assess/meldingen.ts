@@ -35,16 +35,23 @@ const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) =
     ),
 };
 
-const exemptions: Readonly<Record<EigenRisicoExemption, LineMelding>> = {
-  onder18: melding(
-    'geenEigenRisicoOnder18',
-    'Deze persoon was op de dag van de behandeling nog geen 18. Daarom geldt er geen eigen risico.',
-  ),
-  dezeZorg: melding('geenEigenRisicoDezeZorg', 'Voor deze zorg geldt geen eigen risico.'),
-  aanvullend: melding(
-    'geenEigenRisicoAanvullend',
-    'We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.',
-  ),
+const exemptions: Readonly<Record<EigenRisicoExemption, (from: string) => LineMelding>> = {
+  onder18: () =>
+    melding(
+      'geenEigenRisicoOnder18',
+      'Deze persoon was op de dag van de behandeling nog geen 18. Daarom geldt er geen eigen risico.',
+    ),
+  notBegun: (from) =>
+    melding(
+      'eigenRisicoNietBegonnen',
+      `Het eigen risico begint pas op ${formatDay(from, 'nl')}: de eerste dag van de maand na de 18e verjaardag. Deze zorg was daarvoor. Daarom geldt er geen eigen risico.`,
+    ),
+  dezeZorg: () => melding('geenEigenRisicoDezeZorg', 'Voor deze zorg geldt geen eigen risico.'),
+  aanvullend: () =>
+    melding(
+      'geenEigenRisicoAanvullend',
+      'We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.',
+    ),
 };
 
 function aboutPercentage({ regel }: Calculation, matchedCoverage: MatchedCoverage): LineMelding[] {
@@ -88,11 +95,16 @@ function aboutEigenRisico(
 ): LineMelding[] {
   // Where nothing is paid, nothing has to be said about what would not go off it.
   const nothingCovered = amounts.notCovered === amounts.gedeclareerd;
-  if (matchedCoverage.exempt) return nothingCovered ? [] : [exemptions[matchedCoverage.exempt]];
+  const { exempt, eigenRisicoFrom } = matchedCoverage;
+  if (exempt) return nothingCovered ? [] : [exemptions[exempt](eigenRisicoFrom)];
   const { eigenRisicoYear, eigenRisicoUsed } = matchedCoverage;
   const now = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
   const total = eigenRisicoYear.verplicht + eigenRisicoYear.voluntary;
   const phase = `Het eigen risico van ${jaar} is ${euro(total)}. Daarvan is nu ${euro(eigenRisicoUsed + now)} gebruikt.`;
+  if (amounts.inTermijnen > 0) {
+    const text = `${euro(now)} hiervan telt mee voor het eigen risico van ${jaar}. Dat betaal je in termijnen. Daarom houden we nu niets in en krijg je hiervoor geen aparte factuur. ${phase}`;
+    return [melding('eigenRisicoInTermijnen', text)];
+  }
   if (now > 0) {
     const text = `Je betaalt ${euro(now)} zelf: dat is eigen risico.${kinds(amounts)} ${phase}`;
     return [melding('eigenRisico', text)];

@@ -54,6 +54,7 @@ const arbitraryPerson: fc.Arbitrary<VerzekerdePerson> = fc
 const cases = fc.record({
   person: arbitraryPerson,
   regels: fc.array(arbitraryLine, { minLength: 1, maxLength: 25 }),
+  inTermijnen: fc.subarray(['ZZ/2024', 'ZZ/2025', 'ZZ/2026']),
 });
 
 function totals({ regels, usage }: Assessment): unknown {
@@ -65,16 +66,34 @@ function totals({ regels, usage }: Assessment): unknown {
 }
 
 describe('whatever is claimed', () => {
+  it('paying in terms changes what is held back, and nothing of what counts', () => {
+    fc.assert(
+      fc.property(cases, ({ regels, ...own }) => {
+        const terms = assessDeclaratie(input(regels, own));
+        const plain = assessDeclaratie(input(regels, { ...own, inTermijnen: [] }));
+        expect(terms.usage).toEqual(plain.usage);
+        for (const [i, { jaar, amounts }] of terms.regels.entries()) {
+          const { compulsoryEigenRisico, voluntaryEigenRisico, inTermijnen } = amounts;
+          const used = compulsoryEigenRisico + voluntaryEigenRisico;
+          expect(inTermijnen).toBe(own.inTermijnen.includes(`ZZ/${jaar}`) ? used : 0);
+          const without = plain.regels[i]?.amounts.uitgekeerd ?? Number.NaN;
+          expect(amounts.uitgekeerd).toBe(without + inTermijnen);
+        }
+      }),
+    );
+  });
+
   it('the parts of a line are never negative and add up to the cent', () => {
     fc.assert(
-      fc.property(cases, ({ person, regels }) => {
-        for (const { amounts, stappen, meldingen } of assessDeclaratie(input(regels, { person }))
-          .regels) {
-          const { gedeclareerd, ...parts } = amounts;
+      fc.property(cases, ({ regels, ...own }) => {
+        for (const { amounts, stappen, meldingen } of assessDeclaratie(input(regels, own)).regels) {
+          const { gedeclareerd, inTermijnen, ...parts } = amounts;
           expect(
             Object.values(parts).every((part) => Number.isSafeInteger(part) && part >= 0),
           ).toBe(true);
-          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(gedeclareerd);
+          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(
+            gedeclareerd + inTermijnen,
+          );
           const [begin = 0, ...rest] = stappen.map(({ bedrag }) => bedrag);
           const end = rest.pop();
           expect(rest.reduce((about, af) => about - af, begin)).toBe(end);
@@ -86,8 +105,8 @@ describe('whatever is claimed', () => {
 
   it('a year never takes more own risk than its amount, nor more budget than its maximum', () => {
     fc.assert(
-      fc.property(cases, ({ person, regels }) => {
-        const { usage } = assessDeclaratie(input(regels, { person }));
+      fc.property(cases, ({ person, regels, inTermijnen }) => {
+        const { usage } = assessDeclaratie(input(regels, { person, inTermijnen }));
         for (const [key, used] of Object.entries(usage.eigenRisico)) {
           const year = Number(key.slice(-4));
           const from = eigenRisicoOfYear(person, 'ZZ', year, eigenRisicoAmounts);
@@ -104,17 +123,17 @@ describe('whatever is claimed', () => {
   });
 
   it('the order in which bills come in does not change the totals of a year', () => {
-    const order = cases.chain(({ person, regels }) =>
+    const order = cases.chain(({ regels, ...own }) =>
       fc.record({
-        person: fc.constant(person),
+        own: fc.constant(own),
         regels: fc.constant(regels),
         otherwise: fc.shuffledSubarray(regels, { minLength: regels.length }),
       }),
     );
     fc.assert(
-      fc.property(order, ({ person, regels, otherwise }) => {
-        const one = assessDeclaratie(input(regels, { person }));
-        const other = assessDeclaratie(input(otherwise, { person }));
+      fc.property(order, ({ own, regels, otherwise }) => {
+        const one = assessDeclaratie(input(regels, own));
+        const other = assessDeclaratie(input(otherwise, own));
         expect(totals(other)).toEqual(totals(one));
       }),
     );
@@ -122,11 +141,11 @@ describe('whatever is claimed', () => {
 
   it('sending lines in one claim or in many comes to the same', () => {
     fc.assert(
-      fc.property(cases, ({ person, regels }) => {
-        const together = assessDeclaratie(input(regels, { person }));
-        let { usage } = assessDeclaratie(input([], { person }));
+      fc.property(cases, ({ regels, ...own }) => {
+        const together = assessDeclaratie(input(regels, own));
+        let { usage } = assessDeclaratie(input([], own));
         const loose = regels.map((one) => {
-          const outcome = assessDeclaratie(input([one], { person, usage }));
+          const outcome = assessDeclaratie(input([one], { ...own, usage }));
           usage = outcome.usage;
           return outcome.regels[0];
         });

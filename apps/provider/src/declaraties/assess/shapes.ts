@@ -62,6 +62,8 @@ export interface EigenRisicoAmount {
   readonly jaar: number;
   readonly verplicht: number;
   readonly voluntaryPossible: boolean;
+  /** Who turns 18: its days count from the birthday, not from the day on which own risk begins. */
+  readonly fromBirthday: boolean;
   /** Most own risk for one line (domain.md, an optional cap per treatment); null: no such cap. */
   readonly maximumPerTreatment: number | null;
 }
@@ -100,11 +102,14 @@ export interface AssessmentInput {
   readonly coverages: readonly Coverage[];
   readonly eigenRisicoAmounts: readonly EigenRisicoAmount[];
   readonly usage: Usage;
+  /** The own risk that the person pays in terms, by {@link eigenRisicoKey}: not held back. */
+  readonly inTermijnen: readonly string[];
   readonly regels: readonly LineInput[];
 }
 
 /**
- * The amounts of a line, cents, none below zero. `gedeclareerd` is the sum of the others.
+ * The amounts of a line, cents, none below zero. `gedeclareerd` and the part of own risk that is paid
+ * in terms together are the sum of the others.
  */
 export interface LineAmounts {
   readonly gedeclareerd: number;
@@ -112,6 +117,8 @@ export interface LineAmounts {
   readonly wettelijkeBijdrage: number;
   readonly compulsoryEigenRisico: number;
   readonly voluntaryEigenRisico: number;
+  /** The part of own risk that is paid in terms: it counts as used, and is not held back. */
+  readonly inTermijnen: number;
   readonly uitgekeerd: number;
 }
 
@@ -125,9 +132,11 @@ export type MeldingCode =
   | 'budgetOp'
   | 'wettelijkeBijdrage'
   | 'eigenRisico'
+  | 'eigenRisicoInTermijnen'
   | 'eigenRisicoAnderJaar'
   | 'eigenRisicoVol'
   | 'geenEigenRisicoOnder18'
+  | 'eigenRisicoNietBegonnen'
   | 'geenEigenRisicoDezeZorg'
   | 'geenEigenRisicoAanvullend'
   | 'buitenland'

@@ -18,9 +18,11 @@ const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
   wettelijkeBijdrage: ['wettelijkeBijdrage'],
   eigenRisico: [
     'eigenRisico',
+    'eigenRisicoInTermijnen',
     'eigenRisicoAnderJaar',
     'eigenRisicoVol',
     'geenEigenRisicoOnder18',
+    'eigenRisicoNietBegonnen',
     'geenEigenRisicoDezeZorg',
     'geenEigenRisicoAanvullend',
   ],
@@ -36,7 +38,7 @@ export function stepsOf({ amounts }: Calculation, meldingen: readonly LineMeldin
     gedeclareerd: amounts.gedeclareerd,
     nietVergoed: amounts.notCovered,
     wettelijkeBijdrage: amounts.wettelijkeBijdrage,
-    eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico - amounts.inTermijnen,
     uitgekeerd: amounts.uitgekeerd,
   };
   return steps.map((stap) => {

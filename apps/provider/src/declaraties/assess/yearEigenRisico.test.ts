@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type { VerzekerdePerson, InsurancePeriod } from './shapes.ts';
 import { eigenRisicoAmounts, adult } from './examples.testing.ts';
 
@@ -25,11 +25,26 @@ describe('own risk of a year', () => {
     expect(year(withPeriods({ validUntil: '2026-01-31' }))).toEqual([3200, 800]);
   });
 
-  it('starts on the eighteenth birthday', () => {
-    // 184 of 365 days: 194.08 and 50.41 euros.
-    expect(year({ ...adult, geboorteDatum: '2008-07-01' })).toEqual([19_400, 5000]);
-    expect(year({ ...adult, geboorteDatum: '2009-01-01' })).toEqual([0, 0]);
-    expect(year({ ...adult, geboorteDatum: '2008-01-01' })).toEqual([38_500, 10_000]);
+  it('starts on the first of the month after the eighteenth birthday', () => {
+    // 153 of 365 days: 161.38 and 41.92 euros.
+    for (const birthDate of ['2008-07-01', '2008-07-15', '2008-07-31']) {
+      expect(adultFrom(birthDate)).toBe('2026-08-01');
+      expect(year({ ...adult, geboorteDatum: birthDate })).toEqual([16_100, 4200]);
+    }
+    expect(year({ ...adult, geboorteDatum: '2008-12-01' })).toEqual([0, 0]);
+    // 334 of 365 days: 352.30 and 91.51 euros.
+    expect(year({ ...adult, geboorteDatum: '2008-01-01' })).toEqual([35_200, 9200]);
+    expect(year({ ...adult, geboorteDatum: '2007-12-31' })).toEqual([38_500, 10_000]);
+  });
+
+  it('counts its days from the birthday with a brand that does so', () => {
+    const amounts = eigenRisicoAmounts.map((amount) => ({ ...amount, fromBirthday: true }));
+    const of = (geboorteDatum: string) =>
+      eigenRisicoOfYear({ ...adult, geboorteDatum }, 'ZZ', 2026, amounts).verplicht;
+    // 170 of 365 days: 179.32 euros.
+    expect(of('2008-07-15')).toBe(17_900);
+    // It has not begun in that year at all.
+    expect(of('2008-12-10')).toBe(0);
   });
 
   it('adds up periods with another voluntary amount by their days', () => {

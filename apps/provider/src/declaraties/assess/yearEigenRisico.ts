@@ -26,6 +26,15 @@ export function dayOfAge(birthDate: string, age: number): string {
   return firstOfMonth.add({ days: day - 1 }).toString();
 }
 
+/**
+ * The day (`yyyy-mm-dd`) on which somebody begins to owe premium and own risk: the first of the month
+ * after their 18th birthday, also when that is itself a first (domain.md).
+ */
+export function adultFrom(birthDate: string): string {
+  const eighteen = Temporal.PlainDate.from(dayOfAge(birthDate, 18));
+  return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
+}
+
 /** Days of a calendar year that fall in the period and on or after `fromDay`. */
 function daysInYear(period: InsurancePeriod, year: number, fromDay: string): number {
   const begin = [period.validFrom, fromDay, `${year}-01-01`].toSorted().at(-1) ?? period.validFrom;
@@ -42,7 +51,8 @@ function toDays(centsTimesDays: number, year: number): number {
 
 /**
  * Own risk of a person with a brand in a calendar year, cents: by the days on which the person was
- * insured there and 18 or older, rounded to whole euros (domain.md). Zero when there are none.
+ * insured there once own risk had begun for them, rounded to whole euros (domain.md). Zero when there
+ * are none. With a brand that counts from the birthday the amount is larger, care before still bears none.
  * @throws UnknownEigenRisicoError when such days exist and the year is not in the data.
  */
 export function eigenRisicoOfYear(
@@ -51,14 +61,16 @@ export function eigenRisicoOfYear(
   year: number,
   amounts: readonly EigenRisicoAmount[],
 ): YearlyEigenRisico {
-  const from18 = dayOfAge(person.geboorteDatum, 18);
-  const parts = person.insurances
-    .filter((period) => period.merk === brand)
-    .map((periode) => ({ periode, days: daysInYear(periode, year, from18) }));
-  const days = parts.reduce((sum, part) => sum + part.days, 0);
-  if (days === 0) return { verplicht: 0, voluntary: 0, maximumPerTreatment: null };
+  const periods = person.insurances.filter((period) => period.merk === brand);
+  const begin = adultFrom(person.geboorteDatum);
+  if (periods.every((period) => daysInYear(period, year, begin) === 0)) {
+    return { verplicht: 0, voluntary: 0, maximumPerTreatment: null };
+  }
   const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
   if (!amount) throw new UnknownEigenRisicoError(brand, year);
+  const from = amount.fromBirthday ? dayOfAge(person.geboorteDatum, 18) : begin;
+  const parts = periods.map((periode) => ({ periode, days: daysInYear(periode, year, from) }));
+  const days = parts.reduce((sum, part) => sum + part.days, 0);
   const weighted = parts.reduce((sum, { periode, days: n }) => {
     return sum + n * periode.voluntaryEigenRisico;
   }, 0);

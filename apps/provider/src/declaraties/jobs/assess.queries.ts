@@ -1,3 +1,4 @@
+import type { Brand } from '@mijn/domain/brands';
 import type {
   Coverage,
   EigenRisicoAmount,
@@ -6,6 +7,7 @@ import type {
 } from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
+import { inTermijnen } from '../../db/gespreid.ts';
 import { insurancePeriods } from '../../db/insurancePeriods.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
@@ -34,6 +36,8 @@ export interface Facts {
   readonly coverages: readonly Coverage[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
+  /** The brand with which own risk of that year is paid in terms; null: it is not. */
+  readonly brandInTermijnen: Brand | null;
   /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
   readonly account: { readonly relatienummer: string; readonly iban: string | null } | null;
 }
@@ -84,6 +88,7 @@ const selectFacts: Statement = {
         FROM insurer.dekking k WHERE k.zorgsoort = $3) AS coverages,
       (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
           'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
+          'fromBirthday', b.vanaf_verjaardag,
           'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
         FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $2) AS amounts,
       (SELECT coalesce(json_agg(g), '[]') FROM (
@@ -99,14 +104,30 @@ const selectFacts: Statement = {
     FROM insurer.relatie r WHERE r.relatienummer = $1`,
 };
 
-/** Reads what a claim is judged by: the person, their insurance, cover, and what they used that year. */
+// The settlement of the year waits until the judgement is stored, or the judgement sees it.
+const lockGespreid: Statement = {
+  name: 'lockGespreid',
+  text: `
+    SELECT p.merk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+    WHERE s.relatienummer = $1 AND s.jaar = $2 AND ${inTermijnen} FOR SHARE OF s`,
+};
+
+/**
+ * Reads what a claim is judged by: the person, their insurance, cover, what they used that year, and
+ * whether they pay its own risk in terms, which stays so until the transaction ends.
+ */
 export async function getFacts(
   { query }: JobTransaction,
   { relatienummer, boekjaar, zorgsoort }: ToAssess,
 ): Promise<Facts> {
-  const [facts] = await query<Facts>(selectFacts, [relatienummer, boekjaar, zorgsoort]);
+  const [gespreid] = await query<{ merk: Brand }>(lockGespreid, [relatienummer, boekjaar]);
+  const [facts] = await query<Omit<Facts, 'brandInTermijnen'>>(selectFacts, [
+    relatienummer,
+    boekjaar,
+    zorgsoort,
+  ]);
   if (!facts) throw new Error('A claim of somebody who does not exist');
-  return facts;
+  return { ...facts, brandInTermijnen: gespreid?.merk ?? null };
 }
 
 const insertLine: Statement = {
@@ -115,16 +136,17 @@ const insertLine: Statement = {
     WITH regel AS (
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
         zorgsoort, prestatie, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
-        gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+        gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
+        uitgekeerd)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
       RETURNING regel_id),
     meldingen AS (
       INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
       SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
-      FROM regel, json_array_elements($17) WITH ORDINALITY AS e (m, ordinality))
+      FROM regel, json_array_elements($18) WITH ORDINALITY AS e (m, ordinality))
     INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
     SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
-    FROM regel, json_array_elements($18) WITH ORDINALITY AS e (s, ordinality)`,
+    FROM regel, json_array_elements($19) WITH ORDINALITY AS e (s, ordinality)`,
 };
 
 /** Writes a judged line with its remarks and steps. */
@@ -150,6 +172,7 @@ export async function addLine(
     amounts.notCovered,
     amounts.wettelijkeBijdrage,
     amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    amounts.inTermijnen,
     amounts.uitgekeerd,
     JSON.stringify(meldingen),
     JSON.stringify(stappen),

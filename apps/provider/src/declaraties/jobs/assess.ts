@@ -1,5 +1,5 @@
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
-import { usageOf } from '../assess/usage.ts';
+import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
 import { meldingNoAccount } from '../assess/meldingen.ts';
 import type { Assessment, LineMelding, LineOutcome } from '../assess/shapes.ts';
 import {
@@ -20,6 +20,9 @@ function verdict(declaratie: ToAssess, facts: Facts): Assessment {
     coverages: facts.coverages,
     eigenRisicoAmounts: facts.amounts,
     usage: usageOf(facts.usage, declaratie.boekjaar),
+    inTermijnen: facts.brandInTermijnen
+      ? [eigenRisicoKey(facts.brandInTermijnen, declaratie.boekjaar)]
+      : [],
     regels: [
       {
         zorgsoort: declaratie.zorgsoort,

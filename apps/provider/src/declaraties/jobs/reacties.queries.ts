@@ -51,7 +51,7 @@ const selectReactieFacts: Statement = {
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
           'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
           'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
-          'eigenRisico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket)
+          'eigenRisico', g.eigen_risico - g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket)
           ORDER BY g.volgnummer), '[]')
         FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
         WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,

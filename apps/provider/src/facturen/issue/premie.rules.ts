@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import { dayOfAge } from '../../declaraties/assess/yearEigenRisico.ts';
+import { adultFrom } from '../../declaraties/assess/yearEigenRisico.ts';
 import type { Plan, InsurancePeriod } from '../../declaraties/assess/shapes.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import { discounts, type Premie } from './premies.ts';
@@ -26,13 +26,6 @@ const names: Readonly<Record<Plan, string>> = {
   AANVULLEND: 'Aanvullende verzekering',
   AANVULLEND_PLUS: 'Aanvullende verzekering Plus',
 };
-
-/** The first day of the month in which premium is owed: the one after somebody turned 18. */
-export function premieFrom(birthDate: string): string {
-  const eighteen = Temporal.PlainDate.from(dayOfAge(birthDate, 18));
-  if (eighteen.day === 1) return eighteen.toString();
-  return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
-}
 
 /**
  * Premium per month of a package in a year, cents: the last one that is known holds until a later
@@ -121,7 +114,7 @@ function periodIn(
   month: Temporal.PlainDate,
 ): { van: string; until: string; days: number } | undefined {
   const end = month.add({ months: 1 }).toString();
-  const van = [month.toString(), validFrom, premieFrom(geboorteDatum)].toSorted().at(-1) ?? '';
+  const van = [month.toString(), validFrom, adultFrom(geboorteDatum)].toSorted().at(-1) ?? '';
   const until = validUntil !== null && validUntil < end ? validUntil : end;
   if (van >= until) return undefined;
   const days = Temporal.PlainDate.from(van).until(Temporal.PlainDate.from(until)).days;

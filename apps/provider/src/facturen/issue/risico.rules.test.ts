@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRisicoFactuur, type CareLine } from './risico.rules.ts';
-import { toEindafrekening, toTermijnFactuur, termijnAmounts } from './termijnen.rules.ts';
 import { offset } from './offset.rules.ts';
 
 const day = Temporal.PlainDate.from('2026-11-25');
@@ -17,7 +16,6 @@ function care(otherwise: Partial<CareLine> = {}): CareLine {
     jaar: 2026,
     eigenRisico: 5_000,
     eigenBijdrage: 1_000,
-    gespreid: false,
     ...otherwise,
   };
 }
@@ -37,14 +35,6 @@ describe('the own-risk invoice', () => {
     ]);
   });
 
-  it('asks only the contribution of who pays own risk in terms', () => {
-    const factuur = toRisicoFactuur({ ...polis, regels: [care({ gespreid: true })] }, day);
-    expect(factuur).toMatchObject({ bedrag: 1_000 });
-    expect(factuur?.care.map(({ deel }) => deel)).toEqual(['eigenBijdrage']);
-    const nothing = care({ gespreid: true, eigenBijdrage: 0 });
-    expect(toRisicoFactuur({ ...polis, regels: [nothing] }, day)).toBeUndefined();
-  });
-
   it('keeps the lines of one person together, in the order of the care', () => {
     const regels = [
       care({ relatienummer: '2', declaratieNummer: 'b' }),
@@ -55,55 +45,6 @@ describe('the own-risk invoice', () => {
       ({ declaratieNummer }) => declaratieNummer,
     );
     expect(numbers).toEqual(['d', 'b', 'c']);
-  });
-});
-
-describe('own risk in terms', () => {
-  it('is ten terms of 38.50 from February to November', () => {
-    const person = { ...polis, relatienummer: '1', jaar: 2026, verplicht: 38_500 };
-    const months = Array.from({ length: 12 }, (_, i) =>
-      toTermijnFactuur(person, Temporal.PlainDate.from({ year: 2026, month: i + 1, day: 1 })),
-    );
-    expect(months.map((factuur) => factuur?.bedrag)).toEqual([
-      undefined,
-      ...Array.from({ length: 10 }, () => 3_850),
-      undefined,
-    ]);
-    expect(months[3]?.regels[0]?.omschrijving).toBe('Termijn 3 van 10');
-  });
-
-  it('always comes to the own risk of the year', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), (required) => {
-        const termijnen = termijnAmounts(required);
-        expect(sum(termijnen)).toBe(required);
-        expect(Math.max(...termijnen) - Math.min(...termijnen)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it('is settled by what was used less what was paid', () => {
-    const paid = fc.array(fc.nat(3_850), { maxLength: 10 });
-    const used = fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 6 });
-    fc.assert(
-      fc.property(paid, used, (termijnen, lines) => {
-        const factuur = toEindafrekening(
-          {
-            ...polis,
-            termijnen: termijnen.map((amount) => ({
-              relatienummer: '1',
-              omschrijving: 'Termijn',
-              datum: '2026-02-01',
-              betaald: amount,
-            })),
-            care: lines.map((eigenRisico, i) => care({ eigenRisico, declaratieVolgnummer: i + 1 })),
-          },
-          2026,
-        );
-        expect(factuur.bedrag).toBe(sum(lines) - sum(termijnen));
-        expect(sum(factuur.care.map(({ bedrag }) => bedrag))).toBe(sum(lines));
-      }),
-    );
   });
 });
 

@@ -12,11 +12,9 @@ export interface CareLine {
   readonly datum: string;
   /** The year whose own risk it counts for. */
   readonly jaar: number;
-  /** What is not on an invoice yet. */
+  /** What is not on an invoice yet, nor paid in terms. */
   readonly eigenRisico: number;
   readonly eigenBijdrage: number;
-  /** The year's own risk is paid in terms and has not been settled yet. */
-  readonly gespreid: boolean;
 }
 
 /** The policy that is billed. */
@@ -27,9 +25,8 @@ export interface RisicoPolis {
 }
 
 /**
- * The own-risk invoice of a policy on a day, from everything that is not on an invoice yet. Of who
- * pays own risk in terms only the statutory contribution is asked: the rest waits for the settlement.
- * Undefined when there is nothing to ask.
+ * The own-risk invoice of a policy on a day, from everything that is not on an invoice yet. Undefined
+ * when there is nothing to ask.
  */
 export function toRisicoFactuur(
   { polisnummer, verzekeringsnemer: debiteur, regels: care }: RisicoPolis,
@@ -49,13 +46,12 @@ export function toRisicoFactuur(
 }
 
 function lineOf(line: CareLine): NewLine & { datum: string; declaratieNummer: string } {
-  const eigenRisico = line.gespreid ? 0 : line.eigenRisico;
   return {
     relatienummer: line.relatienummer,
     omschrijving: line.prestatie,
     datum: line.datum,
-    bedrag: eigenRisico + line.eigenBijdrage,
-    eigenRisico,
+    bedrag: line.eigenRisico + line.eigenBijdrage,
+    eigenRisico: line.eigenRisico,
     eigenBijdrage: line.eigenBijdrage,
     zorgverlener: line.zorgverlener,
     declaratieNummer: line.declaratieNummer,

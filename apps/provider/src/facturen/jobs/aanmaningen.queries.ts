@@ -23,13 +23,14 @@ const addAanmaning: Statement = {
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk AND s.open > 0
       JOIN insurer.factuur_regel r ON r.kenmerk = f.kenmerk
       WHERE v.titel = 'Aanmaning' AND g.relatienummer = r.relatienummer AND g.jaar = f.jaar
-        AND g.beeindigd_op IS NULL)
+        AND g.beeindigd_op IS NULL AND g.afgerekend_op IS NULL)
     SELECT kenmerk FROM bewaard`,
 };
 
 /**
  * Reminds of what was to be paid until yesterday: the next title, its own days, the same kenmerk. A
- * term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md).
+ * term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md): they
+ * are settled on the day after.
  */
 export async function addAanmaningen(
   { query }: JobTransaction,

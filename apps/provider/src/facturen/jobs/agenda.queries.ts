@@ -3,6 +3,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { daysUntilRequest } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
+import { selectNextSettlement } from './termijnen.queries.ts';
 
 // $1 is the last day that has been run, $2 whether there is a bank to ask.
 const selectAgenda: Statement = {
@@ -17,6 +18,8 @@ const selectAgenda: Statement = {
       UNION ALL
       SELECT 'requests', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
         WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
+      UNION ALL
+      SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
       UNION ALL
       SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
         WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date

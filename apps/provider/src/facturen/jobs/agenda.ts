@@ -1,6 +1,6 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isFirstTime } from '../issue/incasso.rules.ts';
-import { eindafrekeningOn, termijnMonths } from '../issue/termijnen.rules.ts';
+import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
 
 /** The jobs of a day, in the order in which they run. */
@@ -38,19 +38,12 @@ const calendar: Calendar = [
   // Money that had no account to go to is tried again every month.
   ['payouts', firstOfMonth],
   ['termijnen', nextTermijnMonth],
-  ['eindafrekening', nextEindafrekening],
 ];
 
 function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
   let day = firstOfMonth(from);
   while (!termijnMonths.some((month) => month === day.month)) day = day.add({ months: 1 });
   return day;
-}
-
-function nextEindafrekening(from: Temporal.PlainDate): Temporal.PlainDate {
-  const { month, dag: day } = eindafrekeningOn;
-  const thisYear = from.with({ month, day });
-  return Temporal.PlainDate.compare(thisYear, from) >= 0 ? thisYear : thisYear.add({ years: 1 });
 }
 
 /** The first day after `after` on which something is due, with what: days without work are skipped. */

@@ -1,4 +1,5 @@
 import { daysUntilRequest } from '../issue/incasso.rules.ts';
+import { eigenRisicoLaws } from './eigenRisicoLaws.testing.ts';
 
 /** Runs SQL and gives its rows. */
 type Sql = (statement: string) => Promise<readonly object[]>;
@@ -32,22 +33,7 @@ function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
         OR open NOT BETWEEN least(0, bedrag) AND greatest(0, bedrag)`,
     'a set-off takes from one invoice what it gives to another': `
       SELECT sum(bedrag) FROM insurer.boeking WHERE soort = 'verrekening' HAVING sum(bedrag) <> 0`,
-    'own risk and contribution of a care provider stand on one invoice, whole': `
-      SELECT g.nummer, g.volgnummer FROM insurer.declaratie_regel g
-      JOIN insurer.declaratie d USING (nummer)
-      JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer AND z.declaratie_volgnummer = g.volgnummer
-      GROUP BY g.regel_id, d.soort_indiener
-      HAVING d.soort_indiener <> 'Zorgverlener'
-        OR coalesce(sum(z.bedrag) FILTER (WHERE z.deel = 'eigenRisico'), g.eigen_risico) <> g.eigen_risico
-        OR coalesce(sum(z.bedrag) FILTER (WHERE z.deel = 'eigenBijdrage'), g.wettelijke_bijdrage) <> g.wettelijke_bijdrage`,
-    'own risk of a care provider is invoiced within a month, or waits for the settlement': `
-      SELECT g.nummer, d.afgehandeld_op FROM insurer.declaratie_regel g
-      JOIN insurer.declaratie d USING (nummer)
-      LEFT JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
-      WHERE d.soort_indiener = 'Zorgverlener' AND g.eigen_risico > 0
-        AND d.afgehandeld_op < ${op} - 32 AND (s.jaar IS NULL OR s.jaar < extract(year FROM ${op}))
-        AND NOT EXISTS (SELECT FROM insurer.factuur_zorg z WHERE z.declaratie_nummer = g.nummer
-          AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenRisico')`,
+    ...eigenRisicoLaws(op),
     'lines of care on invoices are the parts that were invoiced': `
       SELECT r.kenmerk FROM insurer.factuur_regel r
       WHERE r.declaratie_nummer IS NOT NULL AND r.bedrag <> (SELECT sum(z.bedrag)

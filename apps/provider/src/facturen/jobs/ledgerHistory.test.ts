@@ -3,9 +3,11 @@ import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { assess } from '../../declaraties/jobs/assess.ts';
 import { openPool } from '../../db/database.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
+import type { SeedData } from '../../seed/seedData.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
@@ -22,17 +24,47 @@ const end = Temporal.PlainDate.from('2026-10-01');
 
 type JobRunner = (transaction: JobTransaction) => Promise<unknown>;
 
-/** One history: people pay, too little and too much and twice, debits fail and are given back. */
+function isEarly({ settledAt }: SeedData['declaraties'][number]): boolean {
+  return (settledAt ?? '') <= begin.toString();
+}
+
+/**
+ * One history: claims are judged, people pay, too little and too much and twice, debits fail and are
+ * given back.
+ */
 class BillingHistory {
   readonly random: RandomSource;
   readonly jobs: pg.Pool;
   /** What was paid, by payment: cents. */
   readonly betaald = new Map<string, number>();
   dag = begin;
+  readonly world: SeedData;
+  /** Claims that are still to be judged, with the day of it. */
+  private waiting: readonly { readonly nummer: string; readonly dag: string }[];
 
   constructor(url: string, seed: number) {
     this.random = createRandom(seed);
     this.jobs = openPool(url, 'jobs', () => undefined, 4);
+    const world = createTestWorld(this.random, 14);
+    this.waiting = world.declaraties
+      .filter((one) => !isEarly(one))
+      .map(({ nummer, settledAt }) => ({ nummer, dag: settledAt?.slice(0, 10) ?? '' }));
+    this.world = {
+      ...world,
+      declaraties: world.declaraties.map((one) =>
+        isEarly(one) ? one : { ...one, status: 'IN_BEHANDELING', settledAt: null },
+      ),
+    };
+  }
+
+  /** Judges what is due until a day. */
+  async judge(until: string): Promise<void> {
+    const due = this.waiting.filter(({ dag }) => dag <= until);
+    this.waiting = this.waiting.filter(({ dag }) => dag > until);
+    for (const { nummer, dag } of due) {
+      const now = Temporal.Instant.from(`${dag}T12:00:00Z`);
+      await retry(() => inJob(this.jobs, (tx) => assess(tx, nummer, now)));
+    }
   }
 
   readonly bank: IncassoBank = async (iban, amount, day) => {
@@ -94,6 +126,7 @@ class BillingHistory {
     const next = this.dag.add({ days: this.random.below(6) });
     await Promise.all([
       perform && retry(() => inJob(this.jobs, perform)),
+      this.judge(next.toString()),
       catchUp(this.jobs, next, this.bank),
     ]);
     this.dag = next;
@@ -116,7 +149,7 @@ describe.each(seeds)('history %d', (seed) => {
     const ledgerHistory = new BillingHistory(db.url, seed);
     const { jobs } = ledgerHistory;
     try {
-      await seedDatabase(db.url, createTestWorld(ledgerHistory.random, 14));
+      await seedDatabase(db.url, ledgerHistory.world);
       await catchUp(jobs, begin, ledgerHistory.bank);
       while (Temporal.PlainDate.compare(ledgerHistory.dag, end) < 0) await ledgerHistory.stap();
       const sql = async (statement: string) =>

@@ -20,8 +20,8 @@ function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
     AND z.declaratie_volgnummer = g.volgnummer AND z.deel = '${part}')`;
 }
 
-/** Own risk of care providers' lines that no invoice asks for yet, on day $1 (see `risico`). */
-export const eigenRisicoOpen = `${settled} AND g.eigen_risico > 0 AND ${notInvoiced('eigenRisico')}`;
+// What is paid in terms is for the settlement.
+const eigenRisico = `(g.eigen_risico - g.eigen_risico_in_termijnen)`;
 
 // Of somebody who has changed policies the one of today pays.
 const selectPolissen: Statement = {
@@ -31,20 +31,16 @@ const selectPolissen: Statement = {
       'declaratieNummer', g.nummer, 'declaratieVolgnummer', g.volgnummer,
       'relatienummer', g.relatienummer, 'prestatie', g.prestatie, 'zorgverlener', g.locatie_naam,
       'datum', g.behandeldatum, 'jaar', g.boekjaar,
-      'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN g.eigen_risico ELSE 0 END,
-      'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END,
-      'gespreid', s.jaar IS NOT NULL AND e.kenmerk IS NULL)) AS regels
+      'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN ${eigenRisico} ELSE 0 END,
+      'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END)) AS regels
     FROM insurer.polis p
     JOIN insurer.verzekering v ON v.polisnummer = p.polisnummer
       AND v.geldig_van <= $1::date AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date)
     JOIN insurer.declaratie_regel g ON g.relatienummer = v.relatienummer
       AND g.boekjaar > extract(year FROM $1::date) - ${yearsBack}
     JOIN insurer.declaratie d ON d.nummer = g.nummer
-    LEFT JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
-    LEFT JOIN insurer.factuur e
-      ON e.sleutel = concat_ws('/', 'eindafrekening', s.polisnummer, s.jaar)
     WHERE p.incassodag = ANY ($2) AND ${settled}
-      AND ((g.eigen_risico > 0 AND ${notInvoiced('eigenRisico')})
+      AND ((${eigenRisico} > 0 AND ${notInvoiced('eigenRisico')})
         OR (g.wettelijke_bijdrage > 0 AND ${notInvoiced('eigenBijdrage')}))
     GROUP BY p.polisnummer`,
 };

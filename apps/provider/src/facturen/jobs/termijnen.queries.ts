@@ -1,20 +1,48 @@
+import { insurancePeriods } from '../../db/insurancePeriods.ts';
+import { inTermijnen } from '../../db/gespreid.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { GespreidPerson, ToSettle } from '../issue/termijnen.rules.ts';
-import { eigenRisicoOpen } from './risico.queries.ts';
+import { eindafrekeningOn, type GespreidPerson, type ToSettle } from '../issue/termijnen.rules.ts';
 
-// No voluntary own risk goes with terms (domain.md).
 const selectGespreid: Statement = {
   name: 'selectGespreid',
   text: `
-    SELECT s.polisnummer, p.verzekeringsnemer, s.relatienummer, s.jaar, b.verplicht
+    SELECT s.polisnummer, p.verzekeringsnemer, s.relatienummer, s.jaar, p.merk,
+      to_char(r.geboortedatum, 'YYYY-MM-DD') AS "geboorteDatum", ${insurancePeriods},
+      json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
+        'voluntaryPossible', b.vrijwillig_mogelijk, 'fromBirthday', b.vanaf_verjaardag,
+        'maximumPerTreatment', b.maximum_per_behandeling) AS amount,
+      a.asked, a.aantal AS "askedCount"
     FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+    JOIN insurer.relatie r ON r.relatienummer = s.relatienummer
     JOIN insurer.eigen_risico_bedrag b ON b.merk = p.merk AND b.jaar = s.jaar
-    WHERE s.jaar = extract(year FROM $1::date) AND (s.beeindigd_op IS NULL OR s.beeindigd_op > $1::date)
-      AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date)
-      AND NOT EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = s.relatienummer
-        AND v.polisnummer = s.polisnummer AND v.vrijwillig_eigen_risico > 0
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date))`,
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l.bedrag), 0) AS asked, count(*) AS aantal
+      FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
+      WHERE f.debiteur = p.verzekeringsnemer AND f.soort = 'Eigenrisicotermijn' AND f.jaar = s.jaar
+        AND l.relatienummer = s.relatienummer) a
+    WHERE s.jaar = extract(year FROM $1::date) AND s.beeindigd_op IS NULL AND ${inTermijnen}
+      AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date)`,
+};
+
+/**
+ * The day on which row `s` of `gespreid` is settled: in the next year, or on the day after a term was
+ * missed.
+ */
+const settledOn = `coalesce(s.beeindigd_op + 1,
+  make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.dag}))`;
+
+/** The first day (`dag`) on which a year in terms is to be settled; null: none is. */
+export const selectNextSettlement = `
+  SELECT min(${settledOn}) AS dag FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL`;
+
+// A judgement that is being stored is waited for: it counts. One that comes after sees the settlement.
+const lockGespreid: Statement = {
+  name: 'lockGespreidToSettle',
+  text: `
+    SELECT s.relatienummer, s.jaar FROM insurer.gespreid s
+    WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
+    ORDER BY s.relatienummer, s.jaar FOR UPDATE`,
 };
 
 // What is paid of them from here on is paid after the settlement.
@@ -23,42 +51,53 @@ const lockTermijnen: Statement = {
   text: `
     SELECT f.kenmerk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
     JOIN insurer.factuur f ON f.debiteur = p.verzekeringsnemer AND f.polisnummer = p.polisnummer
-    WHERE s.jaar = $1::int AND f.jaar = $1::int AND f.soort = 'Eigenrisicotermijn'
+      AND f.jaar = s.jaar AND f.soort = 'Eigenrisicotermijn'
+    WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
     ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
 const selectToSettle: Statement = {
   name: 'selectToSettle',
   text: `
-    SELECT p.polisnummer, p.verzekeringsnemer,
+    SELECT t.polisnummer, p.verzekeringsnemer, t.jaar,
       (SELECT coalesce(json_agg(json_build_object('relatienummer', r.relatienummer,
-          'omschrijving', r.omschrijving, 'datum', f.datum, 'betaald', t.eerder_betaald_verrekend)
+          'omschrijving', r.omschrijving, 'datum', f.datum, 'betaald', k.eerder_betaald_verrekend)
           ORDER BY f.datum, r.relatienummer), '[]')
-        FROM insurer.factuur f JOIN insurer.factuur_stand t USING (kenmerk)
+        FROM insurer.factuur f JOIN insurer.factuur_stand k USING (kenmerk)
         JOIN insurer.factuur_regel r USING (kenmerk)
         WHERE f.debiteur = p.verzekeringsnemer AND f.polisnummer = p.polisnummer
-          AND f.soort = 'Eigenrisicotermijn' AND f.jaar = $2::int) AS termijnen,
+          AND f.soort = 'Eigenrisicotermijn' AND f.jaar = t.jaar
+          AND r.relatienummer = ANY (t.people)) AS termijnen,
       (SELECT coalesce(json_agg(json_build_object('declaratieNummer', g.nummer,
           'declaratieVolgnummer', g.volgnummer, 'relatienummer', g.relatienummer,
           'prestatie', g.zorgsoort, 'zorgverlener', g.locatie_naam, 'datum', g.behandeldatum,
-          'eigenRisico', g.eigen_risico) ORDER BY g.behandeldatum, g.nummer), '[]')
-        FROM insurer.gespreid s JOIN insurer.declaratie_regel g
-          ON g.relatienummer = s.relatienummer AND g.boekjaar = s.jaar
-        JOIN insurer.declaratie d ON d.nummer = g.nummer
-        WHERE s.polisnummer = p.polisnummer AND s.jaar = $2::int AND ${eigenRisicoOpen}) AS care
-    FROM insurer.polis p
-    WHERE p.polisnummer IN (SELECT s.polisnummer FROM insurer.gespreid s WHERE s.jaar = $2::int)`,
+          'eigenRisico', g.eigen_risico_in_termijnen) ORDER BY g.behandeldatum, g.nummer), '[]')
+        FROM insurer.declaratie_regel g
+        WHERE g.relatienummer = ANY (t.people) AND g.boekjaar = t.jaar
+          AND g.eigen_risico_in_termijnen > 0) AS care
+    FROM (SELECT s.polisnummer, s.jaar, array_agg(s.relatienummer) AS people
+      FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
+      GROUP BY s.polisnummer, s.jaar) t
+    JOIN insurer.polis p USING (polisnummer)`,
 };
 
-// What is open of a term goes into the settlement, and every term of the year points at it.
+const closeGespreid: Statement = {
+  name: 'closeGespreid',
+  text: `
+    UPDATE insurer.gespreid s SET afgerekend_op = $1::date
+    WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date`,
+};
+
+// What is open of a term goes into the settlement of its person, and every term points at it.
 const takeUpTermijnen: Statement = {
   name: 'takeUpTermijnen',
   text: `
     WITH termijn AS (
-      SELECT t.kenmerk, t.sleutel, t.debiteur, s.open, a.kenmerk AS settlement
-      FROM insurer.factuur a
+      SELECT DISTINCT t.kenmerk, t.sleutel, t.debiteur, s.open, a.kenmerk AS settlement
+      FROM insurer.factuur a JOIN insurer.factuur_regel l ON l.kenmerk = a.kenmerk
       JOIN insurer.factuur t ON t.debiteur = a.debiteur AND t.polisnummer = a.polisnummer
         AND t.soort = 'Eigenrisicotermijn' AND t.jaar = a.jaar AND t.eindafrekening IS NULL
+      JOIN insurer.factuur_regel w ON w.kenmerk = t.kenmerk AND w.relatienummer = l.relatienummer
       JOIN insurer.factuur_stand s ON s.kenmerk = t.kenmerk
       WHERE a.datum = $1::date AND a.soort = 'Eigenrisicoeindafrekening'),
     geboekt AS (
@@ -77,20 +116,25 @@ export async function listGespreid(
   return query<GespreidPerson>(selectGespreid, [day.toString()]);
 }
 
-/** Locks the terms of a year, and reads what is to be settled of it on a day. */
+/**
+ * Locks the years in terms that are to be settled by a day, with their terms, and reads what each
+ * policy's settlement is made of.
+ */
 export async function lockToSettle(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
-  year: number,
 ): Promise<readonly ToSettle[]> {
-  await query(lockTermijnen, [year]);
-  return query<ToSettle>(selectToSettle, [day.toString(), year]);
+  const op = [day.toString()];
+  await query(lockGespreid, op);
+  await query(lockTermijnen, op);
+  return query<ToSettle>(selectToSettle, op);
 }
 
-/** Takes up what is open of the terms in the settlements that were made on a day. */
-export async function takeUpInSettlements(
+/** Takes up what is open of the terms in the settlements made on a day, and closes their years. */
+export async function closeSettled(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<void> {
   await query(takeUpTermijnen, [day.toString()]);
+  await query(closeGespreid, [day.toString()]);
 }

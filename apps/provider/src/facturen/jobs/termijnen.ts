@@ -1,7 +1,7 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { toEindafrekening, toTermijnFactuur } from '../issue/termijnen.rules.ts';
 import { addFacturen } from './addFacturen.queries.ts';
-import { listGespreid, lockToSettle, takeUpInSettlements } from './termijnen.queries.ts';
+import { closeSettled, listGespreid, lockToSettle } from './termijnen.queries.ts';
 
 /** Makes the term of this month of everybody who pays this year's own risk in terms. */
 export async function createTermijnen(
@@ -13,17 +13,18 @@ export async function createTermijnen(
   return addFacturen(transaction, day, facturen);
 }
 
-/** Settles last year's own risk of everybody who paid it in terms. */
+/**
+ * Settles own risk in terms: that of last year in the first quarter, and that of who missed a term on
+ * the day after, so that from then on it is held back and billed as of anybody (ADR 0027).
+ */
 export async function createEindafrekeningen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const year = day.year - 1;
-  const polissen = await lockToSettle(transaction, day, year);
-  const facturen = polissen
+  const facturen = (await lockToSettle(transaction, day))
     .filter(({ termijnen, care }) => termijnen.length + care.length > 0)
-    .map((polis) => toEindafrekening(polis, year));
+    .map((polis) => toEindafrekening(polis, day));
   const count = await addFacturen(transaction, day, facturen);
-  await takeUpInSettlements(transaction, day);
+  await closeSettled(transaction, day);
   return count;
 }

@@ -6,6 +6,7 @@ import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import { type Answer, response, type NothingReason } from './response.ts';
+import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
@@ -37,13 +38,18 @@ function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: stri
   return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 
-function PaidOut(props: { readonly van: AnswerOfKind<'paidOut'>; readonly toMe: boolean }) {
-  const { van, toMe } = props;
+function PaidOut(props: {
+  readonly van: AnswerOfKind<'paidOut'>;
+  readonly toMe: boolean;
+  readonly regels: DeclaratieDetail['regels'];
+}) {
+  const { van, toMe, regels } = props;
   const { taal } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, taal);
   return (
     <AnswerBlock kind="positive" icon={Banknote} title={title(van, toMe, amount)}>
       <p>{whereAndWhen(van, taal)}</p>
+      <CountsInTermijnen regels={regels} />
     </AnswerBlock>
   );
 }
@@ -74,7 +80,9 @@ export function AnswerCard(props: {
   readonly today: string;
 }) {
   const from = response(props.declaratie, props.today);
-  if (from.soort === 'paidOut') return <PaidOut van={from} toMe={props.toMe} />;
+  if (from.soort === 'paidOut') {
+    return <PaidOut van={from} toMe={props.toMe} regels={props.declaratie.regels} />;
+  }
   if (from.soort !== 'nothing') return <UnderWay van={from} />;
   return (
     <AnswerBlock kind="warning" icon={Info} title={nothingText[from.reden]()}>

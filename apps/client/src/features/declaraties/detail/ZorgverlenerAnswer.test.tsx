@@ -50,6 +50,18 @@ describe('a bill that the care provider sent us', () => {
     expect(words(card([nothing]))).toContain('Jij hoeft niets te betalen.');
   });
 
+  it('says of own risk in terms that it counts, and sends to no invoice', () => {
+    const inTerms = line({
+      eigenRisicoBedrag: 0,
+      eigenRisicoInTermijnen: 3500,
+      uitgekeerdBedrag: 30_000,
+    });
+    expect(words(card([inTerms]))).toMatch(
+      /€ 300,00 aan Streekziekenhuis Vecht betaald\. € 35,00 hiervan telt mee voor het eigen risico\. Dat betaal je in termijnen\.[^.]*geen aparte factuur\.$/,
+    );
+    expect(show(card([inTerms]))).not.toContain('href="/facturen"');
+  });
+
   it('names nobody where the care is hidden', () => {
     expect(words(card([line({ locatieNaam: null })]))).toContain('aan de zorgverlener betaald');
   });

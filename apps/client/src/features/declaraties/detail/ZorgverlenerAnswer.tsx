@@ -7,7 +7,9 @@ import { Link } from '@mijn/ui/Link';
 import { HandCoins } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { countedInTermijnen } from './staircase.ts';
 import { type PaidToZorgverlener, paidToZorgverlener } from './zorgverlener.ts';
 
 function own(from: PaidToZorgverlener): number {
@@ -42,6 +44,7 @@ interface ZorgverlenerAnswerProps {
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { taal } = useAppEnvironment();
   const from = paidToZorgverlener(props.declaratie.regels);
+  const inTermijnen = countedInTermijnen(props.declaratie.regels) > 0;
   const toFacturen = (
     <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}
@@ -55,12 +58,14 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       title={title(from, taal)}
       action={self ? toFacturen : undefined}
     >
-      {own(from) === 0 ? (
-        <p>{from.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
-      ) : (
+      <CountsInTermijnen regels={props.declaratie.regels} />
+      {own(from) > 0 && (
         <p>
           {whatYouPay(from, taal)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
         </p>
+      )}
+      {own(from) === 0 && !inTermijnen && (
+        <p>{from.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
       )}
     </Answer>
   );

@@ -36,6 +36,7 @@ export const line: DeclaratieLine = {
   gedeclareerdBedrag: 0,
   uitgekeerdBedrag: 0,
   eigenRisicoBedrag: 0,
+  eigenRisicoInTermijnen: null,
   meldingen: null,
   stappen: [],
 };

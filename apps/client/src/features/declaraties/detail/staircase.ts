@@ -18,6 +18,13 @@ export interface StaircaseAmounts {
   readonly uitgekeerd: number;
 }
 
+/** What of these lines counts for own risk that is paid in terms: nothing is taken off for it; cents. */
+export function countedInTermijnen(
+  lines: readonly Pick<DeclaratieLine, 'eigenRisicoInTermijnen'>[],
+): number {
+  return sum(lines, (line) => line.eigenRisicoInTermijnen ?? 0);
+}
+
 function sum<T>(from: readonly T[], amount: (one: T) => number): number {
   return from.reduce((until, one) => until + amount(one), 0);
 }

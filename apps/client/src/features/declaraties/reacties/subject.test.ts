@@ -17,6 +17,7 @@ const line = (volgnummer: number | null, zorgSoort: string | null): DeclaratieLi
   gedeclareerdBedrag: 5_000,
   uitgekeerdBedrag: 0,
   eigenRisicoBedrag: 5_000,
+  eigenRisicoInTermijnen: null,
   meldingen: null,
   stappen: [],
 });

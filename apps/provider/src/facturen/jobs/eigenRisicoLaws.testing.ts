@@ -1,0 +1,90 @@
+// What a person owes of own risk with a brand in a year, by days from the month after the 18th birthday:
+// written anew in SQL, so that it does not share a mistake with the rules. `left_in` tells that an
+// insurance ended in that year: what was judged before that was known may be more.
+const yearDue = `
+  SELECT t.relatienummer, t.merk, t.jaar,
+    round(t.mandatory / t.days_in_year / 100) * 100 + round(t.voluntary / t.days_in_year / 100) * 100 AS due,
+    t.left_in
+  FROM (SELECT v.relatienummer, p.merk, b.jaar, make_date(b.jaar + 1, 1, 1) - make_date(b.jaar, 1, 1) AS days_in_year,
+      sum(b.verplicht * d.days)::numeric AS mandatory,
+      sum(CASE WHEN b.vrijwillig_mogelijk THEN v.vrijwillig_eigen_risico * d.days ELSE 0 END)::numeric AS voluntary,
+      bool_or(extract(year FROM v.geldig_tot) = b.jaar) AS left_in
+    FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+    JOIN insurer.relatie r ON r.relatienummer = v.relatienummer
+    JOIN insurer.eigen_risico_bedrag b ON b.merk = p.merk
+    CROSS JOIN LATERAL (SELECT make_date(extract(year FROM r.geboortedatum)::int + 18,
+      extract(month FROM r.geboortedatum)::int, 1) + extract(day FROM r.geboortedatum)::int - 1 AS birthday) k
+    CROSS JOIN LATERAL (SELECT greatest(0, least(v.geldig_tot, make_date(b.jaar + 1, 1, 1))
+      - greatest(v.geldig_van, make_date(b.jaar, 1, 1),
+        (date_trunc('month', k.birthday) + interval '1 month')::date)) AS days) d
+    GROUP BY v.relatienummer, p.merk, b.jaar) t`;
+
+// Own risk by person, brand and year: used in all, and the part of it that is paid in terms.
+const yearUsed = `
+  SELECT g.relatienummer, k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used,
+    sum(g.eigen_risico_in_termijnen) AS in_terms
+  FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
+  GROUP BY g.relatienummer, k.merk, g.boekjaar`;
+
+// What terms ask: until the settlement each of them, from then on what was used while they ran.
+const yearAsked = `
+  SELECT d.*, coalesce(u.used, 0) AS used, coalesce(u.used - u.in_terms, 0)
+    + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_terms, 0) ELSE coalesce(t.asked, 0) END AS asked
+  FROM (${yearDue}) d
+  LEFT JOIN (${yearUsed}) u USING (relatienummer, merk, jaar)
+  LEFT JOIN (SELECT s.*, p.merk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)) s
+    USING (relatienummer, merk, jaar)
+  LEFT JOIN (SELECT l.relatienummer, p.merk, f.jaar, sum(l.bedrag) AS asked
+    FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk) JOIN insurer.polis p USING (polisnummer)
+    WHERE f.soort = 'Eigenrisicotermijn' GROUP BY l.relatienummer, p.merk, f.jaar) t
+    USING (relatienummer, merk, jaar)`;
+
+const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zorg z
+  JOIN insurer.factuur f USING (kenmerk) WHERE z.declaratie_nummer = g.nummer
+    AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenRisico' AND ${part})`;
+
+/**
+ * What holds of own risk on any day: each query finds what breaks it.
+ * @param op the day up to and with which every day has been run, as SQL.
+ */
+export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
+  return {
+    'own risk used of a year is at most what is due': `
+      SELECT * FROM (${yearAsked}) y WHERE used > due AND NOT left_in`,
+    'own risk of a year is asked or held back once: at most what is due': `
+      SELECT * FROM (${yearAsked}) y WHERE asked > due AND NOT left_in`,
+    'terms take the place of holding back and billing, until they are settled': `
+      SELECT g.nummer, g.eigen_risico, g.eigen_risico_in_termijnen, s.afgerekend_op, d.afgehandeld_op
+      FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
+      LEFT JOIN insurer.dekking k USING (dekking_id)
+      LEFT JOIN (SELECT s.*, p.merk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = s.relatienummer
+          AND v.vrijwillig_eigen_risico > 0)) s
+        ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.merk = k.merk
+      WHERE g.eigen_risico_in_termijnen <> CASE
+        WHEN s.jaar IS NULL THEN 0
+        WHEN s.afgerekend_op IS NULL OR d.afgehandeld_op < s.afgerekend_op THEN g.eigen_risico
+        ELSE g.eigen_risico_in_termijnen END`,
+    'what is used while terms run is settled with them, whole, and nowhere else': `
+      SELECT g.nummer, g.eigen_risico_in_termijnen, s.afgerekend_op FROM insurer.declaratie_regel g
+      JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
+      WHERE g.eigen_risico_in_termijnen > 0 AND (${partOf(`(f.soort <> 'Eigenrisicoeindafrekening'
+          OR z.bedrag <> g.eigen_risico_in_termijnen)`)}
+        OR (s.afgerekend_op IS NOT NULL AND NOT ${partOf('true')}))`,
+    'own bills have no invoice of what was held back, care providers of all that is not in terms': `
+      SELECT g.nummer, d.soort_indiener, d.afgehandeld_op FROM insurer.declaratie_regel g
+      JOIN insurer.declaratie d USING (nummer)
+      WHERE g.eigen_risico > 0 AND g.eigen_risico_in_termijnen = 0 AND CASE
+        WHEN d.soort_indiener <> 'Zorgverlener' THEN ${partOf('true')}
+        ELSE ${partOf('z.bedrag <> g.eigen_risico')}
+          OR (d.afgehandeld_op < ${op} - 32 AND NOT ${partOf('true')}) END`,
+    'a contribution is invoiced for a care provider only, whole': `
+      SELECT g.nummer FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
+      JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer
+        AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenBijdrage'
+      WHERE d.soort_indiener <> 'Zorgverlener' OR z.bedrag <> g.wettelijke_bijdrage`,
+    'a missed term is settled on the day after': `
+      SELECT relatienummer, jaar FROM insurer.gespreid
+      WHERE afgerekend_op IS NULL AND beeindigd_op < ${op}`,
+  };
+}
