@@ -4,9 +4,18 @@ import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
+import { statementRule } from './statementRule.ts';
 import { transactionRule } from './transactionRule.ts';
 
-const rules = [packageRule, clientRule, providerRule, folderRule, shapeRule, transactionRule];
+const rules = [
+  packageRule,
+  clientRule,
+  providerRule,
+  folderRule,
+  shapeRule,
+  transactionRule,
+  statementRule,
+];
 
 /** Everything in these sources that breaks a rule of architecture.md. */
 export function violationsIn(sources: readonly Source[]): Violation[] {

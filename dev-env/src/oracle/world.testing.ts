@@ -8,44 +8,53 @@ import {
 import { withHistory } from '@mijn/testdata/history';
 import { personas } from '@mijn/testdata/personas';
 import { debitBank } from '../paying.ts';
-import type { DayAnswers } from './answers.ts';
+import type { DayAnswers, ViewerAnswers } from './answers.ts';
 import { askEverything, askWith } from './ask.ts';
+import { createLife, startPaymentProvider } from './life.testing.ts';
 
-/** A world whose insurer is asked everything, and whose day is moved. */
+/** A world whose insurer is asked everything, whose people live, and whose day is moved. */
 export interface OracleWorld {
-  /** The insurer's day. */
-  readonly day: () => string;
-  /** Moves the day forward, and has every job done that came due. */
-  readonly move: (days: number) => Promise<void>;
-  /** Asks everything of today, as these personas; by default all. */
-  readonly ask: (who?: readonly string[]) => Promise<DayAnswers>;
+  /** Asks everything of today, as these personas. */
+  readonly ask: (who: readonly string[]) => Promise<DayAnswers>;
+  /**
+   * Lives from the day of these answers to one so many days later: some is paid, so many claims are sent
+   * in, and every job is done that comes due.
+   */
+  readonly live: (answers: DayAnswers, days: number, claims: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 const now = (): Temporal.Instant => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 // Nothing happens by itself while the oracle asks: two answers of one day are of one state.
 const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 
-/** Starts an insurer with the personas and their bills of the past. */
-export async function startOracleWorld(): Promise<OracleWorld> {
-  const data = withHistory(sampleData, sampleDay);
-  const insurer = await startTestProvider({ tempo: held, now }, {}, data);
+/** Starts an insurer with the personas and their bills of the past; what they do follows from the seed. */
+export async function startOracleWorld(seed: number): Promise<OracleWorld> {
+  const checkout = await startPaymentProvider();
+  const config = { tempo: held, now, paymentProvider: checkout.config(quiet) };
+  const insurer = await startTestProvider(config, {}, withHistory(sampleData, sampleDay));
   await insurer.jobs.hold();
+  const life = createLife(insurer, checkout, seed);
   let day = sampleDay;
   return {
-    day: String.bind(undefined, day),
-    move: async (days) => {
-      day = await moveDay(insurer.databaseUrl, days, { incassoBank: debitBank, now });
-      await insurer.jobs.runAll();
-    },
-    ask: async (who = personas.map(({ sleutel }) => sleutel)) => {
-      const viewers = [];
+    ask: async (who) => {
+      const viewers: ViewerAnswers[] = [];
       for (const { sleutel, bsn } of personas.filter((one) => who.includes(one.sleutel))) {
         const ask = askWith(insurer.answer, () => createToken(bsn));
         viewers.push(await askEverything(ask, sleutel, day.toString()));
       }
       return { day: day.toString(), viewers };
     },
-    stop: insurer.stop,
+    live: async (answers, days, claims) => {
+      await life.payOf(answers);
+      day = await moveDay(insurer.databaseUrl, days, { incassoBank: debitBank, now });
+      await life.sendIn(day, claims);
+      await insurer.jobs.runAll();
+    },
+    stop: async () => {
+      await insurer.stop();
+      await life.stop();
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { JobTransaction } from '../jobs/jobTransaction.ts';
 
 // The time of the database's machine: what the insurer's own functions go by as well.
 const readDay: Statement = {
-  name: 'leesVerzekeraarsdag',
+  name: 'selectDay',
   text: `
     SELECT to_char(insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS dag
     FROM insurer.klok`,
@@ -20,7 +20,7 @@ export async function getDay(
 }
 
 const setDay: Statement = {
-  name: 'zetVerzekeraarsdag',
+  name: 'updateClock',
   text: `
     UPDATE insurer.klok SET dagen_vooruit =
       greatest(dagen_vooruit, $1::date - ($2::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date)`,

@@ -33,13 +33,13 @@ export const plantedInDays: readonly Planted[] = [
     v.facturen.push(first(sanne.facturen));
   }),
   plant('claimsGoForward', 'henk', (v) => {
-    first(v.declaraties).status = 'INGEDIEND';
+    first(v.declaraties.toReversed()).status = 'INGEDIEND';
   }),
   plant('claimsGoForward', 'henk', (v) => {
     v.declaraties.pop();
   }),
   plant('settledClaimsStay', 'henk', (v) => {
-    first(first(v.declaratieDetails).regels).eigenRisicoBedrag += 1;
+    first(first(v.declaratieDetails.toReversed()).regels).eigenRisicoBedrag += 1;
   }),
   plant('invoicesStay', 'henk', (v) => {
     first(v.facturen.toReversed()).bedrag += 1;

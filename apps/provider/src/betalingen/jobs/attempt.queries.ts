@@ -170,7 +170,7 @@ export async function claimLookup(
 }
 
 const readDay: Statement = {
-  name: 'leesVerzekeraarsdag',
+  name: 'selectToday',
   text: `SELECT insurer.today() AS dag`,
 };
 

@@ -1,0 +1,101 @@
+import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+import { type Checkout, startCheckout } from '@mijn/provider/betalingen/checkout.testing';
+import { pay, redirectFrom, report, serviceIdFrom } from '@mijn/provider/betalingen/pay.testing';
+import {
+  fieldsFor,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from '@mijn/provider/declaraties/submit.testing';
+import type { TestProvider } from '@mijn/provider/testing/trialProvider';
+import type { DayAnswers } from './answers.ts';
+
+/** Who sends in for whom, by the key of a login and a first name. */
+const senders = [
+  ['sanne', 'Sanne'],
+  ['sanne', 'Daan'],
+  ['sanne', 'Lotte'],
+  ['daan', 'Daan'],
+  ['bram', 'Bram'],
+  ['jan', 'Jan'],
+  ['jan', 'Jan'],
+  ['fatima', 'Fatima'],
+  ['mila', 'Mila'],
+  ['piet', 'Piet'],
+  ['noor', 'Noor'],
+  ['noor', 'Noor'],
+  ['tom', 'Tom'],
+  ['emma', 'Emma'],
+  ['henk', 'Henk'],
+] as const satisfies readonly (readonly [string, string])[];
+
+const care = [
+  'Ziekenhuis',
+  'Huisarts',
+  'Medicijnen',
+  'Laboratorium',
+  'Fysiotherapie',
+  'Tandarts',
+  'Hulpmiddelen',
+  'Psycholoog',
+] as const satisfies readonly Zorgsoort[];
+
+/** What people do between one asking and the next: they send claims in, and pay. */
+export interface Life {
+  /** Sends `count` claims in, of care of the last weeks before a day. */
+  readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
+  /** Pays some of what these answers ask for, or fails to. */
+  readonly payOf: (answers: DayAnswers) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The payment provider at which people pay. */
+export const startPaymentProvider = startCheckout;
+
+/** People who live by chance, the same for the same seed. */
+export function createLife(insurer: TestProvider, checkout: Checkout, seed: number): Life {
+  const random = createRandom(seed);
+  return {
+    sendIn: async (day, count) => {
+      for (let i = 0; i < count; i += 1) await sendOne(insurer, random, day, i);
+    },
+    payOf: async ({ viewers }) => {
+      for (const { who, betaalverzoeken } of viewers) {
+        const [request] = betaalverzoeken;
+        if (!request || !random.chance(0.3)) continue;
+        const service = serviceIdFrom(
+          redirectFrom(await pay(insurer, who, request.betalingsKenmerk)),
+        );
+        const betaling = checkout.betalingen.get(service);
+        if (!betaling) throw new Error('The payment provider does not know the payment');
+        betaling.status = random.choose(['paid', 'paid', 'paid', 'failed', 'open']);
+        await report(insurer, service);
+      }
+      await insurer.jobs.run('paymentNotice');
+    },
+    stop: checkout.close,
+  };
+}
+
+async function sendOne(
+  insurer: TestProvider,
+  random: RandomSource,
+  day: Temporal.PlainDate,
+  number: number,
+): Promise<void> {
+  const [as, roepnaam] = random.choose<readonly [string, string]>(senders);
+  const cents = 1_500 + random.below(45_000);
+  const fields = fieldsFor(roepnaam, {
+    zorgsoort: random.choose(care),
+    behandelDatum: day.subtract({ days: random.below(25) }).toString(),
+    bedrag: (cents / 100).toFixed(2),
+    notaNummer: `O${day.toString()}-${number}`,
+  });
+  const { nummer, validationMessages } = parseResponse(
+    await sendRequest(insurer, as, toFormData(fields)),
+  );
+  if (nummer === undefined) {
+    throw new Error(`A claim was not taken: ${JSON.stringify(validationMessages)}`);
+  }
+}
