@@ -1,4 +1,4 @@
-import { eurosToCents } from '@mijn/domain/money';
+import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
 
 /** What one answer says, under a name for it: `{ bedrag: 3850 }`. */
@@ -47,7 +47,7 @@ export function* fits(about: string, holds: boolean, one: Said, other: Said): It
 
 /** An amount of the contract in whole cents; NaN where none is said, which agrees with nothing. */
 export function cents(euros: number | null | undefined): number {
-  return euros === null || euros === undefined ? Number.NaN : eurosToCents(euros);
+  return euros === null || euros === undefined ? Number.NaN : eurosToCents(parseEuros(euros));
 }
 
 /** Amounts of the contract added up, whole cents. */

@@ -60,12 +60,13 @@ describe('a planted contradiction is found', () => {
 function plantIn({ rule, who, change }: Planted): { before: DayAnswers[]; after: DayAnswers[] } {
   const chosen = courseRuleNames.includes(rule) ? [days.at(0), days.at(-1)] : [days.at(0)];
   const before = chosen.flatMap((one) => (one ? [only(one, ['sanne', who])] : []));
-  const after: Changeable<DayAnswers>[] = JSON.parse(JSON.stringify(before));
-  const viewers = after.at(-1)?.viewers ?? [];
+  const open: Changeable<DayAnswers>[] = JSON.parse(JSON.stringify(before));
+  const viewers = open.at(-1)?.viewers ?? [];
   const viewer = viewers.find((one) => one.who === who);
   const sanne = viewers.find((one) => one.who === 'sanne');
   if (!viewer || !sanne) throw new Error(`${who} was not asked`);
   change(viewer, sanne);
+  const after: DayAnswers[] = JSON.parse(JSON.stringify(open));
   return { before, after };
 }
 

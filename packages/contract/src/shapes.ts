@@ -1,4 +1,5 @@
 import { isDay } from '@mijn/domain/datum';
+import type { Euros } from '@mijn/domain/money';
 import { z } from 'zod';
 
 /** A day, `yyyy-mm-dd` (contract.md, Shapes). */
@@ -8,7 +9,13 @@ export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' }
 export const instant = z.string().meta({ format: 'date-time' });
 
 /** An amount in euros, a JSON number with two decimals (contract.md, Shapes). */
-export const euros = z.number().meta({ description: 'euros, two decimals' });
+export const euros = typedAsEuros(z.number().meta({ description: 'euros, two decimals' }));
+
+/** What no calculation of ours can be mistaken for (ADR 0015). */
+function typedAsEuros(shape: z.ZodNumber): z.ZodType<Euros, Euros>;
+function typedAsEuros(shape: z.ZodType): z.ZodType {
+  return shape;
+}
 
 /** `status.status` of §7: `{ "status": { "status": 200 } }`. */
 export const statusInStatus = z.object({ status: z.object({ status: z.int() }) });

@@ -1,10 +1,25 @@
 import type { Language } from './language.ts';
 
+declare const unit: unique symbol;
+
+/**
+ * An amount in whole cents, as everything of ours keeps money. Sums and differences of cents are plain
+ * numbers to the compiler and may be cents again; euros never may (ADR 0015).
+ */
+export type Cents = number & { readonly [unit]?: 'cents' };
+
+/** An amount in euros as the contract has it: it comes from `centsToEuros` or an answer, nowhere else. */
+export type Euros = number & { readonly [unit]: 'euros' };
+
 /**
  * Turns the contract's euros (two decimals) into integer cents.
  * @throws RangeError when the number is not finite or has more than two decimals.
  */
-export function eurosToCents(euros: number): number {
+export function eurosToCents(euros: Euros): Cents {
+  return wholeCents(euros);
+}
+
+function wholeCents(euros: number): Cents {
   const cents = Math.round(euros * 100);
   if (!Number.isSafeInteger(cents) || Math.abs(cents - euros * 100) > 1e-4) {
     throw new RangeError('Not an amount in euros with at most two decimals');
@@ -12,8 +27,17 @@ export function eurosToCents(euros: number): number {
   return cents;
 }
 
+/**
+ * What arrives as a number or text and is euros by the contract, such as a field of a form.
+ * @throws RangeError when it is no amount with at most two decimals.
+ */
+export function parseEuros(value: number | string): Euros {
+  return centsToEuros(wholeCents(Number(value)));
+}
+
 /** Turns integer cents into the contract's euros with two decimals. */
-export function centsToEuros(cents: number): number {
+export function centsToEuros(cents: Cents): Euros;
+export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
@@ -29,7 +53,7 @@ const separators: Record<
  * Writes integer cents as people read them: `€ 1.234,56` (Dutch) or `€1,234.56` (English).
  * Written out here and not by Intl, so that server and browser never differ by a version of ICU.
  */
-export function formatAmount(cents: number, language: Language): string {
+export function formatAmount(cents: Cents, language: Language): string {
   const { thousand, decimal, afterEuro, min } = separators[language];
   const absolute = Math.abs(cents);
   const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, thousand);

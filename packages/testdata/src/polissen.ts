@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { PersonaRelatie } from './toRelatie.ts';
 import type { VerzekerdePersona } from './relaties.ts';
 import { timeline } from './timeline.ts';
@@ -22,7 +23,7 @@ export interface PersonaPolis {
     readonly validFrom: string;
     readonly validUntil: string | null;
     readonly aanvullend: Supplementary;
-    readonly voluntaryEigenRisico: number;
+    readonly voluntaryEigenRisico: Cents;
     /** Calendar years whose own risk is paid in terms. */
     readonly gespreid: readonly number[];
   }[];
@@ -35,7 +36,7 @@ interface Details {
   readonly merk?: 'ZZ' | 'AZVZ';
   readonly aanvullend?: Supplementary;
   /** Of the verzekeringsnemer, cents. */
-  readonly voluntary?: number;
+  readonly voluntary?: Cents;
   readonly zorggemak?: boolean;
   readonly collectief?: 'werkgever' | 'doelgroep';
   readonly from: string;

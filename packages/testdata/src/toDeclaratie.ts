@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 
 /** A claim of a persona as the insurer keeps it. Cents; instants as RFC 3339. */
@@ -15,7 +16,7 @@ export interface PersonaDeclaratie {
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
   readonly behandelDatum: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly zorgverlener: string;
   readonly notaNummer: string;
   readonly buitenland: boolean;
@@ -28,7 +29,7 @@ export interface Nota {
   readonly zorgsoort: Zorgsoort;
   readonly zorgverlener: string;
   /** Euros and cents as on the bill, in cents. */
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   /** How many days ago it was sent in. */
   readonly daysAgo: number;
   /** How many days before that the care was. */

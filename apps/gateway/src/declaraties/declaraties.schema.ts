@@ -6,7 +6,7 @@ import type {
 import { indienerKinds, reactieRequest } from '@mijn/contract/extensions';
 import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
 import { asksFor } from '../graphql/asksFor.ts';
 import { ask, askKnown } from '../provider/ask.ts';
@@ -39,7 +39,7 @@ interface Enums {
   readonly soortIndiener: IndienerKindEnum;
 }
 
-function centsAsKnown(euros: number | null | undefined): number | null {
+function centsAsKnown(euros: Euros | null | undefined): Cents | null {
   return euros === null || euros === undefined ? null : eurosToCents(euros);
 }
 

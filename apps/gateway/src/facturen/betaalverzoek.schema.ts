@@ -1,5 +1,5 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Euros, eurosToCents } from '@mijn/domain/money';
 import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
 import { inCents, type Builder } from '../graphql/builder.ts';
 
@@ -40,7 +40,7 @@ export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
   const factuur = createBetaalverzoekFactuur(builder);
   return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
     fields: (t) => {
-      const amount = (read: (request: Betaalverzoek) => number) =>
+      const amount = (read: (request: Betaalverzoek) => Euros) =>
         t.int({ description: inCents, resolve: (request) => eurosToCents(read(request)) });
       return {
         bedragEerderBetaaldVerrekend: amount((request) => request.bedragEerderBetaaldVerrekend),

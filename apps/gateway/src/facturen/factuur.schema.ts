@@ -1,6 +1,6 @@
 import type { FactuurCore } from '@mijn/contract/facturen';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Euros, eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
 import type { Factuur } from '../provider/facturen.ts';
 import {
@@ -49,7 +49,7 @@ function createDetail(builder: Builder, kind: FactuurKindEnum, betaling: Betaalv
   const betaalVerzoek = createFactuurBetaalverzoek(builder, betaling);
   return builder.interfaceRef<Factuur>('FactuurDetail').implement({
     fields: (t) => {
-      const amount = (read: (factuur: Factuur) => number) =>
+      const amount = (read: (factuur: Factuur) => Euros) =>
         t.int({ description: inCents, resolve: (factuur) => eurosToCents(read(factuur)) });
       return {
         bedragEerderBetaaldVerrekend: amount((factuur) => factuur.bedragEerderBetaaldVerrekend),

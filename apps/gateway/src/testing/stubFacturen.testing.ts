@@ -1,4 +1,5 @@
 import type { Betaling } from '@mijn/contract/extensions';
+import { parseEuros } from '@mijn/domain/money';
 
 const core = {
   kenmerkOpgemaakt: 'F2026-0000 0001',
@@ -135,7 +136,7 @@ export const betaalverzoek = {
 export const betaling: Betaling = {
   betalingId: '6f1f2f0e-8a7d-4a3b-9f57-0c2d3e4f5a6b',
   status: 'open',
-  bedrag: 150,
+  bedrag: parseEuros(150),
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T12:00:00Z',

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
@@ -62,7 +63,7 @@ export async function addBetaling(
 export interface BetalingRow {
   readonly betalingId: string;
   readonly state: PaymentState;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly betaalverzoek: string;
   readonly bijgewerktOp: Temporal.Instant;
 }

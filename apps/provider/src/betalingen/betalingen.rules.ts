@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Betaling } from '@mijn/contract/extensions';
 
 /** The states of a payment attempt, as the database keeps them (decisions §7). */
@@ -53,7 +54,7 @@ export function toContractState(state: PaymentState): Betaling['status'] {
 export interface PaymentProviderBetaling {
   readonly serviceId: string;
   readonly state: Exclude<PaymentState, 'aangemaakt'>;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly valuta: string;
   /** Our reference, as it was sent along; undefined when there is none of ours. */
   readonly betalingId: string | undefined;
@@ -67,7 +68,7 @@ export interface PaymentProviderBetaling {
 export interface Comparable {
   readonly betalingId: string;
   readonly betaalverzoek: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly valuta: string;
   readonly serviceId: string | null;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Cents } from '@mijn/domain/money';
 import { inJob } from '../jobs/jobTransaction.ts';
 import { findPayable } from '../facturen/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -14,7 +15,7 @@ import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
 /** An attempt to go on with, and what is open now, cents. */
 interface StartedBetaling {
   readonly betalingId: string;
-  readonly openBedrag: number;
+  readonly openBedrag: Cents;
   /** We wrote it just now. */
   readonly nieuw: boolean;
 }

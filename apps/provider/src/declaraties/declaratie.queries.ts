@@ -1,8 +1,16 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
+
+/** A step of judging a line, as it was stored: its amount in cents. */
+interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
+  readonly bedrag: Cents;
+}
+
+type StoredStep = NonNullable<DeclaratieLine['stappen']>[number];
 
 /** A line of a claim, amounts in cents, days as `yyyy-mm-dd`. */
 export interface LineRow {
@@ -13,13 +21,13 @@ export interface LineRow {
   readonly behandeldatum: string;
   readonly notanummer: string;
   readonly locatie_naam: string;
-  readonly gedeclareerd: number;
+  readonly gedeclareerd: Cents;
   /** Used of own risk, and the part of it that is paid in terms. */
-  readonly eigen_risico: number;
+  readonly eigen_risico: Cents;
   readonly in_termijnen: number;
-  readonly uitgekeerd: number;
+  readonly uitgekeerd: Cents;
   readonly meldingen: NonNullable<DeclaratieLine['meldingen']>;
-  readonly stappen: NonNullable<DeclaratieLine['stappen']>;
+  readonly stappen: readonly StepRow[];
 }
 
 /** A claim with everything its page shows. */
@@ -35,7 +43,7 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly uitbetaling: {
     readonly datum: string;
     readonly iban: string;
-    readonly bedrag: number;
+    readonly bedrag: Cents;
   } | null;
 }
 

@@ -1,4 +1,5 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { Cents } from '@mijn/domain/money';
 import type { Value } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
@@ -19,8 +20,8 @@ export interface DeclaratieRow {
   readonly status: DeclaratieStatus;
   /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
   readonly submitted_day: string;
-  readonly bedrag: number;
-  readonly uitgekeerd: number | null;
+  readonly bedrag: Cents;
+  readonly uitgekeerd: Cents | null;
   /** A care provider is paid directly, and nothing is paid out to the person. */
   readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
 }

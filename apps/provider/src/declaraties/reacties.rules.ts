@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import type { Plan } from './assess/shapes.ts';
 
 /** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
@@ -7,11 +7,11 @@ export interface DiscussedLine {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
   readonly boekjaar: number;
-  readonly gedeclareerd: number;
-  readonly notCovered: number;
-  readonly wettelijkeBijdrage: number;
-  readonly eigenRisico: number;
-  readonly uitgekeerd: number;
+  readonly gedeclareerd: Cents;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly eigenRisico: Cents;
+  readonly uitgekeerd: Cents;
   /** The package it was judged under; null: not covered. */
   readonly pakket: Plan | null;
 }

@@ -1,14 +1,14 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { isOnTime } from './assess/calculateLine.ts';
 import { fieldMelding } from './submit.fields.ts';
 
 /** The amount of a claim in cents. */
-export function amountInCents({ bedrag }: Pick<SubmitFields, 'bedrag'>): number {
-  return eurosToCents(Number(bedrag));
+export function amountInCents({ bedrag }: Pick<SubmitFields, 'bedrag'>): Cents {
+  return eurosToCents(parseEuros(bedrag));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/shapes.ts';
 import { inTermijnen } from '../db/gespreid.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
@@ -13,7 +14,7 @@ export interface EigenRisicoFacts {
   /** Of this brand and year; null when it is not settled. */
   readonly bedrag: EigenRisicoAmount | null;
   /** Own risk on the lines of this person, brand and year. */
-  readonly used: number;
+  readonly used: Cents;
   /** It is paid in terms: what care uses of it is not held back. */
   readonly inTermijnen: boolean;
 }

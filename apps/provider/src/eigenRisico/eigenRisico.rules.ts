@@ -1,13 +1,14 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import { eigenRisicoOfYear } from '../declaraties/assess/yearEigenRisico.ts';
 import type { EigenRisicoFacts } from './eigenRisico.queries.ts';
 
 /** Own risk of a person in a year (§3), cents. */
 export interface EigenRisicoState {
-  readonly verplicht: number;
-  readonly voluntary: number;
-  readonly used: number;
-  readonly remaining: number;
+  readonly verplicht: Cents;
+  readonly voluntary: Cents;
+  readonly used: Cents;
+  readonly remaining: Cents;
   /** Paid in terms: nothing is held back or billed until the year is settled (domain.md). */
   readonly inTermijnen: boolean;
 }

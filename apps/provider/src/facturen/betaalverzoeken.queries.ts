@@ -1,4 +1,5 @@
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -13,13 +14,13 @@ export interface BetaalverzoekRow {
   readonly titel: BetaalverzoekTitle;
   readonly datum: Temporal.PlainDate;
   readonly uiterste_betaaldatum: Temporal.PlainDate;
-  readonly totaal: number;
-  readonly open: number;
+  readonly totaal: Cents;
+  readonly open: Cents;
   readonly facturen: readonly {
     readonly kenmerk: string;
     readonly soort: string;
     readonly datum: string;
-    readonly bedrag: number;
+    readonly bedrag: Cents;
     /** The month (`2026-11`) or the year it is about. */
     readonly periode: string;
   }[];

@@ -1,19 +1,20 @@
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
 import pg from 'pg';
+import type { Cents } from '@mijn/domain/money';
 import type { TestProvider } from '../testing/trialProvider.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A line of an invoice; by default about the person who owes it. Cents, days. */
 export interface SampleLine {
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly relatienummer?: string;
   readonly omschrijving?: string;
   readonly periode_van?: string;
   readonly periode_tot?: string;
   readonly datum?: string;
-  readonly bedrag_eigen_risico?: number;
-  readonly bedrag_eigen_bijdrage?: number;
+  readonly bedrag_eigen_risico?: Cents;
+  readonly bedrag_eigen_bijdrage?: Cents;
   readonly zorgverlener?: string;
   readonly declaratie_nummer?: string;
   readonly declaratie_volgnummer?: number;
@@ -29,7 +30,7 @@ export interface SampleFactuur {
   readonly betaalverzoek?: string;
   readonly regeling?: string;
   readonly eindafrekening?: string;
-  readonly boekingen?: readonly { readonly soort: string; readonly bedrag: number }[];
+  readonly boekingen?: readonly { readonly soort: string; readonly bedrag: Cents }[];
   readonly incassos?: readonly {
     readonly poging: 1 | 2;
     readonly status: 'gepland' | 'afgeschreven' | 'mislukt' | 'vervallen';

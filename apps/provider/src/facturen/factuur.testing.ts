@@ -1,10 +1,11 @@
+import type { Cents } from '@mijn/domain/money';
 import type { TestProvider } from '../testing/trialProvider.ts';
 
 /** An invoice to put straight into the database. Cents, `yyyy-mm-dd`. */
 export interface SampleFactuur {
   readonly kenmerk: string;
   readonly debiteur: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly datum: string;
   readonly betaalverzoek?: string;
 }

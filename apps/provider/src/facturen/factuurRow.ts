@@ -1,4 +1,5 @@
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { Cents } from '@mijn/domain/money';
 import type { FactuurFacts } from './status.rules.ts';
 
 /** An invoice with all that its status follows from. Cents. */
@@ -7,9 +8,9 @@ export interface FactuurRow {
   readonly soort: FactuurKind;
   readonly jaar: number;
   readonly datum: Temporal.PlainDate;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   /** What the ledger leaves of it. */
-  readonly open: number;
+  readonly open: Cents;
   /** Whether a final settlement took up what was open of it. */
   readonly in_eindafrekening: boolean;
   readonly last_boeking: string | null;

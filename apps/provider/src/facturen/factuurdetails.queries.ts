@@ -1,4 +1,5 @@
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -15,9 +16,9 @@ export interface FactuurLineRow {
   /** The first day after it. */
   readonly periode_tot: string | null;
   readonly datum: string | null;
-  readonly bedrag: number;
-  readonly bedrag_eigen_risico: number;
-  readonly bedrag_eigen_bijdrage: number;
+  readonly bedrag: Cents;
+  readonly bedrag_eigen_risico: Cents;
+  readonly bedrag_eigen_bijdrage: Cents;
   readonly zorgverlener: string | null;
   readonly declaratie_nummer: string | null;
   readonly declaratie_volgnummer: number | null;
@@ -27,7 +28,7 @@ export interface FactuurLineRow {
 export interface FactuurDetailRow extends FactuurRow {
   readonly regels: readonly FactuurLineRow[];
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
-  readonly request_open: number | null;
+  readonly request_open: Cents | null;
   readonly request_count: number | null;
   readonly request_betaling: LastBetaling | null;
 }

@@ -1,6 +1,6 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { incassokosten } from '@mijn/domain/incassokosten';
-import { centsToEuros } from '@mijn/domain/money';
+import { type Cents, centsToEuros } from '@mijn/domain/money';
 import { type PaymentState, toContractState } from '../betalingen/betalingen.rules.ts';
 
 /** The last attempt to pay a payment request. */
@@ -18,7 +18,7 @@ export const lastBetalingSql = `
 /** What follows from how a request stands; `open` in cents. */
 interface Standing {
   readonly titel: string;
-  readonly open: number;
+  readonly open: Cents;
   readonly betaling: LastBetaling | null;
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -9,18 +10,18 @@ export interface SpecificatieRow {
   readonly naam: string;
   readonly geboortedatum: Temporal.PlainDate;
   /** The sum of this person's lines on the settlement. */
-  readonly totaal: number;
+  readonly totaal: Cents;
   readonly usage: readonly {
     readonly datum: string;
     readonly zorgsoort: string;
-    readonly bedrag: number;
+    readonly bedrag: Cents;
   }[];
   readonly termijnen: readonly {
     readonly datum: string;
     readonly omschrijving: string;
-    readonly bedrag: number;
+    readonly bedrag: Cents;
     /** What was open of it when the settlement counted it. */
-    readonly not_paid: number;
+    readonly not_paid: Cents;
   }[];
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import {
   type FactuurStatusCode,
@@ -8,7 +9,7 @@ import {
 /** All that the status of an invoice follows from. Cents. */
 export interface FactuurFacts {
   /** Its amount less everything in the ledger; below zero the person still gets it. */
-  readonly open: number;
+  readonly open: Cents;
   /** Whether a final settlement has taken it up. */
   readonly inEindafrekening: boolean;
   /** What the last line in the ledger that paid something off was: paid, or set off. */

@@ -8,7 +8,7 @@ import type {
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
 import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { expect } from 'vitest';
 import type { TestProvider } from '../testing/trialProvider.ts';
 
@@ -16,8 +16,11 @@ type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | Eindafreken
 type Insurer = Pick<TestProvider, 'read' | 'sql'>;
 
 /** Adds amounts up, whole cents. */
-function sum(amounts: readonly (number | undefined)[]): number {
-  return amounts.reduce<number>((until, amount) => until + eurosToCents(amount ?? Number.NaN), 0);
+function sum(amounts: readonly (Euros | undefined)[]): number {
+  return amounts.reduce<Cents>(
+    (until, amount) => until + (amount === undefined ? Number.NaN : eurosToCents(amount)),
+    0,
+  );
 }
 
 /** What the lines of an invoice come to, cents. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
@@ -39,7 +40,7 @@ export interface SeedInsurance {
   readonly validFrom: string;
   readonly validUntil: string | null;
   readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
-  readonly voluntaryEigenRisico: number;
+  readonly voluntaryEigenRisico: Cents;
   /** Calendar years whose own risk is paid in terms. */
   readonly gespreid: readonly number[];
 }
@@ -75,7 +76,7 @@ export interface SeedDeclaratie {
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
   readonly behandelDatum: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly zorgverlener: string;
   readonly notaNummer: string;
   readonly buitenland: boolean;

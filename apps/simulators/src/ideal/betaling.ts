@@ -1,3 +1,5 @@
+import type { Cents } from '@mijn/domain/money';
+
 /** The statuses of a payment, in Mollie's words. */
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
@@ -19,7 +21,7 @@ export interface Melding {
 /** Money given back. */
 export interface Refund {
   readonly id: string;
-  readonly cents: number;
+  readonly cents: Cents;
   readonly omschrijving: string;
   readonly metadata: unknown;
   readonly op: string;
@@ -27,7 +29,7 @@ export interface Refund {
 
 /** What somebody asks for who has a payment made. */
 export interface SubmitRequest {
-  readonly cents: number;
+  readonly cents: Cents;
   readonly omschrijving: string;
   readonly redirectUrl: string;
   readonly webhookUrl: string | null;

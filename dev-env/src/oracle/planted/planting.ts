@@ -1,7 +1,10 @@
+import type { Euros } from '@mijn/domain/money';
 import type { ViewerAnswers } from '../answers.ts';
 
-/** The same, but open to change. */
-export type Changeable<T> = { -readonly [K in keyof T]: Changeable<T[K]> };
+/** The same, but open to change: amounts are plain numbers. */
+export type Changeable<T> = T extends Euros
+  ? number
+  : { -readonly [K in keyof T]: Changeable<T[K]> };
 
 /** The answers to one persona, open to change. */
 export type Viewer = Changeable<ViewerAnswers>;

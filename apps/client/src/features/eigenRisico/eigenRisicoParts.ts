@@ -1,10 +1,11 @@
+import type { Cents } from '@mijn/domain/money';
 import type { EigenRisico } from './eigenRisico.fragments.ts';
 
 /** What is used, and what of the mandatory and of the voluntary part is left; integer cents. */
 export interface EigenRisicoParts {
-  readonly used: number;
-  readonly requiredRemaining: number;
-  readonly voluntaryRemaining: number;
+  readonly used: Cents;
+  readonly requiredRemaining: Cents;
+  readonly voluntaryRemaining: Cents;
 }
 
 /** Splits what is left: costs fill the mandatory part first, then the voluntary one (decisions §6). */

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type {
@@ -13,7 +14,7 @@ export interface Attempt {
   readonly betalingId: string;
   readonly betaalverzoek: string;
   readonly merk: Brand;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly valuta: string;
   readonly state: PaymentState;
   readonly serviceId: string | null;
@@ -91,7 +92,7 @@ export interface NewState {
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
   /** What was paid, once it is booked. */
-  readonly boeking?: { readonly geboekt: number; readonly tooMany: number } | undefined;
+  readonly boeking?: { readonly geboekt: Cents; readonly tooMany: Cents } | undefined;
 }
 
 const set: Statement = {

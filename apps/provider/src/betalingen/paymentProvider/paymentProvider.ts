@@ -1,5 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
+import type { Cents } from '@mijn/domain/money';
 import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 import { parsePaymentProviderBetaling, toValue } from './shape.ts';
@@ -29,7 +30,7 @@ export interface PaymentOrder {
   readonly betalingId: string;
   readonly betaalkenmerk: string;
   readonly merk: Brand;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
 }
 
 /** The payment provider, as far as we use it. Every call throws a `PaymentProviderError` when there is no true answer. */

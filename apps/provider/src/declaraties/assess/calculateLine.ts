@@ -1,4 +1,5 @@
 import { declaratieTermijnYears } from '@mijn/domain/constants';
+import type { Cents } from '@mijn/domain/money';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
 import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
@@ -30,15 +31,15 @@ export interface Calculation {
 export interface MatchedCoverage {
   readonly dekking: Coverage;
   /** The percentage's part of the bill, before the year's maximum. */
-  readonly byPercentage: number;
+  readonly byPercentage: Cents;
   /** What of the year's maximum was used before this line. */
-  readonly budgetUsed: number;
+  readonly budgetUsed: Cents;
   readonly exempt: EigenRisicoExemption | null;
   /** The first day on which care bears own risk. */
   readonly eigenRisicoFrom: string;
   readonly eigenRisicoYear: YearlyEigenRisico;
   /** Own risk of the year used before this line. */
-  readonly eigenRisicoUsed: number;
+  readonly eigenRisicoUsed: Cents;
 }
 
 function appliesOn(

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 
@@ -28,10 +29,10 @@ export interface CoverageDetails {
   /** Part of the bill that is covered, in whole per cents. */
   readonly percentage: number;
   /** Most that is covered in a calendar year; null: no limit. */
-  readonly maximumYear: number | null;
+  readonly maximumYear: Cents | null;
   /** Statutory contribution: whole per cents of what is covered, plus a fixed amount per line. */
   readonly bijdragePercentage: number;
-  readonly fixedBijdrage: number;
+  readonly fixedBijdrage: Cents;
   /** Most statutory contribution in a calendar year; null: no limit. */
   readonly yearlyBijdrageMaximum: number | null;
   /** Whether own risk holds for this care. */
@@ -53,19 +54,19 @@ export interface InsurancePeriod {
   /** The supplementary package; null: basic insurance only. */
   readonly aanvullend: Exclude<Plan, 'BASIS'> | null;
   /** Chosen on top of the mandatory own risk, cents for a whole year. */
-  readonly voluntaryEigenRisico: number;
+  readonly voluntaryEigenRisico: Cents;
 }
 
 /** Own risk of a brand in a year, as dated data (decisions §6). Cents. */
 export interface EigenRisicoAmount {
   readonly merk: Brand;
   readonly jaar: number;
-  readonly verplicht: number;
+  readonly verplicht: Cents;
   readonly voluntaryPossible: boolean;
   /** Who turns 18: its days count from the birthday, not from the day on which own risk begins. */
   readonly fromBirthday: boolean;
   /** Most own risk for one line (domain.md, an optional cap per treatment); null: no such cap. */
-  readonly maximumPerTreatment: number | null;
+  readonly maximumPerTreatment: Cents | null;
 }
 
 /** The person who got the care. Days as `yyyy-mm-dd`. */
@@ -79,7 +80,7 @@ export interface LineInput {
   readonly zorgsoort: string;
   readonly behandelDatum: string;
   /** Declared amount of the whole line, cents, 0 or more. */
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly aantal: number;
   readonly buitenland: boolean;
 }
@@ -112,14 +113,14 @@ export interface AssessmentInput {
  * in terms together are the sum of the others.
  */
 export interface LineAmounts {
-  readonly gedeclareerd: number;
-  readonly notCovered: number;
-  readonly wettelijkeBijdrage: number;
-  readonly compulsoryEigenRisico: number;
-  readonly voluntaryEigenRisico: number;
+  readonly gedeclareerd: Cents;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly compulsoryEigenRisico: Cents;
+  readonly voluntaryEigenRisico: Cents;
   /** The part of own risk that is paid in terms: it counts as used, and is not held back. */
   readonly inTermijnen: number;
-  readonly uitgekeerd: number;
+  readonly uitgekeerd: Cents;
 }
 
 /** Codes of the remarks on a line. */
@@ -157,7 +158,7 @@ export interface LineStep {
     | 'wettelijkeBijdrage'
     | 'eigenRisico'
     | 'uitgekeerd';
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly uitleg: string | null;
 }
 

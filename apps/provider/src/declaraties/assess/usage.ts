@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { CoverageDetails, LineOutcome, Usage } from './shapes.ts';
 
 /** Under which own risk is counted: brand and calendar year. */
@@ -48,9 +49,9 @@ export function countLine(
 
 /** What a person used of a cover in a year. Cents. */
 export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
-  readonly eigenRisico: number;
-  readonly covered: number;
-  readonly bijdrage: number;
+  readonly eigenRisico: Cents;
+  readonly covered: Cents;
+  readonly bijdrage: Cents;
 }
 
 /** Adds up what the person used in a year, as the rules count it. */

@@ -1,11 +1,12 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from './shapes.ts';
 
 /** Own risk of a person with a brand in a year, cents; both are whole euros. */
 export interface YearlyEigenRisico {
-  readonly verplicht: number;
-  readonly voluntary: number;
-  readonly maximumPerTreatment: number | null;
+  readonly verplicht: Cents;
+  readonly voluntary: Cents;
+  readonly maximumPerTreatment: Cents | null;
 }
 
 /** Own risk of that brand and year is not in the data: the claim has to wait for it. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
@@ -17,7 +18,7 @@ export interface ConfirmationRow {
   readonly zorgverlener: string;
   readonly behandeldatum: Temporal.PlainDate;
   readonly notanummer: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   /** Names of its files, in order. */
   readonly bestanden: readonly string[];
 }

@@ -5,6 +5,7 @@ import type {
   LineOutcome,
   InsurancePeriod,
 } from '../assess/shapes.ts';
+import type { Cents } from '@mijn/domain/money';
 import type { UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
@@ -22,7 +23,7 @@ export interface ToAssess {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
   readonly boekjaar: number;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly zorgverlener: string;
   readonly notanummer: string;
   readonly buitenland: boolean;

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 
 /** A part of a judged claim's line (factuur_zorg). */
@@ -7,7 +8,7 @@ export interface CarePart {
   /** Whose care it was. */
   readonly relatienummer: string;
   readonly deel: 'eigenRisico' | 'eigenBijdrage';
-  readonly bedrag: number;
+  readonly bedrag: Cents;
 }
 
 /** A line of an invoice that is being made. Cents, days as `yyyy-mm-dd`. */
@@ -15,14 +16,14 @@ export interface NewLine {
   /** The insured person. */
   readonly relatienummer: string;
   readonly omschrijving: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly periodFrom?: string;
   /** The first day after the period. */
   readonly periodUntil?: string;
   /** Of the care. */
   readonly datum?: string;
-  readonly eigenRisico?: number;
-  readonly eigenBijdrage?: number;
+  readonly eigenRisico?: Cents;
+  readonly eigenBijdrage?: Cents;
   readonly zorgverlener?: string;
   readonly declaratieNummer?: string;
   readonly declaratieVolgnummer?: number;
@@ -38,7 +39,7 @@ export interface NewFactuur {
   readonly soort: FactuurKind;
   /** The year it is about. */
   readonly jaar: number;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly regels: readonly NewLine[];
   /** The care on its lines, by part; never on another invoice. */
   readonly care: readonly CarePart[];

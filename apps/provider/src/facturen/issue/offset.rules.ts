@@ -1,13 +1,15 @@
+import type { Cents } from '@mijn/domain/money';
+
 /** Something open that a credit can be set off against, the oldest first. Cents, above zero. */
 export interface OpenPost {
   readonly kenmerk: string;
-  readonly open: number;
+  readonly open: Cents;
 }
 
 /** What of a credit is set off against one invoice, cents. */
 export interface Verrekening {
   readonly kenmerk: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { Plan } from '../../declaraties/assess/shapes.ts';
 
 /** Premium of a package with a brand in a year: cents per month of an adult. */
@@ -6,7 +7,7 @@ export interface Premie {
   readonly merk: Brand;
   readonly pakket: Plan;
   readonly jaar: number;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
 }
 
 const firstYear = 2022;

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 
 /** A judged line of a care provider's claim of which something is still to be asked. Cents. */
@@ -13,8 +14,8 @@ export interface CareLine {
   /** The year whose own risk it counts for. */
   readonly jaar: number;
   /** What is not on an invoice yet, nor paid in terms. */
-  readonly eigenRisico: number;
-  readonly eigenBijdrage: number;
+  readonly eigenRisico: Cents;
+  readonly eigenBijdrage: Cents;
 }
 
 /** The policy that is billed. */

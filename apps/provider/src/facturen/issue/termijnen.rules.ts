@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, VerzekerdePerson } from '../../declaraties/assess/shapes.ts';
 import { adultFrom, eigenRisicoOfYear } from '../../declaraties/assess/yearEigenRisico.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
@@ -69,7 +70,7 @@ export interface ImposedTermijn {
   /** Of its invoice, `yyyy-mm-dd`. */
   readonly datum: string;
   /** What has been paid of it, in whatever way. */
-  readonly betaald: number;
+  readonly betaald: Cents;
 }
 
 /** The terms and the care of a policy in a year that is settled. */

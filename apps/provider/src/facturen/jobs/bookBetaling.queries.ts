@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
@@ -6,15 +7,15 @@ import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
 export interface ReceivedBetaling {
   /** Of the payment request. */
   readonly kenmerk: string;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly betalingId: string;
   readonly dag: Temporal.PlainDate;
 }
 
 /** What became of it, cents: booked on invoices, and kept to be paid back. */
 export interface Booked {
-  readonly geboekt: number;
-  readonly tooMany: number;
+  readonly geboekt: Cents;
+  readonly tooMany: Cents;
 }
 
 const lock: Statement = {

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { herincassoDays } from '../issue/incasso.rules.ts';
@@ -6,7 +7,7 @@ import { herincassoDays } from '../issue/incasso.rules.ts';
 export interface ToCollect {
   readonly incasso_id: number;
   readonly iban: string | null;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
 }
 
 // Payments of these invoices wait until the day is stored.
@@ -93,7 +94,7 @@ export async function lockDueIncassos(
 /** What came of a debit. Cents. */
 export interface CollectedIncasso {
   readonly incasso_id: number;
-  readonly bedrag: number;
+  readonly bedrag: Cents;
   readonly status: 'afgeschreven' | 'mislukt' | 'vervallen';
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { OpenPost, Verrekening } from '../issue/offset.rules.ts';
@@ -5,7 +6,7 @@ import type { OpenPost, Verrekening } from '../issue/offset.rules.ts';
 /** A credit, and what its debtor owes, oldest first. Cents. */
 export interface Tegoed {
   readonly kenmerk: string;
-  readonly tegoed: number;
+  readonly tegoed: Cents;
   readonly entries: readonly OpenPost[];
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
@@ -22,7 +23,7 @@ export type Answer =
   | {
       readonly soort: 'paidOut';
       /** Integer cents. */
-      readonly bedrag: number;
+      readonly bedrag: Cents;
       /** Day of payment; undefined where the insurer does not tell. */
       readonly datum: string | undefined;
       /** Masked account. */

@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 
 /** The amounts of a claim line that the staircase is built from; integer cents. */
@@ -11,11 +12,11 @@ export type StaircaseLine = Pick<
 
 /** One claim from declared to paid out; integer cents. The three in the middle are taken off. */
 export interface StaircaseAmounts {
-  readonly gedeclareerd: number;
-  readonly notCovered: number;
-  readonly wettelijkeBijdrage: number;
-  readonly eigenRisico: number;
-  readonly uitgekeerd: number;
+  readonly gedeclareerd: Cents;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly eigenRisico: Cents;
+  readonly uitgekeerd: Cents;
 }
 
 /** What of these lines counts for own risk that is paid in terms: nothing is taken off for it; cents. */

@@ -1,12 +1,13 @@
+import type { Cents } from '@mijn/domain/money';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What came of a bill that the care provider sent us itself; integer cents. */
 export interface PaidToZorgverlener {
   /** Whom we paid, where one name says it; undefined where the care is hidden or there are several. */
   readonly naam: string | undefined;
-  readonly betaald: number;
-  readonly eigenRisico: number;
-  readonly eigenBijdrage: number;
+  readonly betaald: Cents;
+  readonly eigenRisico: Cents;
+  readonly eigenBijdrage: Cents;
 }
 
 /** Adds up what we paid the care provider, and what the person is sent an invoice for. */

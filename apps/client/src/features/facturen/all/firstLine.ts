@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import { askedPhase, type Asking, isPayable, isUrgent } from '../asked/asked.ts';
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -10,21 +11,21 @@ type OpenFactuur = WithStatus &
 export type Sentence =
   | {
       readonly soort: 'pay';
-      readonly bedrag: number;
+      readonly bedrag: Cents;
       readonly latest: string;
       /** There are more days; this is the first. */
       readonly moreData: boolean;
       readonly tooLate: boolean;
       readonly urgent: boolean;
     }
-  | { readonly soort: 'check'; readonly bedrag: number }
+  | { readonly soort: 'check'; readonly bedrag: Cents }
   | {
       readonly soort: 'incasso' | 'herincasso';
-      readonly bedrag: number;
+      readonly bedrag: Cents;
       readonly op: string | undefined;
       readonly moreData: boolean;
     }
-  | { readonly soort: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: number }
+  | { readonly soort: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: Cents }
   | { readonly soort: 'unknown'; readonly aantal: number };
 
 type CollectedKind = Exclude<Sentence['soort'], 'pay' | 'check'>;
