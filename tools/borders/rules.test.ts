@@ -173,9 +173,12 @@ test('what the rules allow is left in peace', () => {
   isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");
 });
 
+/** A statement of SQL with its name. */
+function called(name: string, text: string): string {
+  return `const a = { name: '${name}', text: \`${text}\` };`;
+}
+
 test('of two statements of an app that bear one name, the second is refused', () => {
-  const called = (name: string, text: string) =>
-    `const a = { name: '${name}', text: \`${text}\` };`;
   const folder = 'apps/provider/src/facturen';
   const one = readSource(`${folder}/a.queries.ts`, called('selectDay', 'SELECT 1'));
   const other = readSource(`${folder}/b.queries.ts`, called('selectDay', 'SELECT 2'));
