@@ -44,6 +44,16 @@ export function stepAmount(line: DeclaratieLine, name: string): number {
   return cents(line.stappen?.find(({ stap }) => stap === name)?.bedrag ?? 0);
 }
 
+/** What a line used of own risk: taken off, or paid in terms, cents. */
+export function usedBy({ line }: CareLine): number {
+  return sum([line.eigenRisicoBedrag, line.eigenRisicoInTermijnen ?? 0]);
+}
+
+/** What a line used of own risk that is paid in terms, cents. */
+export function inTermijnen({ line }: CareLine): number {
+  return cents(line.eigenRisicoInTermijnen ?? 0);
+}
+
 /** What of a claim of the person's own was held back as own risk instead of paid to them, cents. */
 export function heldBack({ claim, line }: CareLine): number {
   if (claim.soortIndiener !== 'Verzekerde') return 0;

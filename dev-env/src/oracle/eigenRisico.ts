@@ -10,7 +10,7 @@ import {
   sum,
   type ViewerRule,
 } from './agreement.ts';
-import { heldBack, type PersonYear, personYears, settledOn } from './care.ts';
+import { heldBack, inTermijnen, type PersonYear, personYears, settledOn, usedBy } from './care.ts';
 
 function limit({ eigenRisico }: PersonYear): number {
   return sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]);
@@ -50,7 +50,7 @@ const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
 /** What care used of own risk is what its lines say, own bills and providers'. */
 const usedIsSumOfLines: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
-    const lines = sum(person.care.map(({ line }) => line.eigenRisicoBedrag));
+    const lines = total(person.care.map(usedBy));
     yield* agree(name(person), { totaalVerbruikt: used(person) }, { lines });
   }
 };
@@ -104,7 +104,7 @@ const careBefore18BearsNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const first = firstAdultDay(person.geboorteDatum);
     const early = person.care.filter(({ line }) => line.behandelDatum < first);
-    const ofEarly = sum(early.map(({ line }) => line.eigenRisicoBedrag));
+    const ofEarly = total(early.map(usedBy));
     yield* agree(name(person), { [`own risk before ${first}`]: 0 }, { lines: ofEarly });
   }
 };
@@ -130,25 +130,46 @@ const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, fact
 /** Where a year's own risk is not known, no care used any of it. */
 const unknownYearUsesNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer).filter(({ eigenRisico }) => !eigenRisico)) {
-    const lines = sum(person.care.map(({ line }) => line.eigenRisicoBedrag));
+    const lines = total(person.care.map(usedBy));
     const asked = person.billed + total(person.termijnen.map(({ bedrag }) => bedrag));
     yield* agree(name(person), { 'own risk of the year': 0 }, { lines });
     yield* agree(name(person), { 'own risk of the year': 0 }, { asked });
   }
 };
 
-/** Terms take the place of every other way: nothing is held back, and no bill asks it (domain.md). */
+/** As long as terms run they take the place of every other way: nothing held back, no bill (domain.md). */
 const termsAreTheOnlyWay: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer).filter(({ termijnen }) => termijnen.length > 0)) {
-    const terms = total(person.termijnen.map(({ bedrag }) => bedrag));
-    const held = total(person.care.map(heldBack));
+  for (const person of personYears(viewer)) {
+    const { termijnen, settlement, billed, care } = person;
+    if (termijnen.length === 0 || settlement) continue;
+    const terms = total(termijnen.map(({ bedrag }) => bedrag));
+    const held = total(care.map(heldBack));
     yield* fits(name(person), held === 0, { 'asked in terms': terms }, { 'held back': held });
-    if (person.settlement) continue;
+    yield* fits(name(person), billed === 0, { 'asked in terms': terms }, { billed });
+  }
+};
+
+/** Own risk that lines say is paid in terms is that of a year with terms, until it is settled or after. */
+const termsAreToldTheSame: ViewerRule = function* (viewer) {
+  for (const person of personYears(viewer)) {
+    const inTerms = total(person.care.map(inTermijnen));
+    const { termijnen, settlement, eigenRisico } = person;
+    const isSettled = settlement !== undefined;
+    const saysSo = eigenRisico?.inTermijnen ?? false;
+    const hasTerms = termijnen.length > 0 || isSettled || saysSo || !paysPolis(viewer);
     yield* fits(
       name(person),
-      person.billed === 0,
-      { 'asked in terms': terms },
-      { billed: person.billed },
+      inTerms === 0 || hasTerms,
+      { 'lines in terms': inTerms },
+      { hasTerms },
+    );
+    if (!paysPolis(viewer)) continue;
+    const running = termijnen.length > 0 && !isSettled;
+    yield* fits(
+      name(person),
+      !running || saysSo,
+      { 'terms run': running },
+      { inTermijnen: saysSo },
     );
   }
 };
@@ -189,7 +210,7 @@ const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
       const settled = settledOn(claim);
       return settled !== undefined && daysBetween(settled, day) > billedWithin;
     });
-    const long = sum(old.map(({ line }) => line.eigenRisicoBedrag));
+    const long = total(old.map(usedBy));
     yield* fits(
       name(person),
       askedOf(person) >= long,
@@ -207,6 +228,7 @@ export const eigenRisicoRules: Rules<ViewerRule> = {
   premiumBeginsAfter18,
   unknownYearUsesNone,
   termsAreTheOnlyWay,
+  termsAreToldTheSame,
   neverAskedTwice,
   whatWasUsedIsAsked,
 };

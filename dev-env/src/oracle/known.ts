@@ -14,10 +14,6 @@ export interface Known {
  * loosened for it.
  */
 export const known: readonly Known[] = [
-  { rule: 'termsAreTheOnlyWay', who: 'jan', about: 'Jan Bakker' },
-  { rule: 'neverAskedTwice', who: 'jan', about: 'Jan Bakker 2026' },
-  { rule: 'settlementCountsWhatWasUsed', who: 'jan', about: 'Jan Bakker' },
-  { rule: 'ownRiskBeginsAfter18', who: 'emma', about: 'Emma Meijer 2026' },
   { rule: 'waitingMoneyIsSetOff', who: 'noor' },
   // Care of 2027, whose own risk is not known.
   { rule: 'expectedDayLiesAhead', about: 'D2027' },

@@ -1,5 +1,5 @@
 import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
-import { personYears } from './care.ts';
+import { inTermijnen, personYears } from './care.ts';
 
 /** A specification adds up: what was used less what was paid of the terms is what is settled. */
 const specificationAddsUp: ViewerRule = function* ({ specifications }) {
@@ -71,17 +71,13 @@ const termsAreThoseAsked: ViewerRule = function* (viewer) {
   }
 };
 
-/** A settlement counts all the own risk that care used of its year: own bills and providers'. */
+/** A settlement counts all the own risk that care used in terms: own bills and providers'. */
 const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
-  for (const { naam, year, eigenRisico, settlement, billed } of personYears(viewer)) {
+  for (const { naam, year, settlement, care } of personYears(viewer)) {
     if (!settlement) continue;
     const counted = cents(settlement.eigenRisicoGebruiken.bedragTotaalEigenRisico);
-    // What was judged after the settlement is on a bill of its own.
-    yield* agree(
-      `${naam} ${year}`,
-      { 'settled + billed': counted + billed },
-      { totaalVerbruikt: cents(eigenRisico?.totaalVerbruikt) },
-    );
+    const lines = care.reduce((until, line) => until + inTermijnen(line), 0);
+    yield* agree(`${naam} ${year}`, { settled: counted }, { 'lines in terms': lines });
   }
 };
 

@@ -22,13 +22,17 @@ export const plantedInEigenRisico: readonly Planted[] = [
   plant('unknownYearUsesNone', 'henk', (v) => {
     v.eigenRisico.forEach((one) => (one.eigenRisico = null));
   }),
-  plant('termsAreTheOnlyWay', 'noor', (v) => {
-    first(
-      v.declaratieDetails
-        .filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')
-        .flatMap(({ regels }) => regels),
-      ({ eigenRisicoBedrag }) => eigenRisicoBedrag > 0,
-    ).behandelDatum = '2025-06-01';
+  plant('termsAreTheOnlyWay', 'jan', (v) => {
+    const lines = v.declaratieDetails
+      .filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')
+      .flatMap(({ regels }) => regels);
+    first(lines, ({ behandelDatum }) => behandelDatum > '2026').uitgekeerdBedrag -= 1;
+  }),
+  plant('termsAreToldTheSame', 'henk', (v) => {
+    first(v.declaratieDetails.flatMap(({ regels }) => regels)).eigenRisicoInTermijnen = 1;
+  }),
+  plant('termsAreToldTheSame', 'jan', (v) => {
+    for (const { eigenRisico } of v.eigenRisico) if (eigenRisico) eigenRisico.inTermijnen = false;
   }),
   plant('neverAskedTwice', 'henk', (v) => {
     ownRisk(v).totaalVerbruikt = 0;
