@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderRequest, ServerEntry } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { isLanguage } from '@mijn/domain/language';
 import { sampleResponse } from './sampleResponse.ts';
 
@@ -34,6 +35,7 @@ function createRequest(req: IncomingMessage, port: number): RenderRequest {
     config: {
       merk: ankerzee ? 'AZVZ' : 'ZZ',
       brandUrls: { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` },
+      links: inventedLinks[ankerzee ? 'AZVZ' : 'ZZ'],
     },
     loggedIn: preview !== undefined,
     now: new Date().toISOString(),

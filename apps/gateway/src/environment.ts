@@ -4,6 +4,7 @@ import { brandCodes } from '@mijn/domain/brands';
 import { isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { GatewayConfig } from './gatewayConfig.ts';
+import { isInvented, readLinksFile } from './linksFile.ts';
 import { httpConnection } from './provider/connection.ts';
 
 const level = z.coerce.number().pipe(z.literal(digidLevels));
@@ -30,6 +31,8 @@ const shape = z.object({
   MAINTENANCE_URL: z.string().optional(),
   MAINTENANCE_FILE: z.string().optional(),
   SECURITY_CONTACT: z.string().optional(),
+  /** A JSON file with links and help desk of every brand (docs/environment.md). */
+  LINKS_FILE: z.string().optional(),
   /** Hosts of the payment provider's pages, with commas between. */
   BETALING_REDIRECT_HOSTS: z.string().optional(),
   /** What paying online is called; by default "iDEAL | Wero". */
@@ -62,6 +65,18 @@ function hostsOf({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] {
 function betalingOf(values: Values) {
   const [redirectHosts, label] = [hostsOf(values), values.BETALING_LABEL];
   return redirectHosts.length > 0 ? { betaling: { redirectHosts, ...(label && { label }) } } : {};
+}
+
+/** @throws where the file is not right, or production would show what is invented */
+function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'> {
+  const isProduction = NODE_ENV === 'production';
+  if (!LINKS_FILE) {
+    if (isProduction) throw refusal(['LINKS_FILE']);
+    return {};
+  }
+  const links = readLinksFile(LINKS_FILE);
+  if (!links || (isProduction && isInvented(links))) throw refusal(['LINKS_FILE']);
+  return { links };
 }
 
 /** What in production can only be a simulator: a party on this machine. */
@@ -107,6 +122,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...(values.MAINTENANCE_URL && { maintenance: values.MAINTENANCE_URL }),
     ...(values.MAINTENANCE_FILE && { maintenanceFile: values.MAINTENANCE_FILE }),
     ...(values.SECURITY_CONTACT && { securityContact: values.SECURITY_CONTACT }),
+    ...linksOf(values),
     ...betalingOf(values),
     ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
   };

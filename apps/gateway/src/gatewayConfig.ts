@@ -1,3 +1,4 @@
+import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { JWK } from 'jose';
@@ -26,6 +27,8 @@ export interface GatewayConfig {
   readonly databaseUrl: string;
   /** The brands it serves; the first address is PUBLIC_URL. */
   readonly brands: readonly BrandAddress[];
+  /** Everything outside this app that it leads to, and the help desk; by default an invented one. */
+  readonly links?: Readonly<Record<Brand, BrandLinks>>;
   readonly digid: DigidConfig;
   readonly provider: ProviderConnection;
   /** Rejects while the provider is not ready; for `/health/ready`. */

@@ -1,16 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createStubClient } from './testing/stubClient.testing.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-async function createEnvironment(databaseUrl: string, port: number, map: string) {
+async function createEnvironment(databaseUrl: string, port: number, map: string, linksFile = '') {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   return {
     PATH: process.env['PATH'],
@@ -26,6 +29,7 @@ async function createEnvironment(databaseUrl: string, port: number, map: string)
     CALLER_KEY: JSON.stringify(await exportJWK(privateKey)),
     BSN_KEY: Buffer.alloc(32, 1).toString('base64'),
     CLIENT_FOLDER: map,
+    LINKS_FILE: linksFile,
   };
 }
 
@@ -36,7 +40,7 @@ describe('the gateway by itself', () => {
       createStubClient(),
       freePort(),
     ]);
-    const env = await createEnvironment(database.url, port, client.map);
+    const env = await createEnvironment(database.url, port, client.map, client.linksFile);
     const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
     const lives = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
     await expect.poll(() => lives().catch(() => false), { timeout: 15_000 }).toBe(true);
@@ -72,5 +76,21 @@ describe('the gateway by itself', () => {
     await expect(attempt).rejects.toMatchObject({
       stderr: 'The gateway does not start; look at: DIGID_ISSUER, BETALING_REDIRECT_HOSTS.\n',
     });
+  });
+
+  it('shows nobody in production an invented number: the links have to be given', async () => {
+    const client = await createStubClient();
+    const start = async (linksFile: string) => {
+      const env = await createEnvironment('postgres://db.example', 3000, client.map, linksFile);
+      return promisify(execFile)(process.execPath, [main], { env });
+    };
+    const invented = path.join(client.map, 'invented.json');
+    await writeFile(invented, JSON.stringify(inventedLinks));
+    for (const file of ['', '/nowhere.json', invented]) {
+      await expect(start(file), file).rejects.toMatchObject({
+        stderr: 'The gateway does not start; look at: LINKS_FILE.\n',
+      });
+    }
+    await client.gone();
   });
 });

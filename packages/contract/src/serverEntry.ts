@@ -1,3 +1,4 @@
+import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
 
@@ -6,6 +7,8 @@ export interface RuntimeConfig {
   readonly merk: Brand;
   /** Public address of each brand, without a slash at the end. */
   readonly brandUrls: Readonly<Record<Brand, string>>;
+  /** Everything outside this app that this brand leads to, and its help desk. */
+  readonly links: BrandLinks;
   /** Address of the maintenance document (§7); absent: never in maintenance. */
   readonly maintenanceUrl?: string;
   /** Paying: its name on the button, and the hosts it may go on at, with their ports (decisions §7). */

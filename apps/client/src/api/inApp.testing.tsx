@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
@@ -18,6 +19,7 @@ export function inApp(content: ReactNode, taal: Language = 'nl'): ReactNode {
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
+      links: inventedLinks.ZZ,
     },
     taal,
     now: '2026-11-21T12:00:00Z',

@@ -1,9 +1,11 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isInMaintenance } from './maintenance.ts';
 
 const config = {
   merk: 'ZZ',
   brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
+  links: inventedLinks.ZZ,
 } as const;
 const withAddress = { ...config, maintenanceUrl: '/onderhoud.json' };
 

@@ -1,3 +1,4 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const now = '2026-11-21T23:30:00Z';
 function shownWith(daysAhead: number | undefined): string {
   const root = { id: 'root', path: '/', element: <Today />, loader: () => null };
   const hydrationData = { loaderData: { root: { daysAhead } } };
-  const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' } } as const;
+  const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' }, links: inventedLinks.ZZ } as const;
   return renderToStaticMarkup(
     <EnvironmentContext value={{ config, taal: 'nl', now, loggedIn: true }}>
       <RouterProvider router={createMemoryRouter([root], { hydrationData })} />

@@ -1,4 +1,5 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { createRender } from './createRender.tsx';
@@ -67,6 +68,7 @@ async function request(url: string, { all = fields, piece = {}, loggedIn = true 
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
+      links: inventedLinks.ZZ,
     },
     loggedIn,
     now: '2026-11-21T09:00:00Z',

@@ -1,4 +1,5 @@
 import type { GraphqlResponse, RenderRequest, RenderResponse } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { islandId } from '../platform/island.ts';
 import type { Build } from './files.ts';
 import { createRender } from './createRender.tsx';
@@ -39,6 +40,7 @@ export function request({ antwoord = succeeded, ...more }: Wish = {}): RenderReq
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
+      links: inventedLinks.ZZ,
     },
     loggedIn: true,
     now: '2026-11-21T09:00:00Z',

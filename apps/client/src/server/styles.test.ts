@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { Brand } from '@mijn/domain/brands';
 import { beforeAll, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
@@ -24,7 +25,11 @@ async function showOverview(insuredWith: Brand) {
   const request: RenderRequest = {
     url: '/overzicht',
     taal: 'nl',
-    config: { merk: 'ZZ', brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://az.localhost' } },
+    config: {
+      merk: 'ZZ',
+      brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://az.localhost' },
+      links: inventedLinks.ZZ,
+    },
     loggedIn: true,
     now: '2026-11-21T09:00:00Z',
     signal: new AbortController().signal,

@@ -61,6 +61,7 @@ async function createWorld() {
     CALLER_KEY: JSON.stringify(await exportJWK(keys.privateKey)),
     BSN_KEY: Buffer.alloc(32, 1).toString('base64'),
     CLIENT_FOLDER: client.map,
+    LINKS_FILE: client.linksFile,
   };
   const stop = async () => {
     await Promise.all([client.gone(), insurer.stop()]);

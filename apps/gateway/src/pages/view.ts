@@ -6,6 +6,7 @@ import type {
 } from '@mijn/contract/serverEntry';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Brand } from '@mijn/domain/brands';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
@@ -89,13 +90,15 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
   const maintenance =
     config.maintenance === undefined ? {} : { maintenanceUrl: config.maintenance };
   const betaling = betalingOf(config);
+  const links = config.links ?? inventedLinks;
 
   function create(request: FastifyRequest, pageQuery: PageRequest) {
+    const { merk } = request.brandHost;
     return render({
       ...pageQuery,
       url: request.url,
       taal: languageOf(request),
-      config: { merk: request.brandHost.merk, brandUrls, ...maintenance, ...betaling },
+      config: { merk, brandUrls, links: links[merk], ...maintenance, ...betaling },
       now: new Date().toISOString(),
       reportError: (error) =>
         request.log.error(

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 
 /** Renders what it was asked as text, after asking for the relation where somebody is logged in. */
 const entry = `
@@ -23,18 +24,30 @@ export async function render({ url, taal, config, loggedIn, status, graphql }) {
 }
 `;
 
+/** Links as a real brand has them: none of them invented, by the start's own judgement. */
+const links = JSON.stringify(inventedLinks).replaceAll('.example', '.test');
+
 /** Writes the smallest client build; `gone` removes it. */
-export async function createStubClient(): Promise<{ map: string; gone: () => Promise<void> }> {
+export async function createStubClient(): Promise<{
+  map: string;
+  linksFile: string;
+  gone: () => Promise<void>;
+}> {
   const map = await mkdtemp(path.join(tmpdir(), 'mijn-client-'));
   const assets = path.join(map, 'client', 'assets');
   await mkdir(assets, { recursive: true });
   await mkdir(path.join(map, 'server'));
   await Promise.all([
+    writeFile(path.join(map, 'links.json'), links),
     writeFile(path.join(map, 'package.json'), '{"type":"module"}'),
     writeFile(path.join(map, 'server', 'entry-server.js'), entry),
     writeFile(path.join(assets, 'app-a1b2.js'), 'console.log("app");'),
     writeFile(path.join(assets, 'app-a1b2.js.br'), 'geperst'),
     writeFile(path.join(map, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]);
-  return { map, gone: () => rm(map, { recursive: true, force: true }) };
+  return {
+    map,
+    linksFile: path.join(map, 'links.json'),
+    gone: () => rm(map, { recursive: true, force: true }),
+  };
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@mijn/domain/money';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -23,7 +24,7 @@ function card(totaalVerbruikt: number, inTermijnen: boolean | null = false): str
   };
   const brandUrls = { ZZ: '', AZVZ: '' };
   const environment = {
-    config: { merk: 'ZZ', brandUrls },
+    config: { merk: 'ZZ', brandUrls, links: inventedLinks.ZZ },
     taal: 'nl',
     now: '',
     loggedIn: true,

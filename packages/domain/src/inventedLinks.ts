@@ -1,0 +1,53 @@
+import type { Brand } from './brands.ts';
+import type { BrandLinks } from './brandLinks.ts';
+
+function website(origin: string): BrandLinks['website'] {
+  return {
+    contact: `${origin}/contact`,
+    abroad: `${origin}/buitenland`,
+    feedback: `${origin}/feedback`,
+    healthyLiving: `${origin}/gezond-leven`,
+    careArrangement: `${origin}/zorg-regelen`,
+    maternityCare: `${origin}/kraamzorg`,
+    arrearsHelp: `${origin}/hulp-bij-betalen`,
+    cookies: `${origin}/cookies`,
+    privacy: `${origin}/privacy`,
+    reimbursementFinder: `${origin}/vergoedingen`,
+  };
+}
+
+function legacy(origin: string): BrandLinks['legacy'] {
+  return {
+    policyDetails: `${origin}/polis`,
+    insuranceCheck: `${origin}/verzekeringscheck`,
+    addFamilyMember: `${origin}/gezinslid-bijschrijven`,
+    documents: `${origin}/documenten`,
+    paymentSettings: `${origin}/betaalinstellingen`,
+  };
+}
+
+/**
+ * Links and help desks of two brands that do not exist, for development and tests: numbers that nobody
+ * has, addresses under the domain that is kept for examples. Refused in production.
+ */
+export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
+  ZZ: {
+    website: website('https://www.zilverzand.example'),
+    legacy: legacy('https://app.zilverzand.example'),
+    help: {
+      phone: '+31880000100',
+      hours: {
+        nl: 'maandag tot en met vrijdag van 8.00 tot 18.00 uur',
+        en: 'Monday to Friday, 8 am to 6 pm',
+      },
+    },
+  },
+  AZVZ: {
+    website: website('https://www.ankerzee.example'),
+    legacy: legacy('https://app.ankerzee.example'),
+    help: {
+      phone: '+31880000200',
+      hours: { nl: 'elke dag van 7.00 tot 22.00 uur', en: 'every day, 7 am to 10 pm' },
+    },
+  },
+};
