@@ -3,13 +3,14 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 const home = 'apps/client/src/';
 
 /**
- * Rule 3: app → features → api, forms, platform. The server entry and what stands beside the folders (other
+ * Rule 3: app → features → help → api, forms, platform. The server entry and what stands beside the folders (other
  * entries) compose all; folders of another name are below all.
  */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  server: ['app', 'features', 'api', 'forms', 'platform'],
-  app: ['features', 'api', 'forms', 'platform'],
-  features: ['api', 'forms', 'platform'],
+  server: ['app', 'features', 'help', 'api', 'forms', 'platform'],
+  app: ['features', 'help', 'api', 'forms', 'platform'],
+  features: ['help', 'api', 'forms', 'platform'],
+  help: ['api', 'platform'],
   api: ['platform'],
   forms: [],
   platform: [],

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@mijn/ui/UiProvider';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-// Answered with a fresh document: other sites, the hand-over to DigiD, and signing out, so that the
-// document that says goodbye holds nothing of the person.
-const freshDocument = /^(https?:|\/(digid|uitloggen)(?:[?/]|$))/;
+// No screen of this document: other sites, a number to call, the hand-over to DigiD, and signing out,
+// so that the document that says goodbye holds nothing of the person.
+const freshDocument = /^(https?:|tel:|\/(digid|uitloggen)(?:[?/]|$))/;
 
 // By the router's hooks and not by its <Link>, which brings 4 kB for what only its framework does.
 function AppLink({ href, children, ...rest }: LinkProps) {

@@ -3,11 +3,12 @@ import { FrameOutside } from '@mijn/ui/FrameOutside';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as t from '../generated/texts/app.js';
+import { WebsiteLinks } from '../help/WebsiteLinks.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 interface OutsideProps {
   readonly image?: ReactNode;
-  /** At the very foot of the page. */
+  /** At the very foot of the page, before what the website says. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -21,7 +22,12 @@ export function Outside({ image, footer, children }: OutsideProps) {
       brandName={brands[merk].naam}
       language={<LanguageChoice />}
       image={image}
-      footer={footer}
+      footer={
+        <>
+          {footer}
+          <WebsiteLinks />
+        </>
+      }
       texts={{ toContent: t.toContent() }}
     >
       {children}

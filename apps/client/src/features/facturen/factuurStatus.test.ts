@@ -4,7 +4,7 @@ import {
   incassoPlannedText,
 } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
-import { parseStatus } from './factuurStatus.ts';
+import { isBehind, parseStatus } from './factuurStatus.ts';
 
 const withoutDay = { datumAutomatischeIncasso: null };
 
@@ -25,6 +25,18 @@ describe('what a status means', () => {
     for (const code of factuurStatusCodes) {
       expect(parseStatus({ status: factuurStatusTexts[code], ...withoutDay }).code).toBe(code);
     }
+  });
+
+  it.each([
+    ['Aanmaning - te betalen via iDEAL', true],
+    ['Incasso mislukt - betaalverzoek volgt', true],
+    ['Opgenomen in betalingsregeling', true],
+    ['Schuldregeling', true],
+    ['Te betalen via iDEAL', false],
+    ['Betaald', false],
+    ['Iets anders', false],
+  ])('offers help with arrears for %s: %s', (status, expected) => {
+    expect(isBehind({ status, ...withoutDay })).toBe(expected);
   });
 
   it('takes the day of a debit from the invoice, or else from the text', () => {

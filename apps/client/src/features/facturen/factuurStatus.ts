@@ -57,3 +57,16 @@ export function parseStatus({ status, datumAutomatischeIncasso }: WithStatus): F
   const fixed = parsed === undefined ? unknown : perCode[parsed.code];
   return { code: parsed?.code, dag: dayOf(parsed, datumAutomatischeIncasso), ...fixed };
 }
+
+const behind: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatusCode>([
+  'aanmaning',
+  'incassoFailed',
+  'betaalgemakEnded',
+  'betalingsregeling',
+  'schuldregeling',
+]);
+
+/** Whether paying an invoice did not go as it should: then help with arrears is offered. */
+export function isBehind(factuur: WithStatus): boolean {
+  return behind.has(parseStatus(factuur).code);
+}

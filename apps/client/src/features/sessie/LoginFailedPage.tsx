@@ -6,6 +6,7 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { useSearchParams } from 'react-router';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as t from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
 
@@ -38,7 +39,9 @@ export function Component() {
             {words.retry()}
           </Link>
         </ButtonGroup>
-        <p>{t.help()}</p>
+        <p>
+          <strong>{t.help()}</strong> <HelpDesk />
+        </p>
       </Page>
     </>
   );

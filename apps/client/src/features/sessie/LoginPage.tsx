@@ -9,6 +9,7 @@ import { Link } from '@mijn/ui/Link';
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as t from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
@@ -59,7 +60,7 @@ export function Component() {
       </Link>
       <WhatYouNeed />
       <p>
-        <strong>{t.troubleTitle()}</strong> {t.trouble()}
+        <strong>{t.troubleTitle()}</strong> <HelpDesk /> {t.trouble()}
       </p>
     </Page>
   );

@@ -53,10 +53,10 @@ export const agendaFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this (on time)?` : `Kun je dit niet (op tijd) betalen?`;
 
 /** @type {() => string} */
-export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. Call our customer service: you can often pay in instalments. The number is on the back of your health pass.` : `Wacht niet. Bel onze klantenservice: vaak kun je in termijnen betalen. Het nummer staat op de achterkant van je zorgpas.`;
+export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
 
 /** @type {() => string} */
 export const cannotPayHelp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
 
 /** @type {() => string} */
-export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel ons dan ook, en wacht niet tot de betaaldatum.`;
+export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel dan ook, en wacht niet tot de betaaldatum.`;

@@ -137,7 +137,7 @@ export const nextIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
 
 /** @type {() => string} */
-export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service. The number is on the back of your health pass.` : `Wil je weten wat je moet doen? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
 
 /** @type {() => string} */
 export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;

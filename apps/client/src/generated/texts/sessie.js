@@ -44,7 +44,7 @@ export const neededLevelExplanation = () => (import.meta.env.VITE_LANGUAGE ?? ge
 export const troubleTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Having trouble?` : `Lukt het niet?`;
 
 /** @type {() => string} */
-export const trouble = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass. We never ask for your PIN.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas. Wij vragen nooit om je pincode.`;
+export const trouble = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We never ask for your PIN.` : `Wij vragen nooit om je pincode.`;
 
 /** @type {() => string} */
 export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Login failed` : `Inloggen mislukt`;
@@ -71,7 +71,7 @@ export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
 
 /** @type {() => string} */
-export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help? Call our customer service. The number is on the back of your health pass.` : `Kom je er niet uit? Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;
+export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
 
 /** @type {() => string} */
 export const signOutBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Signing you out` : `Je wordt uitgelogd`;

@@ -36,6 +36,3 @@ export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const helpHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
-
-/** @type {() => string} */
-export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call our customer service. The number is on the back of your health pass.` : `Bel onze klantenservice. Het nummer staat op de achterkant van je zorgpas.`;

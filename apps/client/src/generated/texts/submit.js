@@ -272,7 +272,7 @@ export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const rekeningAnders = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call us before you submit. The number is on your health pass.` : `Klopt deze rekening niet? Bel ons voordat je indient. Het nummer staat op je zorgpas.`;
+export const rekeningAnders = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call before you submit.` : `Klopt deze rekening niet? Bel voordat je indient.`;
 
 /** @type {() => string} */
 export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claim` : `Declaratie indienen`;

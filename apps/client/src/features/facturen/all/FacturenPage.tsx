@@ -3,10 +3,12 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } fro
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
+import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { byUrgency, isPayable } from '../asked/asked.ts';
 import { Failed } from '../Failed.tsx';
+import { isBehind } from '../factuurStatus.ts';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
@@ -54,6 +56,7 @@ export function Component() {
       ) : (
         <Failed titel={m.facturenFailed()} />
       )}
+      <PayingHelp behind={rows.some(isBehind)} />
     </Page>
   );
 }

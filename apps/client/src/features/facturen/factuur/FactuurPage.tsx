@@ -8,12 +8,14 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
+import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isPayable } from '../asked/asked.ts';
 import { CheckingBadge } from '../asked/AskedBadge.tsx';
 import { factuurOperation } from '../facturen.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
+import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../factuurTitle.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
@@ -58,6 +60,7 @@ export function Component() {
       <ButtonGroup>
         <PrintButton />
       </ButtonGroup>
+      <PayingHelp behind={isBehind(factuur)} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
+import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import * as m from '../../../../generated/texts/submit.js';
 import { summary } from './summary.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
@@ -14,7 +15,9 @@ function Account({ iban }: { readonly iban: string }) {
       <p>
         <strong>{m.account({ iban })}</strong>
       </p>
-      <p>{m.rekeningAnders()}</p>
+      <p>
+        {m.rekeningAnders()} <HelpDesk />
+      </p>
     </Alert>
   );
 }

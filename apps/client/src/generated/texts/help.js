@@ -1,0 +1,23 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const call = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call our customer service:` : `Bel onze klantenservice:`;
+
+/** @type {() => string} */
+export const arrears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Help with paying` : `Hulp bij betalen`;
+
+/** @type {() => string} */
+export const privacy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Privacy` : `Privacy`;
+
+/** @type {() => string} */
+export const cookies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cookies` : `Cookies`;
+
+/** @type {() => string} */
+export const payOnTime = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay in time? Do not wait and ask for help.` : `Lukt betalen niet op tijd? Wacht niet en vraag hulp.`;
+
+/** @type {() => string} */
+export const question = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have a question?` : `Heb je een vraag?`;
+
+/** @type {() => string} */
+export const contact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contact` : `Contact`;

@@ -1,0 +1,20 @@
+import { callAddress, formatPhone } from '@mijn/domain/brandLinks';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../api/environment.ts';
+import * as t from '../generated/texts/help.js';
+import s from './HelpDesk.module.css';
+
+/** Whom to call: the number of this brand's help desk, as a link that calls it, and when it is answered. */
+export function HelpDesk() {
+  const { taal, config } = useAppEnvironment();
+  const { phone, hours } = config.links.help;
+  return (
+    <>
+      {t.call()}{' '}
+      <span className={s['number']}>
+        <Link href={callAddress(phone)}>{formatPhone(phone)}</Link>
+      </span>{' '}
+      ({hours[taal]}).
+    </>
+  );
+}

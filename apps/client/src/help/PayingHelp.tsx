@@ -1,0 +1,24 @@
+import * as t from '../generated/texts/help.js';
+import { ArrearsLink } from './ArrearsLink.tsx';
+import { HelpDesk } from './HelpDesk.tsx';
+
+interface PayingHelpProps {
+  /** Payment is late, or in an arrangement: then help with arrears comes first. */
+  readonly behind: boolean;
+}
+
+/** Where somebody is helped who has a question about paying, or cannot pay (§2, payment-arrears help). */
+export function PayingHelp({ behind }: PayingHelpProps) {
+  if (!behind) {
+    return (
+      <p>
+        <strong>{t.question()}</strong> <HelpDesk />
+      </p>
+    );
+  }
+  return (
+    <p>
+      <strong>{t.payOnTime()}</strong> <HelpDesk /> <ArrearsLink />
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WebsitePage } from '@mijn/domain/brandLinks';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../api/environment.ts';
+import * as t from '../generated/texts/help.js';
+
+const shown: readonly (readonly [page: WebsitePage, label: () => string])[] = [
+  ['contact', t.contact],
+  ['privacy', t.privacy],
+  ['cookies', t.cookies],
+];
+
+/** What the brand's website says of contact, privacy and cookies: at the foot of pages outside the login. */
+export function WebsiteLinks() {
+  const { website } = useAppEnvironment().config.links;
+  return shown.map(([page, label]) => (
+    <Link key={page} href={website[page]}>
+      {label()}
+    </Link>
+  ));
+}
