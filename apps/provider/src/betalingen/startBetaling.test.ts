@@ -82,10 +82,10 @@ describe('starting to pay', () => {
 
   it('asks the payment provider at most once in two seconds how an attempt is', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
+    const begin = performance.now();
     const id = serviceIdFrom(await start(kenmerk));
     const requested = () =>
       checkout.requests.filter((request) => request === `GET /v2/payments/${id}`).length;
-    const begin = performance.now();
     for (let i = 0; i < 5; i += 1) await start(kenmerk);
     await Promise.all(Array.from({ length: 8 }, () => phase(insurer, 'jan')));
     const before = requested();
