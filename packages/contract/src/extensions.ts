@@ -13,7 +13,11 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
 export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
-  uitkeringIban: z.string().optional().meta({ description: 'masked' }),
+  uitkeringIban: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'masked; null when the insurer knows no account' }),
   vandaag: day.optional().meta({ description: 'the insurer’s day, by which anything is late' }),
 });
 
@@ -141,6 +145,24 @@ export const submitFieldExtension = extension({
 
 /** From `submit`: the number for the confirmation. */
 export const submitResponseExtension = extension({ nummer: z.string().optional() });
+
+/**
+ * Money that the insurer holds for the verzekeringsnemer and cannot pay: of a claim that was judged,
+ * of an invoice below zero, or of a payment that was too much; each by its own number.
+ */
+export const tegoed = z.object({
+  soort: z.enum(['declaratie', 'factuur', 'betaling']),
+  kenmerk: z.string(),
+  bedrag: euros,
+  sinds: day,
+  ontbreekt: z.enum(['rekening']).meta({ description: 'what is missing to pay it' }),
+});
+
+/** `GET /uitbreidingen/tegoeden`: the oldest first; none where nothing is missing. */
+export const tegoedenResponse = bareStatus.extend({ tegoeden: z.array(tegoed) });
+
+/** Money that waits, over REST. */
+export type Tegoed = z.infer<typeof tegoed>;
 
 /** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
 export const betalingStatuses = [

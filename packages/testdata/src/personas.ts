@@ -77,8 +77,8 @@ export const personas: readonly Persona[] = [
     naam: 'Noor Smit',
     bsn: '999993173',
     omschrijving: {
-      nl: 'Geen e-mailadres en geen rekeningnummer bekend; krijgt eigen risico terug',
-      en: 'No e-mail address and no account known; is to receive own risk back',
+      nl: 'Geen e-mailadres en geen rekeningnummer bekend; geld dat op haar wacht',
+      en: 'No e-mail address and no account known; money that waits for her',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { operation } from '../api/operation.ts';
+import { tegoedFragment } from '../features/facturen/tegoed/tegoed.ts';
 import { declaratieRow } from '../features/declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.ts';
 
@@ -14,7 +15,8 @@ export const overzichtOperation = operation(
   betaalverzoeken {
     titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { status }
   }
+  tegoeden { ...TegoedInList }
   eigenRisico { ...EigenRisicoCard }
 }`,
-  [declaratieRow, eigenRisicoCard],
+  [declaratieRow, tegoedFragment, eigenRisicoCard],
 );

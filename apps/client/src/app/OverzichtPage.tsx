@@ -9,6 +9,8 @@ import { useAppEnvironment } from '../api/environment.ts';
 import { nowIn, useToday } from '../api/today.ts';
 import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
 import { byUrgency } from '../features/facturen/asked/asked.ts';
+import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
+import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
 import * as m from '../generated/texts/overzicht.js';
 import * as words from '../generated/texts/shared.js';
 import { Attention } from './overzicht/Attention.tsx';
@@ -27,6 +29,7 @@ export const loader = createLoader(async ({ request, environment }) => {
     relatie: required(response, 'relatie'),
     declaraties: part(response, 'declaraties'),
     betaalverzoeken: part(response, 'betaalverzoeken'),
+    tegoeden: knownTegoeden(part(response, 'tegoeden')),
     eigenRisico: part(response, 'eigenRisico'),
   };
 });
@@ -42,24 +45,24 @@ function Retry() {
   );
 }
 
-type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken'>;
+type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden'>;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken }: Parts) {
+function WhatNow({ declaraties, betaalverzoeken, tegoeden }: Parts) {
   const today = useToday();
   const fresh = declaraties.succeeded
     ? declaraties.value.declaraties.filter((declaratie) => declaratie.nieuw)
     : [];
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const empty = fresh.length === 0 && toPay.length === 0;
+  const whole = declaraties.succeeded && betaalverzoeken.succeeded && tegoeden?.length === 0;
   return (
     <>
+      <WaitingMoney tegoeden={tegoeden ?? []} />
       {!betaalverzoeken.succeeded && (
         <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
-      {(!empty || (declaraties.succeeded && betaalverzoeken.succeeded)) && (
-        <Attention nieuw={fresh} toPay={toPay} today={today} />
-      )}
+      {(!empty || whole) && <Attention nieuw={fresh} toPay={toPay} today={today} />}
     </>
   );
 }

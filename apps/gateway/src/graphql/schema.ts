@@ -8,6 +8,7 @@ import {
   createBetaalverzoekBetaling,
 } from '../facturen/betaalverzoek.schema.ts';
 import { addFacturen } from '../facturen/facturen.schema.ts';
+import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
 
@@ -26,6 +27,7 @@ export function createSchema(): GraphQLSchema {
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);
   const betaalverzoek = createBetaalverzoek(builder, lastBetaling);
   addFacturen(builder, betaalverzoek, lastBetaling);
+  addTegoeden(builder);
   addBetalingen(builder, betalingStatus, betaalverzoek);
   return builder.toSchema();
 }

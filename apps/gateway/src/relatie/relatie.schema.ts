@@ -30,6 +30,10 @@ function createRelatie(builder: Builder, brand: BrandEnum) {
       achternaam: t.exposeString('achternaam'),
       email: t.exposeString('email', { nullable: true }),
       geboorteDatum: t.exposeString('geboorteDatum'),
+      geenRekening: t.boolean({
+        description: 'The insurer tells that it knows no account to pay out to.',
+        resolve: ({ uitkeringIban }) => uitkeringIban === null,
+      }),
       indicatoren: t.stringList({
         description: 'Names of the indicators (§3) that are true.',
         resolve: ({ indicatoren }) => indicatorNames.filter((name) => indicatoren[name]),
@@ -49,7 +53,7 @@ function createRelatie(builder: Builder, brand: BrandEnum) {
       toestemmingDetailsZorgkosten: t.exposeBoolean('toestemmingDetailsZorgkosten'),
       uitkeringIban: t.exposeString('uitkeringIban', {
         nullable: true,
-        description: 'Masked IBAN; null where the insurer has no such extension.',
+        description: 'Masked IBAN; null where none is known, or the insurer does not tell.',
       }),
       vandaag: t.exposeString('vandaag', {
         nullable: true,

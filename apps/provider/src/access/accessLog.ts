@@ -21,6 +21,7 @@ export type Operation =
   | 'getFactuur'
   | 'getSpecificatie'
   | 'listBetaalverzoeken'
+  | 'listTegoeden'
   | 'getBetaalverzoek'
   | 'startBetaling'
   | 'getBetaling';

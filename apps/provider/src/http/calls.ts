@@ -12,6 +12,7 @@ import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.t
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
+import { createTegoedHandlers } from '../facturen/tegoeden.handlers.ts';
 import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers.ts';
 import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -38,6 +39,7 @@ export async function registerCalls(
     ...createReactieHandlers(environment),
     ...createEigenRisicoHandlers(environment),
     ...createFactuurHandlers(environment),
+    ...createTegoedHandlers(environment),
     ...createFactuurDetailHandlers(environment),
     ...createSpecificatieHandlers(environment),
     ...createBetaalverzoekHandlers(environment),

@@ -48,6 +48,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/declaraties/concept',
     'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}',
     'get /uitbreidingen/declaraties/{id}/bevestiging',
+    'get /uitbreidingen/tegoeden',
     'get /verzekerdenperjaartal',
     'post /betalingen',
     'post /declaraties/indienen',

@@ -34,8 +34,10 @@ export interface RelatieRow {
   readonly collectief: 'werkgever' | 'doelgroep' | null;
   /** Whether somebody else is validly on that policy, as far as the caller may see. */
   readonly others: boolean;
-  /** Where what is claimed gets paid: the verzekeringsnemer's account, if the caller may see it. */
+  /** Where what is claimed gets paid: the verzekeringsnemer's account; null when none is known. */
   readonly payout_iban: string | null;
+  /** Whether the caller may see that. */
+  readonly payout_seen: boolean;
 }
 
 const selectRelatie = withAccessLog({
@@ -47,7 +49,7 @@ const selectRelatie = withAccessLog({
       EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
           AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
-      n.iban AS payout_iban
+      n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen
     FROM insurer.relatie r
     LEFT JOIN LATERAL (
       SELECT p.* FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)

@@ -40,7 +40,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     }),
     vandaag: access.today.toString(),
     ...(access.merk ? { merk: access.merk } : {}),
-    ...(row.payout_iban ? { uitkeringIban: maskIban(row.payout_iban) } : {}),
+    ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tegoedenResponse } from '../extensions.ts';
 import {
   betaalverzoekenResponse,
   betaalverzoekResponse,
@@ -71,6 +72,14 @@ export const factuurCalls = defineCalls({
     method: 'GET',
     path: '/betaalverzoeken',
     answers: { 200: betaalverzoekenResponse },
+    refusals: [404],
+  },
+  listTegoeden: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/uitbreidingen/tegoeden',
+    extension: true,
+    answers: { 200: tegoedenResponse },
     refusals: [404],
   },
   getBetaalverzoek: {

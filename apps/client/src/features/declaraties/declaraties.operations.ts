@@ -38,7 +38,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
     bestanden { bestandId naam soort bytes }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }
-  relatie { vandaag uitkeringIban indicatorenRedenen { indicator redenen } }
+  relatie { vandaag uitkeringIban geenRekening indicatorenRedenen { indicator redenen } }
 }`);
 
 /** Withdraws a claim that waits to be taken up; again is fine. */
@@ -56,7 +56,7 @@ export const sendReactieOperation = operation(`mutation ReageerOpDeclaratie(
 /** What sending in a claim starts from: for whom, where the money goes, and the draft that is kept. */
 export const submitOperation = operation(`query DeclaratieIndienen {
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
-  relatie { vandaag relatieNummer uitkeringIban }
+  relatie { vandaag relatieNummer uitkeringIban geenRekening }
   concept {
     versie bijgewerktOp verlooptOp
     velden {

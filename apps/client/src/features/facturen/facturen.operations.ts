@@ -10,7 +10,7 @@ export const facturenOperation = operation(
   facturen {
     ...FactuurRow
   }
-  relatie { vandaag indicatorenRedenen { indicator redenen } }
+  relatie { vandaag geenRekening indicatorenRedenen { indicator redenen } }
 }`,
   [betaalverzoekCore, factuurRow],
 );
@@ -60,6 +60,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       }
     }
   }
+  relatie { vandaag geenRekening }
 }`);
 
 /** How a final settlement was worked out for one insured person. */

@@ -35,7 +35,7 @@ export const notYetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
 
 /** @type {() => string} */
-export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const termijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag} under an arrangement.` : `Je betaalt ${i.bedrag} in een regeling.`;

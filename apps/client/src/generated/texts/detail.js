@@ -270,3 +270,12 @@ export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const waitsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `${i.bedrag} staat voor je klaar.`;
+
+/** @type {() => string} */
+export const waitsPayer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of the policyholder. That is why we could not transfer it yet.` : `Wij kennen geen rekening van de verzekeringnemer. Daarom konden wij dit nog niet overmaken.`;
+
+/** @type {() => string} */
+export const stairsWaits = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for you` : `Staat voor je klaar`;

@@ -71,7 +71,7 @@ export const nextOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const meaningToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
 
 /** @type {() => string} */
-export const nextToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to the account we have for you. Do we have none? Then call our customer service.` : `Wij maken het over naar de rekening die wij van je kennen. Kennen wij er geen? Bel dan onze klantenservice.`;
+export const nextToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const meaningIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;

@@ -57,3 +57,6 @@ export const aanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const incassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
+
+/** @type {() => string} */
+export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours. Call our customer service to give us your account number. Their number is on the back of your health pass.` : `Wij kennen geen rekening van je. Bel onze klantenservice om je rekeningnummer door te geven. Het nummer staat op de achterkant van je zorgpas.`;

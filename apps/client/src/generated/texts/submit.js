@@ -522,3 +522,12 @@ export const conceptLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
+
+/** @type {() => string} */
+export const geenRekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
+
+/** @type {() => string} */
+export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
+
+/** @type {() => string} */
+export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you get money back? Then it waits for you, because we know no account. Call our customer service to give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening. Bel onze klantenservice om je rekeningnummer door te geven.`;

@@ -19,6 +19,8 @@ export interface ConfirmationRow {
   readonly behandeldatum: Temporal.PlainDate;
   readonly notanummer: string;
   readonly bedrag: Cents;
+  /** No account is known to which it could be paid. */
+  readonly no_account: boolean;
   /** Names of its files, in order. */
   readonly bestanden: readonly string[];
 }
@@ -30,6 +32,10 @@ const selectConfirmation: Statement = {
       d.later_in_behandeling, d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
       coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS "forWhom",
       coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
+      EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
+        WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= $4
+          AND (v.geldig_tot IS NULL OR v.geldig_tot > $4) AND n.iban IS NULL) AS no_account,
       ARRAY(SELECT b.naam FROM insurer.bestand b WHERE b.nummer = d.nummer
         ORDER BY b.volgnummer, b.ontvangen_op) AS bestanden
     FROM insurer.declaratie d
@@ -43,7 +49,7 @@ export async function findConfirmation(
   { query, record }: Transaction,
   number: string,
 ): Promise<ConfirmationRow | undefined> {
-  const values = [access.kijker, [...access.visible.keys()], number];
+  const values = [access.kijker, [...access.visible.keys()], number, access.today.toString()];
   const [row] = await query<ConfirmationRow>(selectConfirmation, values);
   if (row) record('getBevestiging', [row.relatienummer], row.nummer);
   return row;

@@ -68,7 +68,7 @@ function whatNext(row: ConfirmationRow, product: string, language: Language, w: 
     w.outcomeOn(formatDayWithWeekday(latest.toString(), language)),
     ...(row.later_in_behandeling ? [w.busyPeriod] : []),
     w.where(product),
-    w.account,
+    row.no_account ? w.noAccount : w.account,
     ...(row.status === 'INGEDIEND' ? [w.withdraw] : []),
   ];
 }

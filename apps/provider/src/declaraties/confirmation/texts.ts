@@ -24,6 +24,7 @@ export interface Words {
   readonly busyPeriod: string;
   readonly where: (product: string) => string;
   readonly account: string;
+  readonly noAccount: string;
   readonly withdraw: string;
   readonly settled: (day: string, product: string) => string;
   readonly created: (day: string, name: string) => string;
@@ -54,6 +55,8 @@ const nl: Words = {
   busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
   where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
   account: 'Wat we vergoeden, betalen we op de rekening die wij van de verzekeringnemer kennen.',
+  noAccount:
+    'Wij kennen geen rekening van de verzekeringnemer. Wat we vergoeden, blijft daarom voor je klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
   withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
   settled: (day, product) =>
     `We hebben deze declaratie op ${day} afgehandeld. De uitkomst staat in ${product}.`,
@@ -84,6 +87,8 @@ const en: Words = {
   busyPeriod: 'It is busy now. That is why it takes longer than you are used to.',
   where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
   account: 'What we reimburse, we pay to the account that we know of the policyholder.',
+  noAccount:
+    'We know no account of the policyholder. So what we reimburse waits for you. Call our customer service to give us the account number.',
   withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
   settled: (day, product) =>
     `We settled this claim on ${day}. You will find the result in ${product}.`,

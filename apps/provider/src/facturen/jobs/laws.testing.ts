@@ -73,6 +73,15 @@ function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
       SELECT f.sleutel FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       JOIN insurer.relatie r ON r.relatienummer = f.debiteur
       WHERE s.open < 0 AND r.iban IS NOT NULL AND f.datum < ${op} - 15`,
+    'no money waits beside money that is open of the same person for longer than a month': `
+      SELECT c.sleutel, o.sleutel AS open FROM insurer.factuur c
+      JOIN insurer.factuur_stand cs ON cs.kenmerk = c.kenmerk AND cs.open < 0
+      JOIN insurer.factuur o ON o.debiteur = c.debiteur
+      JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
+      LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
+      WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
+          WHERE b.kenmerk IN (c.kenmerk, o.kenmerk))) < ${op} - 31
+        AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`,
     'a policy has one premium invoice a month': `
       SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
       GROUP BY polisnummer, datum HAVING count(*) > 1`,

@@ -29,15 +29,24 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   regelingen: updateRegelingen,
   requests: batchRequests,
   aanmaningen: addAanmaningen,
-  payouts: payOutTegoeden,
+  payouts: offsetAndPayOut,
 };
+
+// What became open since, by a debit that was given back, is set off before anything is paid out.
+async function offsetAndPayOut(
+  transaction: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const count = await offsetTegoeden(transaction, day);
+  return count + (await payOutTegoeden(transaction, day));
+}
 
 /** What a job does to the rest of its day: what has been made has to be asked for. */
 const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
-  premies: ['announce', 'requests'],
-  termijnen: ['announce', 'requests'],
+  premies: ['verrekening', 'announce', 'requests'],
+  termijnen: ['verrekening', 'announce', 'requests'],
   eindafrekening: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
-  risico: ['betaalgemak', 'announce', 'regelingen', 'requests'],
+  risico: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
   incassos: ['regelingen'],
 };
 

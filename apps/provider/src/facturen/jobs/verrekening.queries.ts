@@ -1,6 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { payoutDays } from '../issue/aanmaning.rules.ts';
 import type { OpenPost, Verrekening } from '../issue/offset.rules.ts';
 
 /** A credit, and what its debtor owes, oldest first. Cents. */
@@ -10,7 +11,8 @@ export interface Tegoed {
   readonly entries: readonly OpenPost[];
 }
 
-// What rests with debt help is left alone.
+// What rests with debt help is left alone. A credit waits longer than until it is paid out where no
+// account is known; any other is young.
 const selectTegoeden: Statement = {
   name: 'selectTegoeden',
   text: `
@@ -22,12 +24,20 @@ const selectTegoeden: Statement = {
         WHERE f.debiteur = c.debiteur AND t.open > 0
           AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)) AS entries
     FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
-    WHERE c.datum = $1::date AND c.bedrag < 0 AND s.open < 0 AND c.debiteur = $2`,
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+    WHERE c.datum <= $1::date AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
+      AND c.bedrag < 0 AND s.open < 0 AND c.debiteur = $2 ORDER BY c.datum, c.sleutel`,
 };
 
 const selectDebiteuren: Statement = {
   name: 'leesTegoedDebiteuren',
-  text: `SELECT DISTINCT debiteur FROM insurer.factuur WHERE datum = $1::date AND bedrag < 0`,
+  text: `
+    SELECT DISTINCT c.debiteur FROM insurer.factuur c
+    JOIN insurer.factuur_stand s USING (kenmerk)
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+    WHERE c.bedrag < 0 AND c.datum <= $1::date AND s.open < 0
+      AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
+    ORDER BY c.debiteur`,
 };
 
 // The same amount on both invoices, with opposite signs.
@@ -50,7 +60,7 @@ const lock: Statement = {
   text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
-/** Who got a credit on a day. */
+/** Who has a credit on a day. */
 export async function listTegoedDebiteuren(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -64,7 +74,7 @@ export async function lockFacturenOf({ query }: JobTransaction, debiteur: string
   await query(lock, [debiteur]);
 }
 
-/** The credits of somebody that were made on a day and have something left. */
+/** The credits of somebody that have something left on a day, the oldest first. */
 export async function listTegoeden(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -7,7 +7,7 @@ import {
   lockFacturenOf,
 } from './verrekening.queries.ts';
 
-/** Sets the credits that were made today off against what their debtor owes, oldest first. */
+/** Sets the credits that are left today off against what their debtor owes, oldest first. */
 export async function offsetTegoeden(
   transaction: JobTransaction,
   day: Temporal.PlainDate,

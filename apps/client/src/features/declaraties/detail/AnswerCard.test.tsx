@@ -30,6 +30,18 @@ describe('the answer of a claim', () => {
     expect(card({}, false)).toMatch(/^€ 82,50 wordt uitbetaald\./);
   });
 
+  it('says that money waits where no account is known, what to do, and promises nothing', () => {
+    const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
+    const waiting = { ...declaratie, uitkeerInformatie: null, regels: [line] };
+    const seen = { toMe: false, today: '2026-11-21', noAccount: true };
+    const text = words(<AnswerCard declaratie={waiting} {...seen} />);
+    expect(text).toMatch(/^€ 82,50 staat voor je klaar\. Wij kennen geen rekening van je\. Bel/);
+    expect(text).not.toContain('maken het');
+    expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(
+      'Wij kennen geen rekening van de verzekeringnemer.',
+    );
+  });
+
   it('says what happens next and by when', () => {
     const underWay = { status: 'INGEDIEND', verwachtOp: '2026-11-27' } as const;
     expect(card(underWay)).toContain('Je hebt uiterlijk 27 november 2026 de uitslag.');

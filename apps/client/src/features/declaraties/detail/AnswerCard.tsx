@@ -5,6 +5,7 @@ import { Answer as AnswerBlock } from '@mijn/ui/Answer';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { type Answer, response, type NothingReason } from './response.ts';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
@@ -36,6 +37,17 @@ function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
   if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
   return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
+}
+
+// Nothing to wait for: somebody has to give an account first.
+function Waiting(props: { readonly bedrag: number; readonly payer: boolean }) {
+  const { taal } = useAppEnvironment();
+  const bedrag = formatAmount(props.bedrag, taal);
+  return (
+    <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
+      <p>{props.payer ? words.noAccount() : m.waitsPayer()}</p>
+    </AnswerBlock>
+  );
 }
 
 function PaidOut(props: {
@@ -78,8 +90,15 @@ export function AnswerCard(props: {
   /** The money goes to the account of who looks. */
   readonly toMe: boolean;
   readonly today: string;
+  /** The insurer tells that it knows no account to pay to. */
+  readonly noAccount?: boolean;
+  /** Whether who looks is the one whose account it is. */
+  readonly payer?: boolean;
 }) {
-  const from = response(props.declaratie, props.today);
+  const from = response(props.declaratie, props.today, props.noAccount);
+  if (from.soort === 'paidOut' && from.waits) {
+    return <Waiting bedrag={from.bedrag} payer={props.payer ?? true} />;
+  }
   if (from.soort === 'paidOut') {
     return <PaidOut van={from} toMe={props.toMe} regels={props.declaratie.regels} />;
   }

@@ -8,7 +8,7 @@ import { Explain } from './Explain.tsx';
 import { staircaseAmounts } from './staircase.ts';
 
 // What takes nothing off is left out; the first and the last step always stand.
-function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
+function treads(lines: readonly DeclaratieLine[], waits: boolean): readonly Tread[] {
   const amounts = staircaseAmounts(lines);
   const deducted: readonly Tread[] = [
     { kind: 'notCovered', label: m.stairsNotCovered(), cents: amounts.notCovered },
@@ -22,12 +22,22 @@ function treads(lines: readonly DeclaratieLine[]): readonly Tread[] {
   return [
     { kind: 'declared', label: m.stairsClaimed(), cents: amounts.gedeclareerd },
     ...deducted.filter(({ cents }) => cents !== 0),
-    { kind: 'paidOut', label: m.stairsPaidOut(), cents: amounts.uitgekeerd },
+    {
+      kind: 'paidOut',
+      label: waits ? m.stairsWaits() : m.stairsPaidOut(),
+      cents: amounts.uitgekeerd,
+    },
   ];
 }
 
+interface CalculationProps {
+  readonly regels: readonly DeclaratieLine[];
+  /** What is to be paid out waits for an account. */
+  readonly waits: boolean;
+}
+
 /** From declared to paid out as a staircase that adds up, with the insurer's steps in words. */
-export function Calculation({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
+export function Calculation({ regels, waits }: CalculationProps) {
   if (regels.length === 0) return null;
   return (
     <Card title={m.stairsTitle()}>
@@ -35,7 +45,7 @@ export function Calculation({ regels }: { readonly regels: readonly DeclaratieLi
         <Staircase
           caption={m.stairsCaption()}
           columns={{ part: words.part(), amount: words.amount() }}
-          treads={treads(regels)}
+          treads={treads(regels, waits)}
         />
         <Explain regels={regels} />
       </Stack>

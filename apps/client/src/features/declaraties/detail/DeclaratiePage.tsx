@@ -20,6 +20,7 @@ import { SaveButtons } from './SaveButtons.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { Withdraw } from './Withdraw.tsx';
+import { isWaiting } from './response.ts';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { Course } from './Course.tsx';
@@ -35,7 +36,8 @@ export const loader = createLoader(async ({ request, params }) => {
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
   const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
-  return { declaratie, toMe, verzekeringsnemer };
+  const noAccount = relatie.succeeded && relatie.value.geenRekening;
+  return { declaratie, toMe, verzekeringsnemer, noAccount };
 });
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
@@ -54,7 +56,7 @@ function subtitle(declaratie: DeclaratieDetail, dag: string): string {
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, toMe, verzekeringsnemer } = useLoaderData<typeof loader>();
+  const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   const { taal } = useAppEnvironment();
   const done = declaratie.status === 'AFGEHANDELD';
@@ -71,13 +73,22 @@ export function Component() {
       {done && doorZorgverlener ? (
         <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />
       ) : (
-        <AnswerCard declaratie={declaratie} toMe={toMe} today={today} />
+        <AnswerCard
+          declaratie={declaratie}
+          toMe={toMe}
+          today={today}
+          noAccount={noAccount}
+          payer={verzekeringsnemer}
+        />
       )}
       <Course declaratie={declaratie} />
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}
       {done ? (
         <>
-          <Calculation regels={declaratie.regels} />
+          <Calculation
+            regels={declaratie.regels}
+            waits={!doorZorgverlener && isWaiting(declaratie, noAccount)}
+          />
           <Treatments regels={declaratie.regels} />
         </>
       ) : (

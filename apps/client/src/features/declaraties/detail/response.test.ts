@@ -31,6 +31,7 @@ describe('what do I get back', () => {
       bedrag: 8250,
       datum: '2026-11-24',
       iban: 'NL•• 4417',
+      waits: false,
       betaald: false,
     });
   });

@@ -28,6 +28,8 @@ export type Answer =
       readonly datum: string | undefined;
       /** Masked account. */
       readonly iban: string | undefined;
+      /** It cannot be paid: no account is known. */
+      readonly waits: boolean;
       /** Whether that day has come. */
       readonly betaald: boolean;
     }
@@ -73,8 +75,24 @@ function nothingReason(lines: readonly AnswerLine[]): NothingReason {
   return only[0] === 'nietVergoed' ? whyNotCovered(lines) : only[0];
 }
 
-/** The first line of a claim's page (look.md, Screens). `today` is `yyyy-mm-dd`. */
-export function response(declaratie: AnswerSource, today: string): Answer {
+/** Whether the money of a settled claim waits, because no account is known to pay it to. */
+export function isWaiting(
+  {
+    status,
+    uitkeerInformatie,
+    regels,
+  }: Pick<AnswerSource, 'status' | 'uitkeerInformatie' | 'regels'>,
+  noAccount: boolean,
+): boolean {
+  const unpaid = status === 'AFGEHANDELD' && uitkeerInformatie === null;
+  return noAccount && unpaid && staircaseAmounts(regels).uitgekeerd > 0;
+}
+
+/**
+ * The first line of a claim's page (look.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` when the
+ * insurer tells that it knows no account to pay to.
+ */
+export function response(declaratie: AnswerSource, today: string, noAccount = false): Answer {
   if (declaratie.status !== 'AFGEHANDELD') {
     return {
       soort: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',
@@ -90,6 +108,7 @@ export function response(declaratie: AnswerSource, today: string): Answer {
     bedrag,
     datum: payout?.datum,
     iban: payout?.iban,
+    waits: isWaiting(declaratie, noAccount),
     betaald: payout !== null && payout.datum <= today,
   };
 }

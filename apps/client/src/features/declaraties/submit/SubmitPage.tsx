@@ -20,6 +20,7 @@ export const loader = createLoader(async ({ request }) => {
     iban: relatie.succeeded
       ? (relatie.value.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
       : null,
+    noAccount: relatie.succeeded && relatie.value.geenRekening,
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.value : undefined,
   };
@@ -40,7 +41,13 @@ export function Component() {
   const save = async () => autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
-      <SubmitForm submission={submission} only={only} people={data.people} iban={data.iban} />
+      <SubmitForm
+        submission={submission}
+        only={only}
+        people={data.people}
+        iban={data.iban}
+        noAccount={data.noAccount}
+      />
       <LeaveGuard
         dirty={isUnsent(claim) && !autoSave.isSaved}
         save={save}

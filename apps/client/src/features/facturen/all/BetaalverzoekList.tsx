@@ -11,19 +11,22 @@ interface BetaalverzoekListProps {
   readonly sentences: readonly Sentence[];
   readonly requests: readonly BetaalverzoekInList[];
   readonly today: string;
+  /** The insurer tells that it knows no account to pay out to. */
+  readonly noAccount: boolean;
 }
 
 // One thing to pay: the answer itself has the button.
 function SingleBetaalverzoek(
   props: Omit<BetaalverzoekListProps, 'requests'> & { readonly enige: BetaalverzoekInList },
 ) {
-  const { sentences, enige, today } = props;
+  const { sentences, enige, today, noAccount } = props;
   const pay = usePayment(enige.betalingsKenmerk);
   return (
     <>
       <Stack space="tight">
         <FirstLine
           sentences={sentences}
+          noAccount={noAccount}
           action={<PayButton pay={pay} betaling={enige.betaling} />}
         />
         <PayOutcome phase={pay.phase} />
@@ -34,14 +37,15 @@ function SingleBetaalverzoek(
 }
 
 /** The answer, and under it what is asked to be paid, the most urgent first. */
-export function BetaalverzoekList({ sentences, requests, today }: BetaalverzoekListProps) {
+export function BetaalverzoekList(props: BetaalverzoekListProps) {
+  const { sentences, requests, today, noAccount } = props;
   const [only] = requests;
   if (only && requests.length === 1 && isPayable(only)) {
-    return <SingleBetaalverzoek sentences={sentences} enige={only} today={today} />;
+    return <SingleBetaalverzoek {...props} enige={only} />;
   }
   return (
     <>
-      <FirstLine sentences={sentences} />
+      <FirstLine sentences={sentences} noAccount={noAccount} />
       {requests.map((request, i) => (
         <BetaalverzoekCard
           key={request.betalingsKenmerk}

@@ -29,7 +29,7 @@ export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured } = useLoaderData<typeof loader>();
+  const { betaalverzoeken, facturen, coInsured, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   const [search] = useSearchParams();
   const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
@@ -45,7 +45,7 @@ export function Component() {
       {!betaalverzoeken.succeeded && <Failed titel={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (
-        <BetaalverzoekList sentences={toSay} requests={open} today={today} />
+        <BetaalverzoekList sentences={toSay} requests={open} today={today} noAccount={noAccount} />
       )}
       {facturen.succeeded ? (
         <FacturenList

@@ -45,6 +45,13 @@ describe('the answer of the invoices', () => {
     );
   });
 
+  it('says what to do where money cannot come, and promises nothing', () => {
+    const sentence = { soort: 'received', bedrag: 5000 } as const;
+    const text = words(<FirstLine sentences={[sentence]} noAccount />);
+    expect(text).toMatch(/^Je krijgt € 50,00 van ons\. Wij kennen geen rekening van je\./);
+    expect(text).not.toContain('maken het over');
+  });
+
   it('says the rest after the most urgent', () => {
     expect(line([pay, { soort: 'received', bedrag: 5000 }])).toMatch(
       /30 november 2026\. Je krijgt € 50,00 van ons\.$/,

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 
@@ -34,7 +35,8 @@ const latest: Readonly<Record<Sentence['soort'], readonly [Tone, IconDrawing]>> 
   unknown: ['info', Info],
 };
 
-function toneOf(sentence: Sentence): Tone {
+function toneOf(sentence: Sentence, noAccount: boolean): Tone {
+  if (sentence.soort === 'received' && noAccount) return 'warning';
   if (sentence.soort === 'pay' && (sentence.urgent || sentence.tooLate)) return 'negative';
   return latest[sentence.soort][0];
 }
@@ -43,16 +45,19 @@ interface FirstLineProps {
   /** What there is to say, the most urgent first; nothing: everything is paid. */
   readonly sentences: readonly Sentence[];
   readonly action?: ReactNode;
+  /** The insurer tells that it knows no account to pay out to. */
+  readonly noAccount?: boolean;
 }
 
 /** The answer of /facturen before any detail: must I pay, how much, by when. */
-export function FirstLine({ sentences, action }: FirstLineProps) {
+export function FirstLine({ sentences, action, noAccount = false }: FirstLineProps) {
   const { taal } = useAppEnvironment();
   const [first, ...also] = sentences;
-  const explanation = sentenceExplanation(first);
+  const explanation = first?.soort === 'received' && noAccount ? '' : sentenceExplanation(first);
+  const waits = noAccount && sentences.some(({ soort }) => soort === 'received');
   return (
     <Answer
-      kind={first ? toneOf(first) : 'positive'}
+      kind={first ? toneOf(first, noAccount) : 'positive'}
       icon={first ? latest[first.soort][1] : CircleCheckBig}
       title={first ? sentenceWords(first, taal) : m.allPaid()}
       action={action}
@@ -61,6 +66,7 @@ export function FirstLine({ sentences, action }: FirstLineProps) {
       {also.slice(0, atMostAlso).map((sentence) => (
         <p key={sentence.soort}>{sentenceWords(sentence, taal)}</p>
       ))}
+      {waits && <p>{words.noAccount()}</p>}
     </Answer>
   );
 }

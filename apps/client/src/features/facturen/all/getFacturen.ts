@@ -12,6 +12,7 @@ export async function getFacturen({ request }: LoaderRequest) {
   return {
     betaalverzoeken: part(response, 'betaalverzoeken'),
     facturen: part(response, 'facturen'),
+    noAccount: response.data.relatie?.geenRekening ?? false,
     // Co-insured people get no invoices (decisions §2): their screen says who does.
     coInsured: reasons.includes('GeenVerzekeringsnemer'),
   };

@@ -53,6 +53,12 @@ describe('the answer of an invoice', () => {
     expect(show(response(premie))).not.toContain('<a ');
   });
 
+  it('says what to do where money cannot come, and promises nothing', () => {
+    const text = words(<FactuurAnswer factuur={settlement()} today="2026-11-21" noAccount />);
+    expect(text).toContain('Wij kennen geen rekening van je.');
+    expect(text).not.toContain('maken het over');
+  });
+
   it('says on which day it is debited', () => {
     const herincasso = {
       ...open,

@@ -5,6 +5,7 @@ import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
@@ -58,13 +59,15 @@ interface AskedProps {
 interface FactuurAnswerProps {
   readonly factuur: Factuur;
   readonly today: string;
+  /** The insurer tells that it knows no account to pay out to. */
+  readonly noAccount?: boolean;
 }
 
 /**
  * The answer of an invoice's page: what is asked, as its payment request says it, with the same way to
  * pay; otherwise what its status means and what comes next.
  */
-export function FactuurAnswer({ factuur, today }: FactuurAnswerProps) {
+export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnswerProps) {
   const { taal } = useAppEnvironment();
   const asked = askedOf(factuur);
   if (asked) {
@@ -76,15 +79,20 @@ export function FactuurAnswer({ factuur, today }: FactuurAnswerProps) {
       </AskedAnswer>
     );
   }
+  const waits = noAccount && parseStatus(factuur).code === 'toReceive';
   const header = title(factuur, taal);
   const { meaning, afterwards } = statusWords(factuur, taal);
   // Said by the title already, or said better.
   const withMeaning = header !== meaning && parseStatus(factuur).code !== 'betaald';
   return (
-    <Answer kind={toneOf[parseStatus(factuur).show]} icon={statusIcon(factuur)} title={header}>
+    <Answer
+      kind={waits ? 'warning' : toneOf[parseStatus(factuur).show]}
+      icon={statusIcon(factuur)}
+      title={header}
+    >
       <p>
         {withMeaning && `${meaning} `}
-        {afterwards}
+        {waits ? words.noAccount() : afterwards}
       </p>
     </Answer>
   );

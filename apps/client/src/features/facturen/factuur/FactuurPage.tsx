@@ -28,7 +28,8 @@ import { RisicoReceipt } from './RisicoReceipt.tsx';
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
-  return { factuur: required(response, 'factuur') };
+  const noAccount = response.data.relatie?.geenRekening ?? false;
+  return { factuur: required(response, 'factuur'), noAccount };
 });
 
 function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
@@ -40,7 +41,7 @@ function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur } = useLoaderData<typeof loader>();
+  const { factuur, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   const { taal } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
@@ -54,7 +55,7 @@ export function Component() {
       title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
       subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
     >
-      <FactuurAnswer factuur={factuur} today={today} />
+      <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
       <FactuurReceipt factuur={factuur} />
       <Details factuur={factuur} />
       <ButtonGroup>

@@ -5,6 +5,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import { summary } from './summary.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
 import { SendAlert } from '../send/SendAlert.tsx';
@@ -22,8 +23,17 @@ function Account({ iban }: { readonly iban: string }) {
   );
 }
 
+function NoAccount() {
+  return (
+    <Alert kind="warning" title={m.geenRekeningTitel()}>
+      <p>{words.noAccount()}</p>
+      <p>{m.geenRekeningTekst()}</p>
+    </Alert>
+  );
+}
+
 /** Step 4: everything once more, with the way to change it, and where the money goes. */
-export function CheckStep({ submission, only, people, iban }: StepProps) {
+export function CheckStep({ submission, only, people, iban, noAccount }: StepProps) {
   const { claim, submit, context } = submission;
   const { sending } = claim;
   const [sure, setSure] = useState(false);
@@ -66,6 +76,7 @@ export function CheckStep({ submission, only, people, iban }: StepProps) {
       <Stack>
         <Facts facts={facts} />
         {iban && <Account iban={iban} />}
+        {noAccount && <NoAccount />}
       </Stack>
     </StepFrame>
   );

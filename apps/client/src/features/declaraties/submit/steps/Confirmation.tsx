@@ -15,13 +15,19 @@ import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
 import { summary } from './summary.ts';
 
-function WhatNow({ iban }: Pick<StepProps, 'iban'>) {
+// Nothing is promised to an account that nobody knows.
+function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): string {
+  if (noAccount) return m.klaarStap3GeenRekening();
+  return iban ? m.klaarStap3({ iban }) : m.klaarStap3Zonder();
+}
+
+function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
   return (
     <Card title={m.klaarStraks()}>
       <ol className={s['steps']}>
         <li>{m.klaarStap1()}</li>
         <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
-        <li>{iban ? m.klaarStap3({ iban }) : m.klaarStap3Zonder()}</li>
+        <li>{payoutWords(props)}</li>
       </ol>
     </Card>
   );
@@ -54,7 +60,7 @@ export function Confirmation(props: StepProps) {
       >
         <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
       </Answer>
-      <WhatNow iban={props.iban} />
+      <WhatNow iban={props.iban} noAccount={props.noAccount} />
       <Submitted {...props} />
       <ButtonGroup>
         <Link href={href} className={buttonClass()}>

@@ -28,6 +28,8 @@ export interface StepProps {
   readonly only: string | undefined;
   /** Masked account; null when unknown. */
   readonly iban: string | null;
+  /** The insurer tells that it knows none. */
+  readonly noAccount: boolean;
   /** Goes on: to the next step, or back to checking when all is filled in. */
   readonly onward: () => void;
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import type { Tegoed } from './tegoed.ts';
+import { WaitingMoney } from './WaitingMoney.tsx';
+
+const tegoed = (soort: Tegoed['soort'], bedrag: number, kenmerk = `nr-${soort}`): Tegoed => ({
+  soort,
+  kenmerk,
+  bedrag,
+  sinds: '2026-02-10',
+});
+
+describe('money that waits', () => {
+  it('is one sum with what to do, and each part of it since when and of what', () => {
+    const tegoeden = [tegoed('factuur', 11_460), tegoed('declaratie', 8_250)];
+    const text = words(<WaitingMoney tegoeden={tegoeden} />);
+    expect(text).toMatch(/^Er staat € 197,10 voor je klaar\. Wij kennen geen rekening van je\./);
+    expect(text).toContain('€ 114,60 van een factuur, sinds 10 februari 2026');
+    expect(text).toContain('€ 82,50 van een declaratie, sinds 10 februari 2026');
+    const html = show(<WaitingMoney tegoeden={tegoeden} />);
+    expect(html).toContain('href="/facturen/nr-factuur"');
+    expect(html).toContain('href="/declaraties/nr-declaratie"');
+  });
+
+  it('tells how many more there are than it names', () => {
+    const five = ['1', '2', '3', '4', '5'].map((nr) => tegoed('declaratie', 100, nr));
+    const text = words(<WaitingMoney tegoeden={five} />);
+    expect(text).toContain('Er staat € 5,00 voor je klaar.');
+    expect(text).toContain('en nog 2 bedragen');
+  });
+
+  it('says nothing where nothing waits', () => {
+    expect(show(<WaitingMoney tegoeden={[]} />)).toBe('');
+  });
+});

@@ -1,0 +1,52 @@
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { Link } from '@mijn/ui/Link';
+import { Banknote } from 'lucide-react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as words from '../../../generated/texts/shared.js';
+import * as m from '../../../generated/texts/tegoed.js';
+import { dayInSentence } from '../dag.ts';
+import type { Tegoed } from './tegoed.ts';
+
+// More than this would push everything else off the screen.
+const atMost = 3;
+
+interface Kind {
+  readonly path: (kenmerk: string) => string;
+  readonly words: (values: { bedrag: string; dag: string }) => string;
+}
+
+const kinds: Readonly<Record<Tegoed['soort'], Kind>> = {
+  declaratie: { path: pathOfDeclaratie, words: m.declaratie },
+  factuur: { path: pathOfFactuur, words: m.factuur },
+  betaling: { path: pathOfBetaalverzoek, words: m.betaling },
+};
+
+function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
+  const { taal } = useAppEnvironment();
+  const { soort, kenmerk, bedrag, sinds } = tegoed;
+  const values = { bedrag: formatAmount(bedrag, taal), dag: dayInSentence(sinds, taal) };
+  return (
+    <p>
+      <Link href={kinds[soort].path(kenmerk)}>{kinds[soort].words(values)}</Link>
+    </p>
+  );
+}
+
+/** Money that waits because no account is known: how much, of what, since when, and what to do. */
+export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[] }) {
+  const { taal } = useAppEnvironment();
+  if (tegoeden.length === 0) return null;
+  const sum = tegoeden.reduce((until, { bedrag }) => until + bedrag, 0);
+  const more = tegoeden.length - atMost;
+  return (
+    <Answer kind="warning" icon={Banknote} title={m.title({ bedrag: formatAmount(sum, taal) })}>
+      <p>{words.noAccount()}</p>
+      {tegoeden.slice(0, atMost).map((tegoed) => (
+        <Sum key={`${tegoed.soort} ${tegoed.kenmerk} ${tegoed.sinds}`} tegoed={tegoed} />
+      ))}
+      {more > 0 && <p>{m.more({ aantal: more })}</p>}
+    </Answer>
+  );
+}

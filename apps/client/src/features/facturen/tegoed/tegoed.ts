@@ -1,0 +1,17 @@
+import type { ResultOf } from 'gql.tada';
+import { fragment } from '../../../api/operation.ts';
+import type { Part } from '../../../api/response.ts';
+
+/** Money that waits for the person. */
+export const tegoedFragment = fragment(`fragment TegoedInList on Tegoed {
+  soort kenmerk bedrag sinds
+}`);
+
+/** Money that waits for the person; integer cents, days `yyyy-mm-dd`. */
+export type Tegoed = ResultOf<typeof tegoedFragment>;
+
+/** What is known to wait; undefined while that cannot be said. An insurer without it knows of none. */
+export function knownTegoeden(part: Part<readonly Tegoed[]>): readonly Tegoed[] | undefined {
+  if (part.succeeded) return part.value;
+  return part.status === 404 ? [] : undefined;
+}

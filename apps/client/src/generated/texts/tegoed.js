@@ -1,0 +1,20 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `Er staat ${i.bedrag} voor je klaar.`;
+
+/** @type {() => string} */
+export const list = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is waiting for you` : `Wat voor je klaarstaat`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const declaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of a claim, since ${i.dag}` : `${i.bedrag} van een declaratie, sinds ${i.dag}`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of an invoice, since ${i.dag}` : `${i.bedrag} van een factuur, sinds ${i.dag}`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const betaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} that you paid too much, since ${i.dag}` : `${i.bedrag} die je te veel betaalde, sinds ${i.dag}`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const more = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `and one more amount`, other: `and ${i.aantal} more amounts` }) : plural(i.aantal, { one: `en nog één bedrag`, other: `en nog ${i.aantal} bedragen` });

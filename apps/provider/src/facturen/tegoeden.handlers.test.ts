@@ -1,0 +1,97 @@
+import type { Tegoed } from '@mijn/contract/extensions';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { sampleKenmerk } from './factuur.testing.ts';
+import { writeLedger } from './facturen.testing.ts';
+
+const settlement = 'F2026-00000021';
+const request = sampleKenmerk(4_000_001);
+let provider: TestProvider;
+
+const list = async (as: string) =>
+  (await provider.read<{ tegoeden: Tegoed[] }>('/uitbreidingen/tegoeden', as)).tegoeden;
+
+/** A settlement below zero and a payment that was too much, of somebody. */
+async function addCredits(roepnaam: string, suffix: string): Promise<void> {
+  const debiteur = numberOf(roepnaam);
+  const kenmerk = sampleKenmerk(4_000_000 + Number(suffix));
+  await writeLedger(provider, {
+    debiteur,
+    betaalverzoeken: [{ kenmerk, titel: 'Factuur', datum: '2026-01-01', dueDate: '2026-01-31' }],
+    facturen: [
+      {
+        kenmerk: `F2026-0000002${suffix}`,
+        soort: 'Eigenrisicoeindafrekening',
+        datum: '2026-02-10',
+        regels: [{ bedrag: -11_460 }],
+      },
+    ],
+  });
+  await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+    VALUES ('${randomUUID()}', '${debiteur}', '${kenmerk}', 500, '2026-03-01')`);
+}
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  await addCredits('Noor', '1');
+  await addCredits('Jan', '2');
+});
+afterAll(() => provider.stop());
+
+describe('money that waits', () => {
+  it('is told to whom it belongs, each sum with its number, since when and what is missing', async () => {
+    const tegoeden = await list('noor');
+    const ontbreekt = 'rekening';
+    expect(tegoeden).toContainEqual({
+      soort: 'factuur',
+      kenmerk: settlement,
+      bedrag: 114.6,
+      sinds: '2026-02-10',
+      ontbreekt,
+    });
+    expect(tegoeden).toContainEqual({
+      soort: 'betaling',
+      kenmerk: request,
+      bedrag: 5,
+      sinds: '2026-03-01',
+      ontbreekt,
+    });
+    const days = tegoeden.map(({ sinds }) => sinds);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('has what each claim pays out that was not paid, and nothing that was', async () => {
+    const rows = await provider.sql<{ nummer: string; bedrag: number }>(`
+      SELECT d.nummer, d.uitgekeerd AS bedrag FROM insurer.declaratie d
+      WHERE d.relatienummer = '${numberOf('Noor')}' AND d.soort_indiener = 'Verzekerde'
+        AND d.status = 'AFGEHANDELD' AND d.uitgekeerd > 0`);
+    const claims = (await list('noor')).filter(({ soort }) => soort === 'declaratie');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      new Map(claims.map(({ kenmerk, bedrag }) => [kenmerk, Math.round(bedrag * 100)])),
+    ).toEqual(new Map(rows.map(({ nummer, bedrag }) => [nummer, bedrag])));
+  });
+
+  it('is none where an account is known: that money is on its way', async () => {
+    expect(await list('jan')).toEqual([]);
+    expect(await list('sanne')).toEqual([]);
+  });
+
+  it('is nobody else’s, and a look at it is logged', async () => {
+    for (const as of ['daan', 'bram', 'mila', 'piet']) expect(await list(as)).toEqual([]);
+    expect((await provider.request('/uitbreidingen/tegoeden', undefined)).status).toBe(401);
+    const logged = await provider.sql(`SELECT DISTINCT kijker, betreft FROM insurer.inzage
+      WHERE operatie = 'listTegoeden' AND betreft = '${numberOf('Noor')}'`);
+    expect(logged).toEqual([{ kijker: numberOf('Noor'), betreft: numberOf('Noor') }]);
+  });
+});
+
+it('goes together with the relation, which tells that no account is known, and never the account', async () => {
+  const { relatie } = await provider.read<{ relatie: object }>('/relatie', 'noor');
+  expect(relatie).toMatchObject({ uitkeringIban: null });
+  expect(await provider.read('/relatie', 'sanne')).toHaveProperty(
+    'relatie.uitkeringIban',
+    expect.stringContaining('••'),
+  );
+});

@@ -1,0 +1,27 @@
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Noor Smit' });
+
+const noAccount = /Wij kennen geen rekening van je\. Bel onze klantenservice/;
+
+test('money that waits comes first, and every screen says the same of it', async ({ page }) => {
+  const overzicht = new OverzichtPage(page);
+  await overzicht.open();
+  const { content } = overzicht;
+  const waits = content.getByRole('heading', { name: /^Er staat € .* voor je klaar\.$/ });
+  await expect(waits).toBeVisible();
+  await expect(content.getByText(noAccount)).toBeVisible();
+  await expect(content.getByText('Je bent helemaal bij.')).toHaveCount(0);
+  await expect(content.getByRole('heading', { level: 2 }).first()).toHaveText(/^Er staat/);
+  await isForEveryone(page, 'overzicht, geld dat wacht');
+
+  const claim = content.getByRole('link', { name: /^€ .* van een declaratie, sinds/ }).first();
+  const bedrag = /^€\s[\d.,]+/.exec((await claim.textContent()) ?? '')?.[0] ?? '';
+  await claim.click();
+  await expect(content.getByText(`${bedrag} staat voor je klaar.`)).toBeVisible();
+  await expect(content.getByText(noAccount)).toBeVisible();
+  await expect(content.getByText(/zo snel mogelijk/)).toHaveCount(0);
+  await expect(content.getByText('Staat voor je klaar', { exact: true }).first()).toBeVisible();
+});
