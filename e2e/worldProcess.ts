@@ -13,6 +13,8 @@ export type WorldAddresses = {
   timeUrl: string;
   /** The owner's login of its database. */
   databaseUrl: string;
+  /** Where its jobs are run at once. */
+  jobsUrl: string;
 };
 
 /** A world in another process. */
@@ -49,6 +51,7 @@ export function publish({
   idealUrl,
   timeUrl,
   databaseUrl,
+  jobsUrl,
 }: WorldAddresses): void {
   process.env['E2E_URL'] = url;
   process.env['E2E_ANKERZEE_URL'] = ankerzeeUrl;
@@ -56,6 +59,7 @@ export function publish({
   process.env['E2E_IDEAL_URL'] = idealUrl;
   process.env['E2E_TIME_URL'] = timeUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
+  process.env['E2E_JOBS_URL'] = jobsUrl;
 }
 
 function firstMessage(child: ChildProcess): Promise<WorldAddresses> {

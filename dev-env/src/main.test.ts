@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
 import { outdatedData } from './database.ts';
 import { runStatement } from './postgres/databases.ts';
@@ -11,11 +12,19 @@ import { waitFor } from './waitFor.ts';
 
 let folder = ownFolder();
 let started: AppProcess[] = [];
+/** Data as the first test left them, to start from instead of making them anew. */
+const filled = ownFolder();
 
 beforeEach(() => {
   folder = ownFolder();
   started = [];
 });
+afterAll(filled.remove);
+
+/** Puts data that a start has made into the folder of this test, with their owner. */
+function copyFilled(dir: string): void {
+  execFileSync('cp', ['-a', `${filled.dir}/.`, dir]);
+}
 
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGTERM');
@@ -61,9 +70,15 @@ test('it says where it is, answers, stops when asked, and starts again on its da
   expect(runningPostmaster(path.join(folder.dir, 'postgres', 'data'))).toBeUndefined();
   expect(await isReady(await start({ PORT }).ready())).toBe(true);
   expect(readFileSync(keys, 'utf8')).toBe(made);
+  for (const { child, ended } of started) {
+    child.kill('SIGTERM');
+    await ended();
+  }
+  execFileSync('cp', ['-a', `${folder.dir}/.`, filled.dir]);
 }, 400_000);
 
 test('it starts again after it was killed outright', async () => {
+  copyFilled(folder.dir);
   const PORT = await freePorts();
   const first = start({ PORT });
   await first.ready();
@@ -73,6 +88,7 @@ test('it starts again after it was killed outright', async () => {
 }, 400_000);
 
 test('it outlives a second start on its data, and that PostgreSQL is killed outright', async () => {
+  copyFilled(folder.dir);
   const url = await start({ PORT: await freePorts() }).ready();
   expect(await refusal({ PORT: await freePorts() })).toMatch(/already runs on this data/);
   expect(await isReady(url)).toBe(true);
@@ -85,6 +101,8 @@ test('it outlives a second start on its data, and that PostgreSQL is killed outr
 
 test('two copies run side by side', async () => {
   const other = ownFolder();
+  copyFilled(folder.dir);
+  copyFilled(other.dir);
   const one = start({ PORT: await freePorts() });
   const two = start({ PORT: await freePorts(), VAR_DIR: other.dir });
   const urls = await Promise.all([one.ready(), two.ready()]);

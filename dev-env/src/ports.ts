@@ -10,12 +10,17 @@ const sentences: Partial<Record<string, (port: number) => string>> = {
   EACCES: (port) => `Port ${port} may not be used by this account; set PORT to one above 1023.`,
 };
 
+/** Whether something did not start because somebody else had its port. */
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
 /** Throws a StartError with one sentence when somebody else has this port. */
 export async function requirePort(port: number): Promise<void> {
   for (const address of addresses) {
     const code = await tryToListen(port, address);
     const sentence = code === undefined ? undefined : sentences[code];
-    if (sentence) throw new StartError(sentence(port));
+    if (sentence) throw new StartError(sentence(port), code);
   }
 }
 

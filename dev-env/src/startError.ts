@@ -4,4 +4,11 @@
  */
 export class StartError extends Error {
   override name = 'StartError';
+  /** What the system calls it, where it was the system. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }

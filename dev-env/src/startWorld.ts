@@ -7,6 +7,7 @@ import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
+import type { JobControl } from '@mijn/provider/jobs/startJobs';
 import {
   type BrandAddress,
   brandAddresses,
@@ -35,6 +36,8 @@ export type World = {
   timeUrl: string;
   /** The owner's login. */
   databaseUrl: string;
+  /** The insurer's jobs: tests run them instead of waiting for its pace. */
+  jobs: JobControl;
   /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
   close: () => Promise<void>;
 };
@@ -57,7 +60,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await startIdeal(setting);
     await startTime(setting);
     await startGateway(setting, provider);
-    return describe(setting);
+    return { ...describe(setting), jobs: provider.jobs };
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
     throw error instanceof OutdatedDatabaseError ? outdatedData(options) : error;
@@ -152,7 +155,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
   await gateway.app.listen({ port: options.port, host: 'localhost' });
 }
 
-function describe({ brands, simulators, databaseUrl, closing }: Setting): World {
+function describe({ brands, simulators, databaseUrl, closing }: Setting): Omit<World, 'jobs'> {
   const urlOf = (code: BrandAddress['merk']): string =>
     brands.find((brand) => brand.merk === code)?.url ?? '';
   return {

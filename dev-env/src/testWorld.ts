@@ -1,12 +1,16 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { startJobDoor } from './jobDoor.ts';
+import { isPortTaken } from './ports.ts';
 import { freePort } from './postgres/freePort.ts';
-import { builtClient, startWorld } from './startWorld.ts';
+import { createSeededDatabase } from './seededDatabase.ts';
+import { builtClient, startWorld, type World } from './startWorld.ts';
 
 /**
  * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
- * is its first argument, an insurer that does not take its time. Tells its addresses when it is
- * ready and stops when the channel closes.
+ * is its first argument, an insurer that does not take its time, and a door to run its jobs at once.
+ * Where a test server runs, its database is a copy of one that was filled once for all worlds. Tells its
+ * addresses when it is ready and stops when the channel closes.
  */
 const varDir = process.argv[2];
 if (!varDir || !process.send) throw new Error('Run me with fork() and a folder for the data');
@@ -15,25 +19,46 @@ if (!varDir || !process.send) throw new Error('Run me with fork() and a folder f
 const clientDist = path.join(varDir, 'client');
 cpSync(builtClient, clientDist, { recursive: true });
 
-const world = await startWorld({
-  port: await freePort(),
-  simulatorPorts: {
-    digid: await freePort(),
-    ideal: await freePort(),
-    time: await freePort(),
-  },
-  varDir,
-  clientDist,
-  durable: false,
-  rateLimits: false,
-  pace: { takeUpAfterMs: 4_000, assessAfterMs: 8_000 },
-});
+const triesAtMost = 5;
+const database = await createSeededDatabase();
+
+/** Starts it on free ports; again on others where one was taken between the choice and the start. */
+async function startOnFreePorts(dir: string, tries = 1): Promise<World> {
+  try {
+    return await startWorld({
+      port: await freePort(),
+      simulatorPorts: {
+        digid: await freePort(),
+        ideal: await freePort(),
+        time: await freePort(),
+      },
+      varDir: dir,
+      ...(database && { databaseUrl: database.url }),
+      clientDist,
+      durable: false,
+      rateLimits: false,
+      // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
+      pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
+    });
+  } catch (error) {
+    if (tries === triesAtMost || !isPortTaken(error)) throw error;
+    return startOnFreePorts(dir, tries + 1);
+  }
+}
+
+const world = await startOnFreePorts(varDir);
+const door = await startJobDoor(world.jobs);
 let stopping = false;
+async function close(): Promise<void> {
+  door.close();
+  await world.close();
+  await database?.drop();
+}
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  void world.close().finally(() => process.exit(0));
+  void close().finally(() => process.exit(0));
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
-const { close: _close, ...addresses } = world;
-process.send(addresses);
+const { close: _close, jobs: _jobs, ...addresses } = world;
+process.send({ ...addresses, jobsUrl: door.url });

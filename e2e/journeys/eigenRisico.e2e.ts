@@ -6,6 +6,7 @@ import { SubmitPage } from '../pages/SubmitPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
 import { mouse } from '../support/hand.ts';
+import { judge } from '../support/insurer.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Tom Mulder' });
@@ -44,12 +45,11 @@ test('what own risk takes off a claim stands at the claim and on the overview, t
   });
   await submit.submit.click();
   const number = await submit.nummer();
+  await judge(number);
   await submit.content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
 
   const screen = new DeclaratiePage(page);
-  await expect(screen.tread('Eigen risico')).toContainText(formatAmount(deducted, 'nl'), {
-    timeout: 20_000,
-  });
+  await expect(screen.tread('Eigen risico')).toContainText(formatAmount(deducted, 'nl'));
   await expect(screen.tread('Uitbetaald')).toContainText(formatAmount(cents - deducted, 'nl'));
   await expect(page).toHaveURL(new RegExp(`/${number}$`));
 

@@ -22,6 +22,11 @@ export function timeAddress(): string {
   return fromEnvironment('E2E_TIME_URL');
 }
 
+/** Where the jobs of the world under test are run at once. */
+export function jobsAddress(): string {
+  return fromEnvironment('E2E_JOBS_URL');
+}
+
 /** The database of the world under test: an owner's login. */
 export function databaseAddress(): string {
   return fromEnvironment('E2E_DATABASE_URL');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { DeclaratiePage } from '../pages/DeclaratiePage.ts';
+import { assess, takeUp } from './insurer.ts';
 
 declare global {
   interface Window {
@@ -8,10 +9,11 @@ declare global {
 }
 
 /**
- * Watches the steps of a claim's page from inside, so that none is missed between two looks.
- * @returns a question that waits for the last step and tells which steps were the current one, in order
+ * Watches the steps of a claim's page from inside, so that none is missed between two looks, while the
+ * insurer takes the claim up and judges it.
+ * @returns which steps were the current one, in order
  */
-export async function watch(screen: DeclaratiePage): Promise<() => Promise<string[]>> {
+export async function watchJudgement(screen: DeclaratiePage, nummer: string): Promise<string[]> {
   const { page, verloop } = screen;
   await expect(verloop).toBeVisible();
   await page.evaluate(() => {
@@ -33,8 +35,9 @@ export async function watch(screen: DeclaratiePage): Promise<() => Promise<strin
     });
     window.seenSteps = seen;
   });
-  return async () => {
-    await expect(screen.antwoord(/^Je (krijgt|hebt)/)).toBeVisible({ timeout: 30_000 });
-    return page.evaluate(() => window.seenSteps ?? []);
-  };
+  await takeUp(nummer);
+  await expect(verloop.locator('[aria-current="step"]')).toContainText('In behandeling');
+  await assess(nummer);
+  await expect(screen.antwoord(/^Je (krijgt|hebt)/)).toBeVisible();
+  return page.evaluate(() => window.seenSteps ?? []);
 }

@@ -14,6 +14,8 @@ const startWithinMs = 60_000;
 
 /** What PostgreSQL says while processes of a killed server have not all noticed its end. */
 const orphansRemain = 'pre-existing shared memory block';
+/** What it says when somebody took the port since it was chosen: another one is. */
+const portTaken = 'could not create any TCP/IP sockets';
 
 /**
  * Starts a server and resolves once it answers at the address that `urlFor` gives for its port.
@@ -30,7 +32,7 @@ export async function startServerProcess(
     async () => {
       const attempt = await tryToStart(places, identity, durable, urlFor);
       if (typeof attempt !== 'string') return attempt;
-      if (attempt.includes(orphansRemain)) return undefined;
+      if (attempt.includes(orphansRemain) || attempt.includes(portTaken)) return undefined;
       throw new StartError(`PostgreSQL did not start (${attempt}); its log is ${places.log}.`);
     },
     startWithinMs,

@@ -8,6 +8,13 @@ export const jobNames = ['takeUp', 'assess', 'answerReactie', 'paymentNotice'] a
 /** A job that is queued. */
 export type JobName = (typeof jobNames)[number];
 
+const names: readonly string[] = jobNames;
+
+/** Whether a word is the name of a queued job. */
+export function isJobName(word: string): word is JobName {
+  return names.includes(word);
+}
+
 /** What a job carries. */
 interface JobContent {
   readonly key: string;

@@ -58,6 +58,24 @@ it('runs all that is queued and what that queues, also what no job was left for'
   expect([await statusOf(first), await statusOf(second)]).toEqual(['AFGEHANDELD', 'AFGEHANDELD']);
 });
 
+it('does what a job does about one thing alone, and once', async () => {
+  await insurer.jobs.hold();
+  const [mine, other] = [await submitClaim('66.00'), await submitClaim('67.00')];
+
+  await insurer.jobs.runOne('takeUp', mine);
+  await insurer.jobs.runOne('assess', mine);
+
+  expect([await statusOf(mine), await statusOf(other)]).toEqual(['AFGEHANDELD', 'INGEDIEND']);
+  const paid = `SELECT count(*)::int AS n FROM insurer.uitbetaling WHERE nummer = '${mine}'`;
+  const before = await insurer.sql(paid);
+  // What was queued finds it done.
+  await insurer.jobs.runAll();
+  expect(await insurer.sql(paid)).toEqual(before);
+  await expect(insurer.jobs.runOne('assess', await submitClaim('68.00'))).rejects.toThrow(
+    'not taken up yet',
+  );
+});
+
 it('leaves a job that fails to be tried again, and ends all the same', async () => {
   await insurer.jobs.hold();
   const nummer = await submitClaim('64.00');

@@ -24,6 +24,8 @@ export interface JobControl {
   readonly release: () => Promise<void>;
   /** Runs the queued jobs of a name, whether their time has come or not. Returns how many succeeded. */
   readonly run: (name: JobName) => Promise<number>;
+  /** Does now what a job of a name does about one thing, queued or not; a job finds done what it would do. */
+  readonly runOne: (name: JobName, key: string) => Promise<void>;
   /** Runs every round once, then everything queued and what that queues, until nothing is left. */
   readonly runAll: () => Promise<void>;
 }
@@ -121,6 +123,7 @@ function createRunning(
       );
     },
     run,
+    runOne: (name, key) => performOf(name)(key),
     runAll: async () => {
       for (const { perform } of allRounds) await perform(context);
       let succeeded: number;

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type JobDoor, startJobDoor } from './jobDoor.ts';
+
+const done: string[] = [];
+let door: JobDoor;
+beforeAll(async () => {
+  door = await startJobDoor({
+    runOne: async (name, key) => {
+      if (key === 'D2026-0') throw new Error('not taken up yet');
+      done.push(`${name} ${key}`);
+    },
+  });
+});
+afterAll(() => door.close());
+
+const post = (path: string) => fetch(`${door.url}/${path}`, { method: 'POST' });
+
+test('a job about one thing is done at once, and nothing else', async () => {
+  expect((await post('takeUp/D2026-1%2F2')).status).toBe(204);
+  expect(done).toEqual(['takeUp D2026-1/2']);
+});
+
+test.each(['nothing/D2026-1', 'takeUp/', ''])('%s is no job of the insurer', async (path) => {
+  expect((await post(path)).status).toBe(404);
+  expect((await fetch(`${door.url}/takeUp/D2026-1`)).status).toBe(404);
+});
+
+test('a job that fails says why', async () => {
+  const answer = await post('assess/D2026-0');
+  expect([answer.status, await answer.text()]).toEqual([500, 'not taken up yet']);
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isJobName } from '@mijn/provider/jobs/queue';
+import type { JobControl } from '@mijn/provider/jobs/startJobs';
+
+/** Where tests run the jobs of a world in another process. */
+export type JobDoor = { url: string; close: () => void };
+
+type Jobs = Pick<JobControl, 'runOne'>;
+
+/**
+ * Opens a door on this machine alone: `POST /{job}/{key}` does now what that job does about one thing, and
+ * answers 204 when it is done, 404 for no job of ours, 500 with the reason when it fails.
+ */
+export async function startJobDoor(jobs: Jobs): Promise<JobDoor> {
+  const server = createServer((request, response) => void answer(jobs, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function answer(
+  jobs: Jobs,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, name = '', key = ''] = (request.url ?? '').split('/');
+  if (request.method !== 'POST' || !isJobName(name) || key === '') {
+    response.writeHead(404).end();
+    return;
+  }
+  try {
+    await jobs.runOne(name, decodeURIComponent(key));
+    response.writeHead(204).end();
+  } catch (error) {
+    response.writeHead(500).end(error instanceof Error ? error.message : 'unknown');
+  }
+}
