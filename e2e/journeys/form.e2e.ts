@@ -39,7 +39,7 @@ test('going back and forth between the steps loses nothing, leaving asks first',
   await dialog.getByRole('button', { name: 'Blijf hier' }).click();
   await expect(screen.bestand(notas.photo.name)).toBeVisible();
   await new FramePage(page).goTo('Overzicht');
-  await dialog.getByRole('button', { name: 'Ga toch weg' }).click();
+  await dialog.getByRole('button', { name: 'Pagina verlaten' }).click();
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
 });
 
@@ -54,7 +54,7 @@ test('an empty form says what is missing, at the top and at the field', async ({
   await screen.addNota(empty);
   await screen.isAt('Wat staat er op de nota?');
   await screen.onward.click();
-  const overzicht = page.getByRole('region', { name: 'Kijk nog even naar dit' });
+  const overzicht = page.getByRole('region', { name: 'Kijk dit nog even na' });
   await expect(overzicht).toBeFocused();
   await page.getByRole('link', { name: 'Vul het bedrag van de nota in.' }).click();
   await expect(page.getByLabel('Wat is het bedrag van de nota?')).toBeFocused();

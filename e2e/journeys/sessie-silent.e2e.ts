@@ -37,7 +37,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(time(minute));
   await expect(dialog).toContainText('Nog 1:');
-  await expect(dialog.getByRole('status')).toHaveText('Je logt uit over twee minuten.');
+  await expect(dialog.getByRole('status')).toHaveText('Over twee minuten word je uitgelogd.');
   const stay = dialog.getByRole('button', { name: 'Blijf ingelogd' });
   await expect(stay).toBeFocused();
   expect(await findBarriers(page), 'axe on the question').toEqual([]);

@@ -36,7 +36,7 @@ export function Inside({ relatie, children }: InsideProps) {
         toContent: t.toContent(),
         navigation: t.navigation(),
         more: t.more(),
-        personMenu: t.personMenu({ naam }),
+        personMenu: t.personMenu({ naam: relatie.roepnaam }),
       }}
     >
       {children}

@@ -5,7 +5,7 @@ import { greeting } from './greeting.ts';
 setLanguageSource(() => 'nl');
 
 it.each([
-  ['2026-11-21T04:59:00Z', 'Goedenacht, Sanne.'],
+  ['2026-11-21T04:59:00Z', 'Goedenavond, Sanne.'],
   ['2026-11-21T05:00:00Z', 'Goedemorgen, Sanne.'],
   ['2026-11-21T11:00:00Z', 'Goedemiddag, Sanne.'],
   ['2026-11-21T17:00:00Z', 'Goedenavond, Sanne.'],

@@ -4,7 +4,6 @@ import * as m from '../../generated/texts/overzicht.js';
 /** Greets by the hour in the Netherlands; `now` is an RFC 3339 instant. */
 export function greeting(now: string, naam: string): string {
   const hour = hourInNetherlands(new Date(now));
-  if (hour < 6) return m.goodNight({ naam });
-  if (hour < 12) return m.goodMorning({ naam });
-  return hour < 18 ? m.goodAfternoon({ naam }) : m.goodEvening({ naam });
+  if (hour < 6 || hour >= 18) return m.goodEvening({ naam });
+  return hour < 12 ? m.goodMorning({ naam }) : m.goodAfternoon({ naam });
 }

@@ -47,6 +47,6 @@ describe('a claim in a list', () => {
     const old = { ...declaratie, datum: '2025-02-03', nieuw: true };
     const text = words(<DeclaratieRow declaratie={old} />, 'en');
     expect(text).toContain('3 February 2025');
-    expect(text).toContain('New: settled');
+    expect(text).toContain('New: assessed');
   });
 });

@@ -47,7 +47,7 @@ export const termijnenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${i.aantal} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${i.aantal} facturen hebben een status die wij hier nog niet kennen.` });
 
 /** @type {() => string} */
-export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
+export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you would like to know what to do, call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
 
 /** @type {() => string} */
 export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;

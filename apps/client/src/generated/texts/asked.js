@@ -32,13 +32,13 @@ export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.dag} has passed.` : `De betaaldatum ${i.dag} is voorbij.`;
 
 /** @type {() => string} */
-export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. Nothing is added to it.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;
+export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. There are no extra costs.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
-export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay on time, nothing is added to it.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
+export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
 
 /** @type {() => string} */
 export const explanationIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed. That is why we ask you to pay it yourself.` : `Het afschrijven van je rekening is niet gelukt. Daarom vragen we je om zelf te betalen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay on time, a collection agency may ask ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i.bedrag} extra vragen.`;
+export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau je ${i.bedrag} extra vragen.`;

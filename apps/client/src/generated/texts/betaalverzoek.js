@@ -50,7 +50,7 @@ export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const agendaFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `payment-reminder.ics` : `betaalherinnering.ics`;
 
 /** @type {() => string} */
-export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this (on time)?` : `Kun je dit niet (op tijd) betalen?`;
+export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this, or not in time?` : `Kun je dit niet (op tijd) betalen?`;
 
 /** @type {() => string} */
 export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;

@@ -5,10 +5,10 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment` : `Betaling`;
 
 /** @type {() => string} */
-export const checkOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are waiting for word from your bank.` : `We wachten op bericht van je bank.`;
+export const checkOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are waiting to hear from your bank.` : `We wachten op bericht van je bank.`;
 
 /** @type {() => string} */
-export const checkOpenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page goes on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
+export const checkOpenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page moves on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
 export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
@@ -26,7 +26,7 @@ export const toBetaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see your payment right now.` : `We kunnen je betaling nu niet zien.`;
 
 /** @type {() => string} */
-export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you pay? Then it will be all right. We look again by ourselves.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
+export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. This page checks again by itself.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
 
 /** @type {() => string} */
 export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
@@ -50,16 +50,16 @@ export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You stopped the payment.` : `Je hebt de betaling gestopt.`;
+export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the payment.` : `Je hebt de betaling gestopt.`;
 
 /** @type {() => string} */
-export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
+export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It took too long before you paid.` : `Het betalen duurde te lang.`;
 
 /** @type {() => string} */
 export const bankRefuses = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;
 
 /** @type {() => string} */
-export const nothingReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received no money.` : `We hebben geen geld ontvangen.`;
+export const nothingReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received any money.` : `We hebben geen geld ontvangen.`;
 
 /** @type {() => string} */
 export const alreadyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The payment request has already been paid.` : `Het betaalverzoek is al betaald.`;

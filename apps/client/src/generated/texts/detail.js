@@ -143,7 +143,7 @@ export const stepPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const stepNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing is taken off here.` : `Hier gaat niets af.`;
 
 /** @type {() => string} */
-export const explanationOrder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We always reckon in this order. The sum is right to the cent.` : `Wij rekenen altijd in deze volgorde. De som klopt op de cent.`;
+export const explanationOrder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We always calculate in this order. The sum is right to the cent.` : `Wij rekenen altijd in deze volgorde. De som klopt tot op de cent.`;
 
 /** @type {() => string} */
 export const treatments = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatments` : `Behandelingen`;
@@ -191,7 +191,7 @@ export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of your claim` : `Gegevens van je declaratie`;
 
 /** @type {() => string} */
-export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
+export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Type of care` : `Soort zorg`;
 
 /** @type {() => string} */
 export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;

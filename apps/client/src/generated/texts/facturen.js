@@ -11,7 +11,7 @@ export const statusPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const statusToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Settled against money we owed you` : `Verrekend`;
+export const statusOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset` : `Verrekend`;
 
 /** @type {() => string} */
 export const statusToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
@@ -62,7 +62,7 @@ export const meaningToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const nextToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
 
 /** @type {() => string} */
-export const meaningOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was settled against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
+export const meaningOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was offset against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
 
 /** @type {() => string} */
 export const nextOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
@@ -110,13 +110,13 @@ export const nextHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const meaningAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
 
 /** @type {() => string} */
-export const nextAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay the payment request on time. Then nothing is added to it.` : `Betaal het betaalverzoek op tijd. Dan komen er geen kosten bij.`;
+export const nextAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in time. Then there are no extra costs.` : `Betaal op tijd. Dan komen er geen kosten bij.`;
 
 /** @type {() => string} */
 export const meaningHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
 
 /** @type {() => string} */
-export const nextHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please still pay the payment request. Nothing is added to it.` : `Betaal het betaalverzoek alsnog. Er komen geen kosten bij.`;
+export const nextHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please pay it now. There are no extra costs.` : `Betaal alsnog. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
 export const meaningSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
@@ -137,7 +137,7 @@ export const nextIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
 
 /** @type {() => string} */
-export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to know what to do? Call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
+export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you would like to know what to do, call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
 
 /** @type {() => string} */
 export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
@@ -158,7 +158,7 @@ export const toPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const total = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Total` : `Totaal`;
 
 /** @type {() => string} */
-export const earlierPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Already paid or settled` : `Al betaald of verrekend`;
+export const earlierPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Already paid or offset` : `Al betaald of verrekend`;
 
 /** @type {() => string} */
 export const bundleCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is in this payment request` : `Wat er in dit betaalverzoek zit`;

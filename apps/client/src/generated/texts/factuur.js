@@ -26,10 +26,10 @@ export const premieTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const premieCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium for each insurance` : `De premie per verzekering`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk of ${i.naam}` : `Eigen risico van ${i.naam}`;
+export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}'s own risk` : `Eigen risico van ${i.naam}`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care of ${i.naam} and what of it you pay yourself` : `De zorg van ${i.naam} en wat je daarvan zelf betaalt`;
+export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}'s care, and the part that you pay yourself` : `De zorg van ${i.naam} en wat je daarvan zelf betaalt`;
 
 /** @type {() => string} */
 export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your instalment` : `Je termijn`;
@@ -62,7 +62,7 @@ export const specificatieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const together = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
 
 /** @type {() => string} */
-export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What there is to pay together` : `Wat er samen te betalen is`;
+export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The total to pay` : `Wat er samen te betalen is`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
@@ -80,7 +80,7 @@ export const totalEigenBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
 
 /** @type {(i: { years: string | number, jaar: string | number }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
+export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
 
 /** @type {(i: { years: string | number }) => string} */
 export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment began in ${i.years}. That is why the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
@@ -107,7 +107,7 @@ export const regeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to you.` : `We hebben ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution of ${i.naam}` : `Eigen bijdrage van ${i.naam}`;
+export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}'s statutory contribution` : `Eigen bijdrage van ${i.naam}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} is for this invoice. The rest is for other invoices in the same payment request.` : `Daarvan is ${i.bedrag} voor deze factuur. De rest is voor andere facturen in hetzelfde betaalverzoek.`;

@@ -14,7 +14,7 @@ export const privacy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const cookies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cookies` : `Cookies`;
 
 /** @type {() => string} */
-export const payOnTime = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay in time? Do not wait and ask for help.` : `Lukt betalen niet op tijd? Wacht niet en vraag hulp.`;
+export const payOnTime = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Having trouble paying in time? Do not wait: we can help.` : `Lukt het niet om op tijd te betalen? Wacht niet: wij helpen je.`;
 
 /** @type {() => string} */
 export const question = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have a question?` : `Heb je een vraag?`;

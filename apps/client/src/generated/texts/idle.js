@@ -5,22 +5,22 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you still there?` : `Ben je er nog?`;
 
 /** @type {() => string} */
-export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid log je vanzelf uit. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
+export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have not done anything for a while. For your safety you will be signed out. What you have not sent yet will be lost.` : `Je hebt een tijdje niets gedaan. Voor je veiligheid word je vanzelf uitgelogd. Wat je nog niet hebt verstuurd, raak je dan kwijt.`;
 
 /** @type {(i: { time: string | number }) => string} */
 export const left = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.time} left` : `Nog ${i.time}`;
 
 /** @type {() => string} */
-export const left120 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Je logt uit over twee minuten.`;
+export const left120 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in two minutes.` : `Over twee minuten word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left60 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Je logt uit over een minuut.`;
+export const left60 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in one minute.` : `Over een minuut word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Je logt uit over 30 seconden.`;
+export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 30 seconds.` : `Over 30 seconden word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Je logt uit over 10 seconden.`;
+export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Over 10 seconden word je uitgelogd.`;
 
 /** @type {() => string} */
 export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;

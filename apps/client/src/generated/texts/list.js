@@ -2,16 +2,16 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { aantal: number }) => string} */
-export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been settled. See what you get.`, other: `${i.aantal} claims have been settled. See what you get.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld. Bekijk wat je krijgt.`, other: `${i.aantal} declaraties zijn beoordeeld. Bekijk wat je krijgt.` });
+export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed. See what you get.`, other: `${i.aantal} claims have been assessed. See what you get.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld. Bekijk wat je krijgt.`, other: `${i.aantal} declaraties zijn beoordeeld. Bekijk wat je krijgt.` });
 
 /** @type {(i: { aantal: number }) => string} */
-export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is under way. You need not do anything.`, other: `${i.aantal} claims are under way. You need not do anything.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg. Je hoeft niets te doen.`, other: `${i.aantal} declaraties zijn onderweg. Je hoeft niets te doen.` });
+export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress. You do not have to do anything.`, other: `${i.aantal} claims are in progress. You do not have to do anything.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg. Je hoeft niets te doen.`, other: `${i.aantal} declaraties zijn onderweg. Je hoeft niets te doen.` });
 
 /** @type {(i: { aantal: number }) => string} */
-export const alsoUnderWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One other is still under way.`, other: `${i.aantal} others are still under way.` }) : plural(i.aantal, { one: `Eén andere is nog onderweg.`, other: `${i.aantal} andere zijn nog onderweg.` });
+export const alsoUnderWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One other is still in progress.`, other: `${i.aantal} others are still in progress.` }) : plural(i.aantal, { one: `Eén andere is nog onderweg.`, other: `${i.aantal} andere zijn nog onderweg.` });
 
 /** @type {() => string} */
-export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been settled.` : `Alles is afgehandeld.`;
+export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is afgehandeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found.`, other: `${i.aantal} claims found.` }) : plural(i.aantal, { one: `1 declaratie gevonden.`, other: `${i.aantal} declaraties gevonden.` });
@@ -44,7 +44,7 @@ export const filterPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const filterYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
 
 /** @type {() => string} */
-export const filterCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Kind of care` : `Soort zorg`;
+export const filterCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Type of care` : `Soort zorg`;
 
 /** @type {() => string} */
 export const everyone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everybody` : `Iedereen`;
@@ -59,7 +59,7 @@ export const allCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const apply = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apply` : `Toepassen`;
 
 /** @type {() => string} */
-export const clearFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Clear filters` : `Wis filters`;
+export const clearFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Clear filters` : `Filters wissen`;
 
 /** @type {(i: { shown: string | number, totaal: string | number }) => string} */
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} claims` : `${i.shown} van ${i.totaal} declaraties`;

@@ -10,9 +10,6 @@ export const goodAfternoon = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {(i: { naam: string | number }) => string} */
 export const goodEvening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good evening, ${i.naam}.` : `Goedenavond, ${i.naam}.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const goodNight = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good evening, ${i.naam}.` : `Goedenacht, ${i.naam}.`;
-
 /** @type {() => string} */
 export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
 
@@ -41,7 +38,7 @@ export const someBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
 
 /** @type {() => string} */
-export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been settled` : `Je declaratie is beoordeeld`;
+export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been assessed` : `Je declaratie is beoordeeld`;
 
 /** @type {(i: { care: string | number, naam: string | number }) => string} */
 export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.naam}` : `${i.care}, ${i.naam}`;

@@ -17,7 +17,7 @@ export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already paid, or we are still waiting for your bank. Do not pay again.` : `Je hebt al betaald, of wij wachten nog op je bank. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const unavailableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying does not work right now.` : `Betalen lukt nu niet.`;
+export const unavailableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot pay right now.` : `Betalen lukt nu niet.`;
 
 /** @type {() => string} */
 export const unavailableText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;

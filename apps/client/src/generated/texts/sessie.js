@@ -53,7 +53,7 @@ export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong while logging in.` : `Er is iets misgegaan tijdens het inloggen.`;
 
 /** @type {() => string} */
-export const cancelledHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You stopped logging in` : `Je hebt het inloggen gestopt`;
+export const cancelledHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the login` : `Je hebt het inloggen gestopt`;
 
 /** @type {() => string} */
 export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing happened and you are not logged in. You can simply try again.` : `Er is niets gebeurd en je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;

@@ -17,7 +17,7 @@ export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
 
 /** @type {() => string} */
-export const foutTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please look at this` : `Kijk nog even naar dit`;
+export const foutTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
 
 /** @type {() => string} */
 export const wieTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
@@ -26,7 +26,7 @@ export const wieTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const wieLegenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
 
 /** @type {() => string} */
-export const wieHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See on the bill who received the care.` : `Kijk op de nota wie de zorg kreeg.`;
+export const wieHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
 
 /** @type {() => string} */
 export const wieAlleen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You claim for yourself.` : `Je declareert voor jezelf.`;
@@ -35,7 +35,7 @@ export const wieAlleen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.dag}` : `Geboren op ${i.dag}`;
 
 /** @type {() => string} */
-export const geenPersonen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know now for whom you can claim. Try again later.` : `We weten nu niet voor wie je kunt declareren. Probeer het straks opnieuw.`;
+export const geenPersonen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
 
 /** @type {() => string} */
 export const notaTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
@@ -50,10 +50,10 @@ export const notaRegel1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const notaRegel2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
 
 /** @type {() => string} */
-export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All pages, sharp and completely in view.` : `Alle bladzijden, scherp en helemaal in beeld.`;
+export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All pages, sharp and completely in the picture.` : `Alle bladzijden, scherp en helemaal op de foto.`;
 
 /** @type {() => string} */
-export const notaGoedTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must be on a bill?` : `Wat moet er op een nota staan?`;
+export const notaGoedTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
 
 /** @type {() => string} */
 export const notaGoed1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
@@ -95,7 +95,7 @@ export const rejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const nietVerstuurd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
 
 /** @type {() => string} */
-export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received, but please look` : `Ontvangen, maar kijk even`;
+export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received. Please check this.` : `Ontvangen. Kijk dit nog even na.`;
 
 /** @type {() => string} */
 export const confirmFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
@@ -137,16 +137,16 @@ export const notaBezig = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const notaBezwaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const notaBevestigen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and say whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
+export const notaBevestigen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
 
 /** @type {() => string} */
 export const gegevensTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
 
 /** @type {() => string} */
-export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care was it?` : `Welke zorg was het?`;
+export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What type of care was it?` : `Welke zorg was het?`;
 
 /** @type {() => string} */
-export const zorgsoortKies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the care` : `Kies de zorg`;
+export const zorgsoortKies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
 
 /** @type {() => string} */
 export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
@@ -194,10 +194,10 @@ export const opmerkingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const foutDeclarantVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
 
 /** @type {() => string} */
-export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what care it was.` : `Kies welke zorg het was.`;
+export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */
-export const foutDatumVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in on what day you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
+export const foutDatumVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day on which you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
 
 /** @type {() => string} */
 export const foutDatumOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
@@ -218,7 +218,7 @@ export const foutBedragOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getL
 export const foutBedragNul = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
 
 /** @type {() => string} */
-export const foutBedragTeHoog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. See whether the decimal point is in the right place.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+export const foutBedragTeHoog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {() => string} */
 export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
@@ -266,7 +266,7 @@ export const opmerkingKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const ja = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
 
 /** @type {() => string} */
-export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay out here` : `Hier betalen wij op uit`;
+export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get the money in this account` : `Op deze rekening krijg je het geld`;
 
 /** @type {(i: { iban: string | number }) => string} */
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
@@ -299,7 +299,7 @@ export const probeerOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const bewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
 
 /** @type {() => string} */
-export const foutGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. See whether you have internet and try again. Your claim never comes in twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je declaratie komt nooit twee keer binnen.`;
+export const foutGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and try again. Your claim will not arrive twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je hoeft niet bang te zijn dat je declaratie twee keer binnenkomt.`;
 
 /** @type {() => string} */
 export const foutUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
@@ -308,10 +308,10 @@ export const foutUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const inloggenNieuwTabblad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
 
 /** @type {() => string} */
-export const foutGeenToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You may not submit this claim. See whether you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
+export const foutGeenToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
 
 /** @type {() => string} */
-export const foutLooptNog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already processing this claim. Wait a moment and try again.` : `We zijn deze declaratie al aan het verwerken. Wacht even en probeer het opnieuw.`;
+export const foutLooptNog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const foutTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
@@ -326,7 +326,7 @@ export const foutTeVaakZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const foutOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const foutGeweigerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read this. Look at your details once more and try again.` : `We konden dit niet lezen. Kijk je gegevens nog eens na en probeer het opnieuw.`;
+export const foutGeweigerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const foutVerlopen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
@@ -341,10 +341,10 @@ export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const klaarNummer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You need not do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const klaarTekstZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You need not do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+export const klaarTekstZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const klaarStraks = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
@@ -356,10 +356,10 @@ export const klaarStap1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const klaarStap2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within ${i.workdays} working days you will see in this app what you get.` : `Binnen ${i.workdays} werkdagen zie je in deze app wat je krijgt.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const klaarStap3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you get money back? We will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
+export const klaarStap3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const klaarStap3Zonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there money back? We will transfer it to the account that belongs to your policy.` : `Komt er geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+export const klaarStap3Zonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
 
 /** @type {() => string} */
 export const klaarGegevens = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
@@ -389,13 +389,13 @@ export const vertrekTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
-export const gaWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave anyway` : `Ga toch weg`;
+export const gaWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave page` : `Pagina verlaten`;
 
 /** @type {() => string} */
 export const nogGeenBevestiging = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
 
 /** @type {() => string} */
-export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. See whether you have internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
+export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
 
 /** @type {() => string} */
 export const foutBestandOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
@@ -422,7 +422,7 @@ export const berichtTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
 /** @type {() => string} */
-export const berichtVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the invoice, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
+export const berichtVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the bill, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
 
 /** @type {() => string} */
 export const berichtOmgezet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
@@ -434,10 +434,10 @@ export const berichtBeschadigd = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const berichtVersleuteld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
-export const berichtActieveInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf holds a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+export const berichtActieveInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf contains a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
 
 /** @type {() => string} */
-export const berichtIngeslotenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf holds another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
+export const berichtIngeslotenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf contains another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
 
 /** @type {() => string} */
 export const berichtVerborgenInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
@@ -458,10 +458,10 @@ export const berichtBeeldKlein = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
 
 /** @type {() => string} */
-export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There was a film or second picture with this photo. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
 
 /** @type {() => string} */
-export const berichtAndereSoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name says something else than what is in it. That is no problem.` : `De naam zegt iets anders dan wat erin zit. Dat is geen probleem.`;
+export const berichtAndereSoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
 
 /** @type {() => string} */
 export const berichtDubbeleNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
@@ -491,7 +491,7 @@ export const conceptMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const conceptHervatTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on where you were.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder waar je was.`;
+export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You can go on where you were.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder waar je was.`;
 
 /** @type {() => string} */
 export const conceptOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
@@ -503,19 +503,19 @@ export const conceptOpnieuwMislukt = () => (import.meta.env.VITE_LANGUAGE ?? get
 export const conceptEldersTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conceptEldersTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or another device shows something else than this screen. What do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
+export const conceptEldersTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
 
 /** @type {() => string} */
-export const conceptNeemOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With what is there` : `Met wat daar staat`;
+export const conceptNeemOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The other one` : `Met wat daar staat`;
 
 /** @type {() => string} */
-export const conceptHoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With what is here` : `Met wat hier staat`;
+export const conceptHoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This one` : `Met wat hier staat`;
 
 /** @type {() => string} */
-export const conceptWegTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or thrown away` : `Deze declaratie is al ingediend of weggegooid`;
+export const conceptWegTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
-export const conceptWegTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims before you submit it once more.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk bij je declaraties voor je hem nog een keer indient.`;
+export const conceptWegTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims first, before you submit it again.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
 
 /** @type {() => string} */
 export const conceptLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
