@@ -1,6 +1,7 @@
 import type { CallResult } from '@mijn/contract/calls';
 import type { DeclaratieDetail, DeclaratieInList } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { Tegoed } from '@mijn/contract/extensions';
 import type {
   Betaalverzoek,
   EindafrekeningFactuur,
@@ -69,6 +70,8 @@ export interface ViewerAnswers {
   readonly betaalverzoeken: readonly Betaalverzoek[];
   /** Each request that an invoice names, asked by itself. */
   readonly requests: readonly Betaalverzoek[];
+  /** Money that waits for them. */
+  readonly tegoeden: readonly Tegoed[];
 }
 
 /** What the insurer answers everybody on one of its days. */

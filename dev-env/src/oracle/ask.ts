@@ -138,11 +138,12 @@ async function askFacturen(
 ): Promise<
   Pick<
     ViewerAnswers,
-    'facturen' | 'factuurDetails' | 'specifications' | 'betaalverzoeken' | 'requests'
+    'facturen' | 'factuurDetails' | 'specifications' | 'betaalverzoeken' | 'requests' | 'tegoeden'
   >
 > {
   const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
   const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
+  const { tegoeden } = present(await ask('listTegoeden'), 'what waits');
   const named = new Set([
     ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
     ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
@@ -159,6 +160,7 @@ async function askFacturen(
     specifications: specifications.flat(),
     betaalverzoeken,
     requests,
+    tegoeden,
   };
 }
 

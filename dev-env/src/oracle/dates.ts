@@ -53,6 +53,11 @@ const ageFitsBirthday: ViewerRule = function* ({ relatie }, today) {
   yield* agree('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
 };
 
+/** The day that the insurer sends to go by is its own. */
+const todayIsTheInsurersDay: ViewerRule = function* ({ relatie }, today) {
+  yield* agree('today', { vandaag: relatie.vandaag }, { today });
+};
+
 /** Days: nothing of tomorrow, nothing due before it was made, nothing promised that is past. */
 export const dateRules: Rules<ViewerRule> = {
   nothingIsOfTomorrow,
@@ -60,4 +65,5 @@ export const dateRules: Rules<ViewerRule> = {
   announcedDebitLiesAhead,
   reminderFollowsDueDay,
   ageFitsBirthday,
+  todayIsTheInsurersDay,
 };

@@ -14,7 +14,6 @@ export interface Known {
  * loosened for it.
  */
 export const known: readonly Known[] = [
-  { rule: 'waitingMoneyIsSetOff', who: 'noor' },
   // Care of 2027, whose own risk is not known.
   { rule: 'expectedDayLiesAhead', about: 'D2027' },
 ];

@@ -10,6 +10,7 @@ import { payoutRules } from './payouts.ts';
 import { betweenViewers, peopleRules } from './people.ts';
 import { settlementRules } from './settlements.ts';
 import { statusRules } from './statuses.ts';
+import { tegoedRules } from './tegoeden.ts';
 
 const viewerRules: Rules<ViewerRule> = {
   ...declaratieRules,
@@ -19,6 +20,7 @@ const viewerRules: Rules<ViewerRule> = {
   ...statusRules,
   ...betaalverzoekRules,
   ...settlementRules,
+  ...tegoedRules,
   ...dateRules,
   ...peopleRules,
 };

@@ -14,6 +14,9 @@ export const plantedInDays: readonly Planted[] = [
   plant('reminderFollowsDueDay', 'sanne', (v) => {
     first(v.betaalverzoeken).uitersteBetaalDatum = '2026-11-20';
   }),
+  plant('todayIsTheInsurersDay', 'sanne', (v) => {
+    v.relatie.vandaag = '2026-11-20';
+  }),
   plant('ageFitsBirthday', 'emma', (v) => {
     v.relatie.leeftijd = 17;
   }),

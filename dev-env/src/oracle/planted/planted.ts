@@ -3,6 +3,7 @@ import { plantedInClaims } from './claims.ts';
 import { plantedInDays } from './days.ts';
 import { plantedInEigenRisico } from './eigenRisico.ts';
 import { plantedInFacturen } from './facturen.ts';
+import { plantedInTegoeden } from './tegoeden.ts';
 import type { Planted } from './planting.ts';
 
 /** At least one contradiction for every rule. */
@@ -11,5 +12,6 @@ export const planted: readonly Planted[] = [
   ...plantedInEigenRisico,
   ...plantedInFacturen,
   ...plantedInBetaalverzoeken,
+  ...plantedInTegoeden,
   ...plantedInDays,
 ];

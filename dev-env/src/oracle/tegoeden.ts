@@ -1,0 +1,66 @@
+import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from './agreement.ts';
+import type { ViewerAnswers } from './answers.ts';
+import { settledOn } from './care.ts';
+
+/** What has to wait of claims and invoices while no account is known: by number, with the amount and day. */
+function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[] {
+  const claims = declaratieDetails
+    .filter((claim) => claim.status === 'AFGEHANDELD' && claim.soortIndiener === 'Verzekerde')
+    .filter(({ uitkeerInformatie }) => uitkeerInformatie === null)
+    .map((claim) => ({
+      claim,
+      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)),
+    }))
+    .filter(({ gets }) => gets > 0)
+    .map(({ claim, gets }) => `declaratie ${claim.nummer} ${gets} ${settledOn(claim)}`);
+  const invoices = facturen
+    .filter(({ openBedrag = 0 }) => openBedrag < 0)
+    .map((row) => `factuur ${row.kenmerk} ${-cents(row.openBedrag)} ${row.datum}`);
+  return [...claims, ...invoices].toSorted();
+}
+
+/** Money waits exactly where something was not paid, in each place with its amount and since when. */
+const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
+  const { tegoeden, relatie, who } = viewer;
+  if (!paysPolis(viewer) || relatie.uitkeringIban !== null) return;
+  const waiting = tegoeden
+    .filter(({ soort }) => soort !== 'betaling')
+    .map(({ soort, kenmerk, bedrag, sinds }) => `${soort} ${kenmerk} ${cents(bedrag)} ${sinds}`);
+  const expected = expectedToWait(viewer);
+  yield* agree(who, { waiting: waiting.toSorted() }, { 'not paid': expected });
+};
+
+/** Money waits for an account where none is known, and only there. */
+const whatWaitsLacksAnAccount: ViewerRule = function* ({ tegoeden, relatie, who }) {
+  const { uitkeringIban } = relatie;
+  const holds = tegoeden.length === 0 || uitkeringIban === null;
+  yield* fits(who, holds, { waiting: tegoeden.length }, { account: uitkeringIban });
+};
+
+/** What was paid too much and waits names the request that it was paid on. */
+const overpaymentNamesItsRequest: ViewerRule = function* ({ tegoeden, requests }) {
+  const known = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  for (const { soort, kenmerk } of tegoeden) {
+    yield* fits(kenmerk, soort !== 'betaling' || known.has(kenmerk), { soort }, { request: false });
+  }
+};
+
+/** What waits longest comes first, and nothing waits since a day to come. */
+const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
+  const days = tegoeden.map(({ sinds }) => sinds);
+  yield* agree(who, { since: days }, { 'in order': days.toSorted() });
+  yield* fits(
+    who,
+    days.every((day) => day <= today),
+    { today },
+    { since: days },
+  );
+};
+
+/** Money that waits: with what was not paid, and why. */
+export const tegoedRules: Rules<ViewerRule> = {
+  whatWaitsIsWhatWasNotPaid,
+  whatWaitsLacksAnAccount,
+  overpaymentNamesItsRequest,
+  longestWaitFirst,
+};
