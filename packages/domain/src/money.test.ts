@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsToEuros, eurosToCents, formatAmount, parseAmount, parseEuros } from './money.ts';
+import {
+  centsToEuros,
+  eurosToCents,
+  formatAmount,
+  parseAmount,
+  parseEuros,
+  readAmount,
+} from './money.ts';
 
 describe('amounts', () => {
   it('reads as Dutch and English people write them', () => {
@@ -29,13 +36,67 @@ describe('amounts', () => {
     ['12.50', 1250],
     ['€ 1.234,56', 123456],
     ['1,234.56', 123456],
-    ['1.234', 123400],
+    ['1.234.567', 123456700],
+    ['1,234,567.8', 123456780],
+    ['1 234,56', 123456],
+    ['1\u00A0234', 123400],
+    [' EUR 61,80 ', 6180],
+    ['61,80 euro', 6180],
+    ['12,-', 1200],
+    ['1.250,--', 125000],
+    [',50', 50],
     ['0,05', 5],
-  ])('reads %s as a person means it', (text, cents) => {
-    expect(parseAmount(text)).toBe(cents);
+    ['007', 700],
+  ])('reads %s as a person means it, in either language', (text, cents) => {
+    expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([cents, cents]);
   });
 
-  it.each(['', 'twaalf', '-5', '1.23.4', '12,345,6', '1e3'])('does not guess at %j', (text) => {
-    expect(parseAmount(text)).toBeUndefined();
+  it('takes a point for thousands in Dutch only: in English it may be a decimal sign', () => {
+    expect(readAmount('1.234', 'nl')).toBe(123400);
+    expect(readAmount('1.234', 'en')).toBe('tooManyDecimals');
+  });
+
+  it.each(['12,345', '1,234', '0,125', '0.125', '1234.567', '1.234,567', '1,234.567', '12,3456'])(
+    'does not guess whether %s has parts of a cent or thousands',
+    (text) => {
+      expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([
+        'tooManyDecimals',
+        'tooManyDecimals',
+      ]);
+      expect(parseAmount(text, 'nl')).toBeUndefined();
+    },
+  );
+
+  it.each(['', 'twaalf', '-5', '1.23.4', '12,345,6', '1e3', '12 50', '1.234.56', '12,', ',', '€'])(
+    'does not guess at %j',
+    (text) => {
+      expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([
+        'unreadable',
+        'unreadable',
+      ]);
+    },
+  );
+
+  it('reads what it writes itself, in the language it was written in', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom('nl' as const, 'en' as const),
+        (cents, language) => {
+          expect(readAmount(formatAmount(cents, language), language)).toBe(cents);
+        },
+      ),
+    );
+  });
+
+  it('never takes a typed amount for a hundred times or a thousand times what stands there', () => {
+    const figures = fc.stringMatching(/^\d{1,6}$/);
+    fc.assert(
+      fc.property(figures, fc.constantFrom('.', ','), figures, (euros, sign, rest) => {
+        const read = readAmount(`${euros}${sign}${rest}`, 'en');
+        if (typeof read === 'number')
+          expect(read).toBe(Math.round(Number(`${euros}.${rest}`) * 100));
+      }),
+    );
   });
 });

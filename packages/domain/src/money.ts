@@ -61,18 +61,52 @@ export function formatAmount(cents: Cents, language: Language): string {
   return `${cents < 0 ? min : ''}€${afterEuro}${whole}${decimal}${rest}`;
 }
 
-// A thousands sign and a decimal sign are never the same one.
-const typed = /^(?:(\d+)|(\d{1,3}(?:\.\d{3})+)(?!\.)|(\d{1,3}(?:,\d{3})+)(?!,))(?:[.,](\d{1,2}))?$/;
+/** Why an amount cannot be taken as it was typed: it is none, or it seems to have parts of a cent. */
+export type AmountProblem = 'unreadable' | 'tooManyDecimals';
+
+// Spaces stand between thousands only: "12 50" is not read as 1250.
+const spaced = /^\d{1,3}(?:\s\d{3})+(?=$|[.,])/;
+const whole = /^\d+$/;
+const decimals = /^(\d*)[.,](\d{1,2})$/;
+// A sign for thousands that is there twice, or together with the other one, is no decimal sign.
+const grouped =
+  /^(?:([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})|([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})|([1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d{0,2}(?:,\d{3}){2,}))$/;
+// "1.234" is a thousand and more where a point parts thousands; anywhere else "12,345" may be either.
+const dutchThousand = /^[1-9]\d{0,2}\.\d{3}$/;
+const partsOfACent = /^\d*(?:[.,]\d{3})*[.,]\d{3,}$/;
+
+function bare(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:€|EUR)\s*/i, '')
+    .replace(/\s*(?:€|EUR|euro)$/i, '')
+    .replace(/(?<=[.,])[-–—]{1,2}$/, '00')
+    .replace(spaced, (thousands) => thousands.replaceAll(/\s/g, ''));
+}
+
+function toCents(euros: string, rest = ''): number | AmountProblem {
+  const cents = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : 'unreadable';
+}
 
 /**
- * Reads an amount as a person types it (`12`, `12,5`, `1.234,56`, `€ 12.50`) into cents.
- * A last separator with one or two digits behind it is the decimal sign; undefined when unreadable.
+ * Reads an amount as a person types it in either notation (`12`, `12,5`, `1.234,56`, `€ 12.50`, `12,-`)
+ * into cents. What may be meant in two ways is refused and not guessed: three figures behind a single
+ * sign, but for a point in Dutch (`1.234`). Says what is wrong where it cannot be taken.
  */
-export function parseAmount(text: string): number | undefined {
-  const parts = typed.exec(text.replace(/[€\s\u00A0]/g, ''));
-  const whole = parts?.[1] ?? parts?.[2] ?? parts?.[3];
-  if (whole === undefined) return undefined;
-  const cents =
-    Number(whole.replace(/[.,]/g, '')) * 100 + Number((parts?.[4] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) ? cents : undefined;
+export function readAmount(text: string, language: Language): number | AmountProblem {
+  const typed = bare(text);
+  if (whole.test(typed)) return toCents(typed);
+  const [, euros = '', rest] = decimals.exec(typed) ?? [];
+  if (rest !== undefined) return toCents(euros, rest);
+  const parts = grouped.exec(typed);
+  if (parts) return toCents(parts[1] ?? parts[3] ?? parts[5] ?? '', parts[2] ?? parts[4]);
+  if (language === 'nl' && dutchThousand.test(typed)) return toCents(typed);
+  return partsOfACent.test(typed) ? 'tooManyDecimals' : 'unreadable';
+}
+
+/** Like `readAmount`; undefined for what cannot be taken. */
+export function parseAmount(text: string, language: Language): number | undefined {
+  const read = readAmount(text, language);
+  return typeof read === 'number' ? read : undefined;
 }

@@ -61,8 +61,9 @@ describe('the claim form', () => {
     expect(Object.keys(errors({ bedrag }))).toEqual(['bedrag']);
   });
 
-  it('rounds no amount away', () => {
-    expect(errors({ bedrag: '12,345' })).toEqual({});
+  it('takes no amount with parts of a cent, and says how to write it', () => {
+    expect(errors({ bedrag: '12,345' }).bedrag).toContain('hoogstens twee cijfers achter de komma');
+    expect(errors({ bedrag: '1.234' })).toEqual({});
   });
 
   it('tells when a text is too long, and how long it may be', () => {

@@ -2,7 +2,7 @@ import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
-import { parseAmount } from '@mijn/domain/money';
+import { type AmountProblem, readAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
@@ -55,7 +55,7 @@ export const emptyValues: ClaimValues = {
 
 const highestCents = 999_999_99;
 
-type Problem = 'missing' | 'unreadable' | 'future' | 'tooOld' | 'zero' | 'tooHigh' | 'tooLong';
+type Problem = AmountProblem | 'missing' | 'future' | 'tooOld' | 'zero' | 'tooHigh' | 'tooLong';
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
 const tooLongWords = (field: keyof typeof fieldLimits) => () =>
@@ -74,6 +74,7 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   bedrag: {
     missing: () => m.foutBedragVerplicht(),
     unreadable: () => m.foutBedragOnleesbaar(),
+    tooManyDecimals: () => m.foutBedragDecimalen(),
     zero: () => m.foutBedragNul(),
     tooHigh: () => m.foutBedragTeHoog(),
   },
@@ -99,10 +100,10 @@ function dayProblem(day: string, today: string): Problem | undefined {
   return day < earliestDay(today) ? 'tooOld' : undefined;
 }
 
-function amountProblem(typed: string): Problem | undefined {
+function amountProblem(typed: string, language: Language): Problem | undefined {
   if (typed.trim() === '') return 'missing';
-  const cents = parseAmount(typed);
-  if (cents === undefined) return 'unreadable';
+  const cents = readAmount(typed, language);
+  if (typeof cents !== 'number') return cents;
   if (cents === 0) return 'zero';
   return cents > highestCents ? 'tooHigh' : undefined;
 }
@@ -126,7 +127,7 @@ export const claimRules: Rules<ClaimValues, RuleContext> = {
   zorgsoort: (care, context) =>
     say('zorgsoort', isZorgsoort(care) ? undefined : 'missing', context),
   behandelDatum: (day, context) => say('behandelDatum', dayProblem(day, context.today), context),
-  bedrag: (typed, context) => say('bedrag', amountProblem(typed), context),
+  bedrag: (typed, context) => say('bedrag', amountProblem(typed, context.language), context),
   naamZorgverlener: (text, context) => {
     const problem = text.trim() === '' ? 'missing' : lengthProblem('naamZorgverlener', text);
     return say('naamZorgverlener', problem, context);

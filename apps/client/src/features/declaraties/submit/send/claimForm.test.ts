@@ -26,7 +26,7 @@ const received = (bestandId: string | undefined, code = '', confirmed = false): 
 
 describe('the form that is sent', () => {
   it('writes the fields as the contract wants them', () => {
-    expect(Object.fromEntries(createClaimForm(values, [], []))).toEqual({
+    expect(Object.fromEntries(createClaimForm(values, [], [], 'nl'))).toEqual({
       declarant: '1001',
       zorgsoort: 'Tandarts',
       behandelDatum: '2026-11-02',
@@ -37,25 +37,25 @@ describe('the form that is sent', () => {
   });
 
   it('lets a file travel once where the insurer keeps it', () => {
-    const form = createClaimForm(values, [file(received('b1'))], []);
+    const form = createClaimForm(values, [file(received('b1'))], [], 'nl');
     expect(form.getAll('bestandIds')).toEqual(['b1']);
     expect(form.has('bestanden')).toBe(false);
   });
 
   it('sends the file itself at the end where the insurer does not', () => {
-    const form = createClaimForm(values, [file(received(undefined))], []);
+    const form = createClaimForm(values, [file(received(undefined))], [], 'nl');
     expect(form.getAll('bestanden')).toHaveLength(1);
     expect(form.has('bestandIds')).toBe(false);
   });
 
   it('says nothing of confirming to an insurer that cannot hear it', () => {
-    const form = createClaimForm(values, [file(received(undefined, 'VAAG', true))], []);
+    const form = createClaimForm(values, [file(received(undefined, 'VAAG', true))], [], 'nl');
     expect(form.has('bevestigd')).toBe(false);
   });
 
   it('tells which warnings were confirmed, each once', () => {
     const files = [file(received('b1', 'VAAG', true)), file(received('b2', 'NIET'))];
-    const form = createClaimForm(values, files, ['DUBBEL', 'VAAG']);
+    const form = createClaimForm(values, files, ['DUBBEL', 'VAAG'], 'nl');
     expect(form.getAll('bevestigd')).toEqual(['DUBBEL', 'VAAG']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@mijn/domain/language';
 import { parseAmount } from '@mijn/domain/money';
 import { type ChosenFile, knowsExtensions } from '../files/files.ts';
 import type { ClaimValues } from '../fields/fields.ts';
@@ -22,12 +23,13 @@ export function createClaimForm(
   values: ClaimValues,
   files: readonly ChosenFile[],
   confirmed: readonly string[],
+  language: Language,
 ): FormData {
   const form = new FormData();
   form.append('declarant', values.declarant);
   form.append('zorgsoort', values.zorgsoort);
   form.append('behandelDatum', values.behandelDatum);
-  form.append('bedrag', ((parseAmount(values.bedrag) ?? 0) / 100).toFixed(2));
+  form.append('bedrag', ((parseAmount(values.bedrag, language) ?? 0) / 100).toFixed(2));
   form.append('naamZorgverlener', values.naamZorgverlener.trim());
   form.append('buitenland', String(values.buitenland));
   for (const field of optional) {

@@ -58,7 +58,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     await autoSave.idle();
     const response = await send({
       path: callPaths.submit,
-      form: createClaimForm(form.values, files, confirmed),
+      form: createClaimForm(form.values, files, confirmed, language),
       header: { [idempotencyHeader]: key },
       // Not stopped when the person leaves: what was sent in may arrive.
       signal: new AbortController().signal,

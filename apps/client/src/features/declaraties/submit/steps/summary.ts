@@ -24,7 +24,7 @@ function details(values: ClaimValues, language: Language): Omit<FilledIn, 'step'
     {
       key: 'bedrag',
       term: m.bedragKort(),
-      value: formatAmount(parseAmount(bedrag) ?? 0, language),
+      value: formatAmount(parseAmount(bedrag, language) ?? 0, language),
     },
     { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
     { key: 'notaNummer', term: m.notaNummerKort(), value: notaNummer.trim() },
