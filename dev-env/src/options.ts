@@ -25,6 +25,8 @@ export type WorldOptions = {
   durable?: boolean;
   /** False runs the insurer with the core of the contract only (contract.md, Extensions). */
   extensions?: boolean;
+  /** Takes the proposed own risk of 2027 for settled (docs/environment.md). */
+  assumeEigenRisico2027?: boolean;
   /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
   pace?: { takeUpAfterMs: number; assessAfterMs: number };
   /** False only for tests and measuring: they ask more of one address than any person does. */
@@ -57,6 +59,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
     ...(maintenanceUrl && { maintenanceUrl }),
     ...(virusScanner && { virusScanner }),
     ...(s3 && { s3 }),
+    assumeEigenRisico2027: readSwitch('ASSUME_EIGEN_RISICO_2027', env['ASSUME_EIGEN_RISICO_2027']),
     ...(env['DATABASE_URL'] && { databaseUrl: env['DATABASE_URL'] }),
     ...(env['GATEWAY_DATABASE_URL'] && { gatewayDatabaseUrl: env['GATEWAY_DATABASE_URL'] }),
   };
@@ -68,6 +71,12 @@ function readPort(text = '3000'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
   throw new StartError(`PORT is "${text}"; it has to be a number from 1 to ${highestPort}.`);
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (!text || text === 'off') return false;
+  if (text === 'on') return true;
+  throw new StartError(`${name} is "${text}"; it has to be on or off.`);
 }
 
 function readUrl(name: string, text: string | undefined): string | undefined {

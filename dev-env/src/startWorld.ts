@@ -108,6 +108,7 @@ async function startProvider(setting: Setting): Promise<Provider> {
     virusScanner: options.virusScanner,
     stateKey: keys.state,
     extensions: options.extensions ?? true,
+    assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
     log: log.child({ app: 'provider' }),

@@ -45,6 +45,8 @@ export interface ProviderConfig {
   readonly incassoBank?: IncassoBank | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly extensions?: boolean | undefined;
+  /** Takes the proposed own risk of 2027 for settled: an assumption, to see that year; default false. */
+  readonly assumeEigenRisico2027?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
   readonly stateKey?: string | undefined;
   readonly log: FastifyBaseLogger;
@@ -85,7 +87,7 @@ export async function createProvider(
   testSetup: TestSetup = {},
 ): Promise<Provider> {
   const { log, databaseUrl } = config;
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, config);
   const reportError = ({ message }: Error) => {
     log.warn({ error: message }, 'an idle database connection broke');
   };

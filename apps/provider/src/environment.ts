@@ -27,6 +27,8 @@ const shape = z.object({
   STATE_KEY: z.base64().length(44).optional(),
   /** `off` runs the core of the contract only. */
   EXTENSIONS: z.enum(['on', 'off']).default('on'),
+  /** `on` takes the proposed own risk of 2027 for settled: an assumption. */
+  ASSUME_EIGEN_RISICO_2027: z.enum(['on', 'off']).default('off'),
   /** Of the payment provider's API, without `/v2`. */
   PAYMENT_PROVIDER_URL: safeUrl.optional(),
   PAYMENT_PROVIDER_KEY: z.string().min(1).optional(),
@@ -63,13 +65,15 @@ function missingForPaying(values: Values): string[] {
   return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
 }
 
-/** What belongs to a simulator: an address of this machine, a key that moves no money. */
-function simulatorsIn({ NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY }: Values): string[] {
+/** What is not for production: a simulator's address or key, an own risk that is not settled. */
+function simulatorsIn(values: Values): string[] {
+  const { NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY } = values;
   if (NODE_ENV !== 'production') return [];
   const hostname = URL.parse(PAYMENT_PROVIDER_URL ?? '')?.hostname;
   return [
     ...(hostname !== undefined && isThisMachine(hostname) ? ['PAYMENT_PROVIDER_URL'] : []),
     ...(PAYMENT_PROVIDER_KEY?.startsWith('test_') ? ['PAYMENT_PROVIDER_KEY'] : []),
+    ...(values.ASSUME_EIGEN_RISICO_2027 === 'on' ? ['ASSUME_EIGEN_RISICO_2027'] : []),
   ];
 }
 
@@ -102,6 +106,7 @@ function toConfig(
     filesFolder: values.FILES_FOLDER,
     stateKey: values.STATE_KEY,
     extensions: values.EXTENSIONS === 'on',
+    assumeEigenRisico2027: values.ASSUME_EIGEN_RISICO_2027 === 'on',
     paymentProvider: paymentProviderOf(values),
     ...files,
   };

@@ -40,8 +40,17 @@ export const declaratieTotalExtension = extension({
   }),
 });
 
+/** What a claim that is looked at waits for: a person of the insurer, or the own risk of its year. */
+export const waitReasons = ['medewerker', 'eigenRisico'] as const;
+
+/** What takes all of a claim away of which nothing is paid out. */
+export const nothingReasons = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage', 'meer'] as const;
+
 /** On a claim in the list and in detail: what a row shows, and who sent it in. */
 export const declaratieListExtension = extension({
+  behandelDatum: day.optional(),
+  wachtOp: z.enum(waitReasons).nullable().optional(),
+  nietsWegens: z.enum(nothingReasons).nullable().optional(),
   soortIndiener: z.enum(indienerKinds).optional(),
   bedrag: euros.optional(),
   uitgekeerdBedrag: euros.nullable().optional(),
@@ -118,13 +127,15 @@ export const reactieRequest = z.strictObject({
 export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
 
 /**
- * On a claim in detail: when it took each state, by when it is judged, its files, whether care is
+ * On a claim in detail: when it took each state, by when it is judged (null: not known, or past), who
+ * gave the care, its files, whether care is
  * hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
  * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
  */
 export const declaratieDetailExtension = extension({
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
   verwachtOp: day.nullable().optional(),
+  zorgverlener: z.string().nullable().optional(),
   bestanden: z.array(declaratieFile).optional(),
   afgeschermd: z.boolean().optional(),
   magIntrekken: z.boolean().optional(),

@@ -3,7 +3,12 @@ import type {
   DeclaratieInList,
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { indienerKinds, reactieRequest } from '@mijn/contract/extensions';
+import {
+  indienerKinds,
+  nothingReasons,
+  reactieRequest,
+  waitReasons,
+} from '@mijn/contract/extensions';
 import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
@@ -34,16 +39,24 @@ type IndienerKindEnum = ReturnType<typeof createIndienerKind>;
 /** The states of a claim as an enum of the schema. */
 export type StatusEnum = ReturnType<typeof createStatusEnum>;
 
-interface Enums {
+function createRowEnums(builder: Builder) {
+  return {
+    wachtOp: builder.enumType('DeclaratieWachtOp', { values: waitReasons }),
+    nietsWegens: builder.enumType('NietsWegens', { values: nothingReasons }),
+  };
+}
+
+type Enums = ReturnType<typeof createRowEnums> & {
   readonly status: StatusEnum;
   readonly soortIndiener: IndienerKindEnum;
-}
+};
 
 function centsAsKnown(euros: Euros | null | undefined): Cents | null {
   return euros === null || euros === undefined ? null : eurosToCents(euros);
 }
 
-function createDeclaratieInList(builder: Builder, { status, soortIndiener }: Enums) {
+function createDeclaratieInList(builder: Builder, enums: Enums) {
+  const { status, soortIndiener, wachtOp, nietsWegens } = enums;
   return builder.objectRef<DeclaratieInList>('DeclaratieInLijst').implement({
     fields: (t) => ({
       bedrag: t.int({
@@ -51,8 +64,14 @@ function createDeclaratieInList(builder: Builder, { status, soortIndiener }: Enu
         description: 'Integer cents; null where the insurer has no such extension.',
         resolve: (declaratie) => centsAsKnown(declaratie.bedrag),
       }),
+      behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
       nieuw: t.exposeBoolean('nieuw'),
+      nietsWegens: t.expose('nietsWegens', {
+        type: nietsWegens,
+        nullable: true,
+        description: 'What takes all of it away where nothing is paid out; null otherwise.',
+      }),
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       opgemaakteNaam: t.exposeString('opgemaakteNaam', { nullable: true }),
@@ -67,6 +86,11 @@ function createDeclaratieInList(builder: Builder, { status, soortIndiener }: Enu
         nullable: true,
         description: 'Integer cents; null until AFGEHANDELD.',
         resolve: (declaratie) => centsAsKnown(declaratie.uitgekeerdBedrag),
+      }),
+      wachtOp: t.expose('wachtOp', {
+        type: wachtOp,
+        nullable: true,
+        description: 'What it waits for while it is looked at; null: for nothing of the kind.',
       }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
     }),
@@ -86,7 +110,7 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
+function createDeclaratie(builder: Builder, { status, soortIndiener, wachtOp }: Enums) {
   const file = createFile(builder);
   const indicator = createIndicator(builder);
   const reactie = createReactie(builder);
@@ -107,6 +131,7 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
         type: [file],
         resolve: (declaratie) => declaratie.bestanden ?? [],
       }),
+      behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
       declarant: t.exposeString('declarant'),
       indicatoren: t.expose('indicatoren', { type: [indicator] }),
@@ -137,7 +162,12 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
       }),
       verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
+      wachtOp: t.expose('wachtOp', { type: wachtOp, nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
+      zorgverlener: t.exposeString('zorgverlener', {
+        nullable: true,
+        description: 'Null where the care is hidden, or the insurer has no such extension.',
+      }),
     }),
   });
 }
@@ -145,7 +175,8 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
 /** Puts claims into the schema: the list and one in detail. */
 export function addDeclaraties(builder: Builder): void {
   const status = createStatusEnum(builder);
-  const enums = { status, soortIndiener: createIndienerKind(builder) };
+  const soortIndiener = createIndienerKind(builder);
+  const enums = { status, soortIndiener, ...createRowEnums(builder) };
   const list = createDeclaratieList(builder, enums);
   const declaratie = createDeclaratie(builder, enums);
   builder.queryFields((t) => ({

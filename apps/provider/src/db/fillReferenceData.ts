@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { coverages } from '../declaraties/assess/coverages.ts';
-import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
+import {
+  assumedEigenRisico2027,
+  eigenRisicoAmounts,
+} from '../declaraties/assess/eigenRisicoAmounts.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
 const addCoverages = `
@@ -30,12 +33,24 @@ const addPremies = `
   FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "jaar" int, "bedrag" int)
   ON CONFLICT DO NOTHING`;
 
+/** What is added besides what is settled. */
+export interface ReferenceOptions {
+  /** The proposed own risk of 2027, as an assumption. */
+  readonly assumeEigenRisico2027?: boolean | undefined;
+}
+
 /**
  * Adds the insurer's dated reference data (cover, own risk per year, premiums) that the database does not have
  * yet. What stands there already is left as it is: judgements refer to it.
  */
-export async function fillReferenceData(client: pg.ClientBase): Promise<void> {
+export async function fillReferenceData(
+  client: pg.ClientBase,
+  { assumeEigenRisico2027 = false }: ReferenceOptions,
+): Promise<void> {
   await client.query(addCoverages, [JSON.stringify(coverages)]);
   await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);
+  if (assumeEigenRisico2027) {
+    await client.query(addEigenRisico, [JSON.stringify(assumedEigenRisico2027)]);
+  }
   await client.query(addPremies, [JSON.stringify(premies)]);
 }

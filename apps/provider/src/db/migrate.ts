@@ -1,6 +1,6 @@
 import { migrateSchema } from '@mijn/postgres/migrateSchema';
 import pg from 'pg';
-import { fillReferenceData } from './fillReferenceData.ts';
+import { fillReferenceData, type ReferenceOptions } from './fillReferenceData.ts';
 import { ensureRoles, roles, roleUrl } from './roles.ts';
 
 const insurer = {
@@ -21,11 +21,11 @@ const jobsSchema = `
  * @param databaseUrl a login that may create roles.
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, options: ReferenceOptions = {}): Promise<void> {
   await ensureRoles(databaseUrl);
   await connected(roleUrl(databaseUrl, 'owner'), async (client) => {
     await migrateSchema(client, insurer);
-    await fillReferenceData(client);
+    await fillReferenceData(client, options);
     // Still under the lock that migrating took: two copies would make the schema at once.
     await connected(roleUrl(databaseUrl, 'jobs'), (jobs) => jobs.query(jobsSchema));
   });

@@ -3,7 +3,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import type { DeclaratieRow } from './declaraties.queries.ts';
+import { type DeclaratieRow, nothingBecause } from './declaraties.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
@@ -37,6 +37,9 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly in_behandeling_op: Temporal.Instant | null;
   readonly afgehandeld_op: Temporal.Instant | null;
   readonly later_in_behandeling: boolean;
+  /** Who sent in the same nota before; null: nobody. */
+  readonly earlier_indiener: string | null;
+  readonly zorgverlener: string;
   readonly regels: readonly LineRow[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
   readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
@@ -72,6 +75,8 @@ const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `
     SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
+      d.behandeldatum::text AS treatment_day, ${nothingBecause} AS nothing_because,
+      (SELECT e.indiener FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van) AS earlier_indiener,
       coalesce(r.bsn, '') AS bsn,
       coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '')
         AS opgemaakte_naam,

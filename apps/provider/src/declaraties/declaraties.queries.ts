@@ -1,3 +1,4 @@
+import type { nothingReasons } from '@mijn/contract/extensions';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Cents } from '@mijn/domain/money';
 import type { Value } from '../db/batch.ts';
@@ -6,6 +7,9 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
+
+/** What a claim that is looked at waits for. */
+export type WaitsFor = 'medewerker' | 'eigenRisico';
 
 /** A claim as the list needs it. Amounts in cents. */
 export interface DeclaratieRow {
@@ -24,6 +28,11 @@ export interface DeclaratieRow {
   readonly uitgekeerd: Cents | null;
   /** A care provider is paid directly, and nothing is paid out to the person. */
   readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
+  /** The day of the treatment, `yyyy-mm-dd`. */
+  readonly treatment_day: string;
+  readonly wacht_op: WaitsFor | null;
+  /** What took all of a judged claim away of which nothing is paid out; null: it is not so. */
+  readonly nothing_because: (typeof nothingReasons)[number] | null;
 }
 
 /** What the list is asked for, checked. */
@@ -38,7 +47,15 @@ export interface DeclaratieFilter {
 }
 
 const columns = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
-  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener`;
+  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener, d.behandeldatum, d.wacht_op`;
+
+/** SQL: why nothing is paid out of the claim `d`; null while something is, or it is not judged. */
+export const nothingBecause = `
+  CASE WHEN d.uitgekeerd = 0 THEN (
+    SELECT CASE WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
+      WHEN sum(g.niet_vergoed) = d.bedrag THEN 'nietVergoed'
+      WHEN sum(g.wettelijke_bijdrage) = d.bedrag THEN 'wettelijkeBijdrage' ELSE 'meer' END
+    FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer) END`;
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on
@@ -83,7 +100,8 @@ const page = (where: string, limit: string, offset: string): string => `
     coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
     extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
-    d.soort_indiener,
+    d.soort_indiener, d.behandeldatum::text AS treatment_day, d.wacht_op,
+    ${nothingBecause} AS nothing_because,
     d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g
       WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL AS nieuw
   FROM candidate d ${newestFirst} LIMIT ${limit}::int OFFSET ${offset}::int`;

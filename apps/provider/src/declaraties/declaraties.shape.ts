@@ -25,6 +25,9 @@ export function declaratieInList(row: DeclaratieRow, access: Access): Declaratie
     zorgSoorten: care ? [row.zorgsoort] : null,
     bedrag: centsToEuros(row.bedrag),
     uitgekeerdBedrag: row.uitgekeerd === null ? null : centsToEuros(row.uitgekeerd),
+    behandelDatum: row.treatment_day,
+    wachtOp: row.wacht_op,
+    nietsWegens: row.nothing_because,
     soortIndiener: row.soort_indiener,
     relatienummer: row.relatienummer,
     opgemaakteNaam: row.opgemaakte_naam,
@@ -41,9 +44,10 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     bedrag: centsToEuros(row.bedrag),
     uitkeerInformatie: payoutInformation(row),
     regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
-    indicatoren: [laterInProgress(row)],
+    indicatoren: [laterInProgress(row, access)],
     verloop: course(row),
-    verwachtOp: expectedOn(row)?.toString() ?? null,
+    verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
+    zorgverlener: care ? row.zorgverlener : null,
     bestanden: care ? [...row.bestanden] : [],
     afgeschermd: !care,
     reacties: care ? [...row.reacties] : [],
@@ -93,13 +97,23 @@ function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerI
   };
 }
 
-function laterInProgress(row: DeclaratieDetailRow): DeclaratieDetail['indicatoren'][number] {
-  const actief = row.later_in_behandeling && row.status !== 'AFGEHANDELD';
-  return {
-    naam: 'laterInBehandeling',
-    actief,
-    redenen: actief ? ['LangereAfhandelingWegensDrukte'] : [],
-  };
+// That the same nota came before is told to who may see that one.
+function staffReason({ relatienummer, earlier_indiener }: DeclaratieDetailRow, access: Access) {
+  const earlier = { relatienummer, indiener: earlier_indiener ?? '' };
+  return maySeeCareOfDeclaratie(access, earlier) ? 'DubbeleNota' : 'BeoordelingDoorMedewerker';
+}
+
+function laterInProgress(
+  row: DeclaratieDetailRow,
+  access: Access,
+): DeclaratieDetail['indicatoren'][number] {
+  const open = row.status !== 'AFGEHANDELD';
+  const redenen = [
+    ...(open && row.later_in_behandeling ? ['LangereAfhandelingWegensDrukte'] : []),
+    ...(open && row.wacht_op === 'medewerker' ? [staffReason(row, access)] : []),
+    ...(open && row.wacht_op === 'eigenRisico' ? ['EigenRisicoNietBekend'] : []),
+  ];
+  return { naam: 'laterInBehandeling', actief: redenen.length > 0, redenen };
 }
 
 function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop']> {
@@ -111,12 +125,17 @@ function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop
   return times.flatMap(({ status, op }) => (op ? [{ status, tijdstip: op.toString() }] : []));
 }
 
-/** The day by which an open claim is settled (decisions §5); undefined once it is. */
-function expectedOn(row: DeclaratieDetailRow): Temporal.PlainDate | undefined {
-  if (row.status === 'AFGEHANDELD') return undefined;
+/**
+ * The day by which an open claim is settled (decisions §5). Undefined once it is, while nobody knows
+ * when the own risk of its year will be, and when that day has passed: it would be no promise.
+ */
+function expectedOn(
+  row: DeclaratieDetailRow,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  if (row.status === 'AFGEHANDELD' || row.wacht_op === 'eigenRisico') return undefined;
   const { plain, busyPeriod } = settlementWorkdays;
-  return addWorkdays(
-    Temporal.PlainDate.from(row.submitted_day),
-    row.later_in_behandeling ? busyPeriod : plain,
-  );
+  const longer = row.later_in_behandeling || row.wacht_op === 'medewerker';
+  const day = addWorkdays(Temporal.PlainDate.from(row.submitted_day), longer ? busyPeriod : plain);
+  return Temporal.PlainDate.compare(day, today) < 0 ? undefined : day;
 }

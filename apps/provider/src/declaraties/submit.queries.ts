@@ -2,6 +2,7 @@ import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
 import type { FileKind } from '../files/inspect/inspection.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { amountInCents, type Known } from './submit.rules.ts';
 
@@ -55,15 +56,25 @@ export async function lockSubmission(
 const selectKnown: Statement = {
   name: 'leesBekendeNota',
   text: `
-    SELECT (SELECT d.nummer FROM insurer.declaratie d
+    SELECT (SELECT json_build_object('nummer', d.nummer, 'relatienummer', d.relatienummer,
+          'indiener', d.indiener) FROM insurer.declaratie d
         WHERE d.relatienummer = $1 AND d.relatienummer = ANY ($2) AND d.behandeldatum = $3::date
           AND d.bedrag = $4 AND lower(d.zorgverlener) = lower($5)
           AND lower(d.notanummer) = lower($6) AND d.teruggetrokken_op IS NULL
-        ORDER BY d.ingediend_op DESC LIMIT 1) AS nummer,
+        ORDER BY d.ingediend_op LIMIT 1) AS earlier,
       EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= $3::date
           AND (v.geldig_tot IS NULL OR v.geldig_tot > $3::date)) AS insured`,
 };
+
+interface KnownRow {
+  readonly earlier: {
+    readonly nummer: string;
+    readonly relatienummer: string;
+    readonly indiener: string;
+  } | null;
+  readonly insured: boolean;
+}
 
 /** What the insurer knows about this nota and about the insurance on its day. */
 export async function getKnown(
@@ -71,7 +82,7 @@ export async function getKnown(
   { query }: Transaction,
   fields: SubmitFields,
 ): Promise<Known> {
-  const [row] = await query<{ nummer: string | null; insured: boolean }>(selectKnown, [
+  const [row] = await query<KnownRow>(selectKnown, [
     fields.declarant,
     [...access.visible.keys()],
     fields.behandelDatum,
@@ -79,7 +90,12 @@ export async function getKnown(
     fields.naamZorgverlener,
     fields.notaNummer,
   ]);
-  return { duplicateNota: row?.nummer ?? undefined, insuredOnDay: row?.insured ?? false };
+  const earlier = row?.earlier ?? undefined;
+  return {
+    duplicateNota: earlier?.nummer,
+    mayTellDuplicate: earlier !== undefined && maySeeCareOfDeclaratie(access, earlier),
+    insuredOnDay: row?.insured ?? false,
+  };
 }
 
 const assignNumber: Statement = {
@@ -99,21 +115,29 @@ const insertDeclaratie: Statement = {
   text: `
     INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
       omschrijving, behandeldatum, bedrag, zorgverlener, notanummer, buitenland, opmerking,
-      idempotency_key, aanvraag_hash, antwoord)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+      idempotency_key, aanvraag_hash, antwoord, dubbel_van, wacht_op)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text,
+      CASE WHEN $16 IS NOT NULL THEN 'medewerker' END)`,
 };
+
+/** A claim that nothing stops, to be stored. */
+export interface NewDeclaratie {
+  readonly nummer: string;
+  readonly velden: SubmitFields;
+  /** Number of a claim of the same nota: then a person decides. */
+  readonly duplicateOf: string | undefined;
+}
 
 /** Stores a claim as INGEDIEND, with what was asked and what is answered. */
 export async function addDeclaratie(
   access: Access,
   { query, record }: Transaction,
-  number: string,
-  fields: SubmitFields,
+  { nummer, velden: fields, duplicateOf }: NewDeclaratie,
   { sleutel, hash }: SubmitRequest,
   response: SubmitResponse,
 ): Promise<void> {
   await query(insertDeclaratie, [
-    number,
+    nummer,
     fields.declarant,
     access.kijker,
     access.now.toString(),
@@ -128,8 +152,9 @@ export async function addDeclaratie(
     sleutel,
     hash,
     JSON.stringify(response),
+    duplicateOf ?? null,
   ]);
-  record('indienen', [fields.declarant], number);
+  record('indienen', [fields.declarant], nummer);
 }
 
 /** A file that is in keeping, to be written down. */

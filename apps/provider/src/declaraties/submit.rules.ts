@@ -70,17 +70,19 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
 export interface Known {
   /** Number of a claim of the same nota (declarant, provider, number, date, amount). */
   readonly duplicateNota: string | undefined;
+  /** Whether the caller may be told of it: they see that care, or sent it in themselves. */
+  readonly mayTellDuplicate: boolean;
   readonly insuredOnDay: boolean;
 }
 
 /** Warnings that a person can confirm. */
 export function warn(fields: SubmitFields, known: Known): ValidationMelding[] {
   const meldingen: ValidationMelding[] = [];
-  if (known.duplicateNota !== undefined) {
+  if (known.duplicateNota !== undefined && known.mayTellDuplicate) {
     meldingen.push({
       code: 'dubbeleNota',
       level: 'warn',
-      message: `Deze nota heb je al ingediend (${known.duplicateNota}). Wil je hem toch nog een keer indienen?`,
+      message: `Deze nota heb je al ingediend (${known.duplicateNota}). Dien je hem toch nog een keer in? Dan kijkt een medewerker ernaar. Dat duurt langer.`,
       veld: 'notaNummer',
     });
   }

@@ -115,6 +115,8 @@ interface Verdict {
   readonly meldingen: readonly ValidationMelding[];
   /** The fields, when everything about the claim is in order. */
   readonly velden: SubmitFields | undefined;
+  /** Number of a claim of the same nota. */
+  readonly duplicateOf: string | undefined;
 }
 
 /** Every rule of a claim, those that need the insurer's records included. */
@@ -136,16 +138,16 @@ async function verdictOn(
     meldingen.push(fileUnknown);
   }
   const { velden } = parsed;
-  if (velden) {
-    meldingen.push(...validateFields(velden, access.today.toString()));
-    meldingen.push(...warn(velden, await getKnown(access, transaction, velden)));
+  const known = velden && (await getKnown(access, transaction, velden));
+  if (velden && known) {
+    meldingen.push(...validateFields(velden, access.today.toString()), ...warn(velden, known));
   }
   const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
   // Without the extension nothing can be confirmed: a warning then only tells.
   const stops = all.some((melding) =>
     extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
   );
-  return { meldingen, velden: stops ? undefined : velden };
+  return { meldingen, velden: stops ? undefined : velden, duplicateOf: known?.duplicateNota };
 }
 
 async function saveFiles(
@@ -181,11 +183,12 @@ export async function submit(
   const earlier = await checkBeforehand(access, transaction, submission);
   if (earlier) return earlier;
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
-  const { meldingen, velden } = verdict;
+  const { meldingen, velden, duplicateOf } = verdict;
   if (!velden) return respondWith(inspected, meldingen);
   const nummer = await getNewNumber(access, transaction);
   const response = respondWith(inspected, meldingen, extensions ? nummer : undefined);
-  await addDeclaratie(access, transaction, nummer, velden, submission.request, response);
+  const declaratie = { nummer, velden, duplicateOf };
+  await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
   const after = submission.bestandIds.length;
   await saveFiles(access, transaction, storage, inspected, { nummer, after });

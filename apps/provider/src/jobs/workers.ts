@@ -6,6 +6,7 @@ import {
   resumeReacties,
 } from '../declaraties/jobs/processReactie.ts';
 import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/sweep.ts';
+import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
 import type { JobContext, Tempo } from './jobContext.ts';
@@ -77,6 +78,8 @@ export const rounds = {
     everyMs: 5 * seconds,
     perform: ({ pool, now }) => answerForwarded(pool, now()),
   },
+  decideWithStaff: { everyMs: 5 * seconds, perform: decideWithStaff },
+  resumeEigenRisicoKnown: { everyMs: 5 * seconds, perform: resumeEigenRisicoKnown },
   clearExpired: {
     everyMs: 5 * seconds,
     perform: ({ pool, storage }) => clearExpired(pool, storage),

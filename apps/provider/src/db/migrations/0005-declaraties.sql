@@ -31,6 +31,10 @@ CREATE TABLE declaratie (
   -- The insurer does not take it further before this day of its own: a medical adviser looks at it
   -- first, or a paper is under way. The jobs do not see it until then.
   niet_voor date,
+  -- The claim of the same nota, where it was sent in again all the same: a person looks at it.
+  dubbel_van text REFERENCES declaratie,
+  -- What it waits for while it is looked at: a person of the insurer, or the own risk of its year.
+  wacht_op text CHECK (wacht_op IN ('medewerker', 'eigenRisico')),
   zorgsoort text NOT NULL,
   omschrijving text NOT NULL,
   behandeldatum date NOT NULL,
@@ -50,6 +54,8 @@ CREATE TABLE declaratie (
   CHECK ((status = 'AFGEHANDELD') = (afgehandeld_op IS NOT NULL)),
   CHECK ((status = 'AFGEHANDELD') = (uitgekeerd IS NOT NULL)),
   CHECK (teruggetrokken_op IS NULL OR status = 'INGEDIEND'),
+  CHECK (wacht_op IS NULL OR status <> 'AFGEHANDELD'),
+  CHECK (wacht_op IS DISTINCT FROM 'medewerker' OR dubbel_van IS NOT NULL),
   CHECK (in_behandeling_op >= ingediend_op AND afgehandeld_op >= in_behandeling_op)
 );
 -- The list, newest first, and its count are read from the index alone, however long somebody's history
@@ -64,6 +70,7 @@ CREATE UNIQUE INDEX declaratie_idempotent ON declaratie (indiener, idempotency_k
   WHERE idempotency_key IS NOT NULL;
 -- What the jobs still have to do.
 CREATE INDEX declaratie_open ON declaratie (ingediend_op) WHERE status <> 'AFGEHANDELD';
+CREATE INDEX declaratie_waiting ON declaratie (wacht_op) WHERE wacht_op IS NOT NULL;
 
 CREATE TABLE declaratie_regel (
   regel_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -187,7 +194,7 @@ CREATE POLICY submit ON declaratie FOR INSERT TO insurer_app
 CREATE POLICY withdraw ON declaratie FOR UPDATE TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true));
 GRANT SELECT, INSERT, UPDATE (teruggetrokken_op, antwoord) ON declaratie TO insurer_app;
-GRANT SELECT, UPDATE (status, in_behandeling_op, afgehandeld_op, later_in_behandeling) ON declaratie
+GRANT SELECT, UPDATE (status, in_behandeling_op, afgehandeld_op, later_in_behandeling, wacht_op) ON declaratie
   TO insurer_jobs;
 
 SELECT shield('declaratie_regel');

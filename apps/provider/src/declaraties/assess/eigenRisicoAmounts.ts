@@ -19,3 +19,16 @@ export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatM
     maximumPerTreatment: null,
   })),
 );
+
+/**
+ * What 2027 may become: the € 460 that was proposed, and nothing that is settled. It enters the table
+ * only where a setting says so (docs/environment.md), to see a year that has begun; without it care of
+ * 2027 with own risk waits.
+ */
+export const assumedEigenRisico2027: readonly EigenRisicoAmount[] = brandCodes.map((merk) => ({
+  merk,
+  jaar: 2027,
+  verplicht: 46_000,
+  voluntaryPossible: merk === 'ZZ',
+  maximumPerTreatment: null,
+}));

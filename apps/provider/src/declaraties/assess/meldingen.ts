@@ -154,6 +154,15 @@ function aboutWholeBill({ amounts }: Calculation): LineMelding[] {
   return [melding('helemaalVergoed', `We betalen de hele nota van ${euro(amounts.uitgekeerd)}.`)];
 }
 
+/** Says that a nota (cents) was sent in before, under which number where that may be told. */
+export function meldingDuplicate(amount: number, earlier: string | undefined): LineMelding {
+  const before = earlier === undefined ? 'al eerder' : `al eerder als declaratie ${earlier}`;
+  return melding(
+    'dubbeleNota',
+    `Een medewerker heeft je declaratie bekeken. Deze nota is ${before} ingediend. Daarom betalen we de ${euro(amount)} niet nog een keer.`,
+  );
+}
+
 /** Says that an amount (cents) waits because we do not know the account to pay it to. */
 export function meldingNoAccount(amount: number): LineMelding {
   return melding(

@@ -129,6 +129,7 @@ export type MeldingCode =
   | 'teOud'
   | 'geenDekking'
   | 'deelsVergoed'
+  | 'dubbeleNota'
   | 'budgetBijnaOp'
   | 'budgetOp'
   | 'wettelijkeBijdrage'

@@ -14,7 +14,7 @@ const steps: readonly StepName[] = [
 /** The remarks that explain a step. */
 const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
   gedeclareerd: ['buitenland'],
-  nietVergoed: ['nietVerzekerd', 'teOud', 'geenDekking', 'deelsVergoed', 'budgetOp'],
+  nietVergoed: ['nietVerzekerd', 'teOud', 'geenDekking', 'dubbeleNota', 'deelsVergoed', 'budgetOp'],
   wettelijkeBijdrage: ['wettelijkeBijdrage'],
   eigenRisico: [
     'eigenRisico',
@@ -33,7 +33,10 @@ const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
  * The five steps from declared to paid out, in order, each with the remarks that explain it or null.
  * Cents: the first and the last are amounts, those between are what the step takes off.
  */
-export function stepsOf({ amounts }: Calculation, meldingen: readonly LineMelding[]): LineStep[] {
+export function stepsOf(
+  { amounts }: Pick<Calculation, 'amounts'>,
+  meldingen: readonly LineMelding[],
+): LineStep[] {
   const amountAt: Readonly<Record<StepName, number>> = {
     gedeclareerd: amounts.gedeclareerd,
     nietVergoed: amounts.notCovered,

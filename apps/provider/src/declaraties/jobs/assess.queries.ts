@@ -6,6 +6,7 @@ import type {
   InsurancePeriod,
 } from '../assess/shapes.ts';
 import type { Cents } from '@mijn/domain/money';
+import type { WaitsFor } from '../declaraties.queries.ts';
 import type { UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
@@ -28,6 +29,7 @@ export interface ToAssess {
   readonly notanummer: string;
   readonly buitenland: boolean;
   readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
+  readonly wacht_op: WaitsFor | null;
 }
 
 /** What the judgement of a claim rests on. */
@@ -60,7 +62,7 @@ const selectToAssess: Statement = {
       to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedDay",
       zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS "treatmentDay",
       extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland,
-      soort_indiener
+      soort_indiener, wacht_op
     FROM insurer.declaratie WHERE nummer = $1 FOR UPDATE`,
 };
 

@@ -1,5 +1,6 @@
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
 import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
+import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
 import { meldingNoAccount } from '../assess/meldingen.ts';
 import type { Assessment, LineMelding, LineOutcome } from '../assess/shapes.ts';
 import {
@@ -11,9 +12,20 @@ import {
   lockDeclaratie,
 } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
+import { markWaiting } from './waiting.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-function verdict(declaratie: ToAssess, facts: Facts): Assessment {
+// Undefined where the own risk of its year is not known yet: then the claim has to wait for that.
+function verdict(declaratie: ToAssess, facts: Facts): Assessment | undefined {
+  try {
+    return verdictOn(declaratie, facts);
+  } catch (error) {
+    if (error instanceof UnknownEigenRisicoError) return undefined;
+    throw error;
+  }
+}
+
+function verdictOn(declaratie: ToAssess, facts: Facts): Assessment {
   return assessDeclaratie({
     submittedOn: declaratie.submittedDay,
     person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
@@ -41,8 +53,9 @@ function withMelding(line: LineOutcome, melding: LineMelding): LineOutcome {
 
 /**
  * Judges a claim that is IN_BEHANDELING and writes it all in this transaction: lines, remarks, steps,
- * payout, AFGEHANDELD. Does nothing when it is judged already or withdrawn. `now` is real time.
- * @throws Error when the claim cannot be judged yet (not taken up, own risk of its year not settled).
+ * payout, AFGEHANDELD. Does nothing when it is judged already, withdrawn or with a person; where the own
+ * risk of its year is not known it waits for that. `now` is real time.
+ * @throws Error when the claim is not taken up yet.
  */
 export async function assess(
   transaction: JobTransaction,
@@ -53,8 +66,14 @@ export async function assess(
   if (!declaratie || declaratie.withdrawn || declaratie.status === 'AFGEHANDELD') return;
   if (declaratie.status !== 'IN_BEHANDELING')
     throw new Error(`Claim ${nummer} is not taken up yet`);
+  if (declaratie.wacht_op === 'medewerker') return;
   const facts = await getFacts(transaction, declaratie);
-  const { regels } = verdict(declaratie, facts);
+  const assessment = verdict(declaratie, facts);
+  if (!assessment) {
+    await markWaiting(transaction, nummer, 'eigenRisico');
+    return;
+  }
+  const { regels } = assessment;
   // A care provider is paid by itself; what of it is the person's own comes on an invoice.
   const bedrag =
     declaratie.soort_indiener === 'Zorgverlener'

@@ -28,7 +28,8 @@ const handelAf: Statement = {
   name: 'handelAf',
   text: `
     UPDATE insurer.declaratie
-    SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow})
+    SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow}),
+      wacht_op = NULL
     WHERE nummer = $1`,
 };
 
@@ -46,6 +47,7 @@ const selectLost: Statement = {
   text: `
     SELECT d.nummer, d.status FROM insurer.declaratie d
     WHERE d.status <> 'AFGEHANDELD' AND d.teruggetrokken_op IS NULL
+      AND (d.status = 'INGEDIEND' OR d.wacht_op IS NULL)
       AND NOT ${hasLivingJob('d.nummer')}
     ORDER BY d.ingediend_op LIMIT 500`,
 };

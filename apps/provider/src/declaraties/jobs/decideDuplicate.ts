@@ -1,0 +1,31 @@
+import { refuseDuplicate } from '../assess/refuseDuplicate.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { addLine, lockDeclaratie } from './assess.queries.ts';
+import { markSettled } from './step.queries.ts';
+import { findEarlierNota, markWaiting } from './waiting.queries.ts';
+
+/**
+ * The person of the insurer who looks at a nota that came twice, in this simulation. Where the first
+ * claim still stands, this one is refused, with that as the reason, and AFGEHANDELD; where it was
+ * withdrawn, this one is no duplicate any more and is judged like any other. `now` is real time.
+ */
+export async function decideDuplicate(
+  transaction: JobTransaction,
+  nummer: string,
+  now: Temporal.Instant,
+): Promise<'refused' | 'goesOn' | 'decidedBefore'> {
+  const declaratie = await lockDeclaratie(transaction, nummer);
+  if (declaratie?.status !== 'IN_BEHANDELING' || declaratie.wacht_op !== 'medewerker') {
+    return 'decidedBefore';
+  }
+  const earlier = await findEarlierNota(transaction, nummer);
+  if (!earlier) {
+    await markWaiting(transaction, nummer, null);
+    return 'goesOn';
+  }
+  // Who did not send the first one in is not told its number.
+  const known = earlier.indiener === declaratie.indiener ? earlier.nummer : undefined;
+  await addLine(transaction, declaratie, 1, refuseDuplicate(declaratie, known));
+  await markSettled(transaction, nummer, now);
+  return 'refused';
+}

@@ -1,0 +1,73 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { WaitsFor } from '../declaraties.queries.ts';
+
+const setWaiting: Statement = {
+  name: 'setWaiting',
+  text: `UPDATE insurer.declaratie SET wacht_op = $2 WHERE nummer = $1`,
+};
+
+/** Notes what a claim waits for; null: for nothing any more. */
+export async function markWaiting(
+  { query }: JobTransaction,
+  nummer: string,
+  what: WaitsFor | null,
+): Promise<void> {
+  await query(setWaiting, [nummer, what]);
+}
+
+const selectWithStaff: Statement = {
+  name: 'selectWithStaff',
+  text: `
+    SELECT nummer FROM insurer.declaratie
+    WHERE wacht_op = 'medewerker' AND status = 'IN_BEHANDELING'
+      AND in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
+    ORDER BY in_behandeling_op, nummer LIMIT 500`,
+};
+
+/** Claims that have lain with a person for `days` insurer's days. `now` is real time. */
+export async function listWithStaff(
+  { query }: JobTransaction,
+  days: number,
+  now: Temporal.Instant,
+): Promise<readonly string[]> {
+  const rows = await query<{ nummer: string }>(selectWithStaff, [days, now.toString()]);
+  return rows.map(({ nummer }) => nummer);
+}
+
+const selectEarlier: Statement = {
+  name: 'selectEarlierNota',
+  text: `
+    SELECT e.nummer, e.indiener FROM insurer.declaratie d
+    JOIN insurer.declaratie e ON e.nummer = d.dubbel_van AND e.teruggetrokken_op IS NULL
+    WHERE d.nummer = $1`,
+};
+
+/** The claim of the same nota that came first; undefined once it was withdrawn. */
+export async function findEarlierNota(
+  { query }: JobTransaction,
+  nummer: string,
+): Promise<{ readonly nummer: string; readonly indiener: string } | undefined> {
+  const [row] = await query<{ nummer: string; indiener: string }>(selectEarlier, [nummer]);
+  return row;
+}
+
+// Of a claim that waits: is there an own risk now, of that year and the brand that insured its day?
+const selectKnown: Statement = {
+  name: 'selectEigenRisicoKnown',
+  text: `
+    SELECT d.nummer FROM insurer.declaratie d
+    WHERE d.wacht_op = 'eigenRisico' AND d.status = 'IN_BEHANDELING'
+      AND EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        JOIN insurer.eigen_risico_bedrag b
+          ON b.merk = p.merk AND b.jaar = extract(year FROM d.behandeldatum)
+        WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= d.behandeldatum
+          AND (v.geldig_tot IS NULL OR v.geldig_tot > d.behandeldatum))
+    ORDER BY d.ingediend_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
+};
+
+/** Claims that waited for the own risk of their year, which is known by now; locked. */
+export async function listEigenRisicoKnown({ query }: JobTransaction): Promise<readonly string[]> {
+  const rows = await query<{ nummer: string }>(selectKnown, []);
+  return rows.map(({ nummer }) => nummer);
+}
