@@ -37,6 +37,15 @@ describe('the environment of the provider', () => {
     expect(parseEnvironment({ ...least, PORT: '', CLAMAV: '', S3_REGION: '' }).port).toBe(3010);
   });
 
+  it('assumes an own risk of 2027 only where it is told to, and never in production', () => {
+    expect(parseEnvironment(least).config.assumeEigenRisico2027).toBe(false);
+    const assumed = { ...least, ASSUME_EIGEN_RISICO_2027: 'on' };
+    expect(parseEnvironment(assumed).config.assumeEigenRisico2027).toBe(true);
+    expect(() => parseEnvironment({ ...assumed, NODE_ENV: 'production' })).toThrow(
+      'ASSUME_EIGEN_RISICO_2027',
+    );
+  });
+
   it('has people pay, who come back to their brand', () => {
     const { config } = parseEnvironment({
       ...least,

@@ -19,6 +19,9 @@ export const relatieExtension = extension({
     .optional()
     .meta({ description: 'masked; null when the insurer knows no account' }),
   vandaag: day.optional().meta({ description: 'the insurer’s day, by which anything is late' }),
+  eigenRisicoOnbekend: z.boolean().optional().meta({
+    description: 'insured today, while the own risk of this year is not settled',
+  }),
 });
 
 /** Filters of `GET /declaraties`. */
@@ -48,6 +51,7 @@ export const nothingReasons = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage
 
 /** On a claim in the list and in detail: what a row shows, and who sent it in. */
 export const declaratieListExtension = extension({
+  roepnaam: z.string().nullable().optional(),
   behandelDatum: day.optional(),
   wachtOp: z.enum(waitReasons).nullable().optional(),
   nietsWegens: z.enum(nothingReasons).nullable().optional(),

@@ -6,7 +6,7 @@ import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.t
 /** Everything of /overzicht in one request. */
 export const overzichtOperation = operation(
   `query Overzicht {
-  relatie { roepnaam leeftijd vandaag }
+  relatie { roepnaam leeftijd vandaag eigenRisicoOnbekend }
   declaraties(limit: 20) {
     declaraties {
       ...DeclaratieRow

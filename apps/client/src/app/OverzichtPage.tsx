@@ -7,7 +7,11 @@ import { part, required } from '../api/response.ts';
 import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { nowIn, useToday } from '../api/today.ts';
-import { EigenRisicoCard, EigenRisicoFailed } from '../features/eigenRisico/EigenRisicoCard.tsx';
+import {
+  EigenRisicoCard,
+  EigenRisicoFailed,
+  EigenRisicoUnknown,
+} from '../features/eigenRisico/EigenRisicoCard.tsx';
 import { byUrgency } from '../features/facturen/asked/asked.ts';
 import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
@@ -78,6 +82,8 @@ function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>
 function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
   const year = Number(useToday().slice(0, 4));
   if (relatie.leeftijd < 18) return null;
+  if (!eigenRisico.succeeded && relatie.eigenRisicoOnbekend)
+    return <EigenRisicoUnknown jaar={year} />;
   if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
   return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
 }

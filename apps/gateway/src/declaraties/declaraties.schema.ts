@@ -76,6 +76,10 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       opgemaakteNaam: t.exposeString('opgemaakteNaam', { nullable: true }),
       relatienummer: t.exposeString('relatienummer', { nullable: true }),
+      roepnaam: t.exposeString('roepnaam', {
+        nullable: true,
+        description: 'Null where the insurer has no such extension.',
+      }),
       soortIndiener: t.expose('soortIndiener', {
         type: soortIndiener,
         nullable: true,
@@ -110,7 +114,7 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-function createDeclaratie(builder: Builder, { status, soortIndiener, wachtOp }: Enums) {
+function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
   const file = createFile(builder);
   const indicator = createIndicator(builder);
   const reactie = createReactie(builder);
@@ -162,7 +166,6 @@ function createDeclaratie(builder: Builder, { status, soortIndiener, wachtOp }: 
       }),
       verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
-      wachtOp: t.expose('wachtOp', { type: wachtOp, nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
       zorgverlener: t.exposeString('zorgverlener', {
         nullable: true,

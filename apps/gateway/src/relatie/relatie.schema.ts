@@ -28,6 +28,10 @@ function createRelatie(builder: Builder, brand: BrandEnum) {
       }),
       aanleverwijzePolisblad: t.expose('aanleverwijzePolisblad', { type: aanleverwijzeEnum }),
       achternaam: t.exposeString('achternaam'),
+      eigenRisicoOnbekend: t.boolean({
+        description: 'Insured today, while the own risk of this year is not settled.',
+        resolve: ({ eigenRisicoOnbekend }) => eigenRisicoOnbekend ?? false,
+      }),
       email: t.exposeString('email', { nullable: true }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       geenRekening: t.boolean({

@@ -40,6 +40,20 @@ describe('migrating', () => {
     expect(rows.map(({ jaar }) => jaar)).toEqual(Array.from({ length: 11 }, (_, i) => 2016 + i));
   });
 
+  it('holds an own risk of 2027 once a setting assumes it, for both brands', async () => {
+    const assumed = await createTestDatabase();
+    await migrate(assumed.url, { assumeEigenRisico2027: true });
+    const rows = await ask(
+      assumed.url,
+      'SELECT merk, verplicht FROM insurer.eigen_risico_bedrag WHERE jaar > 2026 ORDER BY merk',
+    );
+    await assumed.drop();
+    expect(rows).toEqual([
+      { merk: 'AZVZ', verplicht: 46_000 },
+      { merk: 'ZZ', verplicht: 46_000 },
+    ]);
+  });
+
   it('forces row-level security on every table with somebody’s data', async () => {
     const open = await ask<{ relname: string }>(
       db.url,

@@ -77,7 +77,7 @@ const selectDeclaratie: Statement = {
     SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
       d.behandeldatum::text AS treatment_day, ${nothingBecause} AS nothing_because,
       (SELECT e.indiener FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van) AS earlier_indiener,
-      coalesce(r.bsn, '') AS bsn,
+      coalesce(r.bsn, '') AS bsn, r.roepnaam,
       coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '')
         AS opgemaakte_naam,
       coalesce(i.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.indiener), '')

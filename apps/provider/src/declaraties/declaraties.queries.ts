@@ -18,6 +18,8 @@ export interface DeclaratieRow {
   readonly indiener: string;
   readonly bsn: string;
   readonly opgemaakte_naam: string;
+  /** Null for whom the caller does not see any more. */
+  readonly roepnaam: string | null;
   readonly nieuw: boolean;
   readonly omschrijving: string;
   readonly zorgsoort: string;
@@ -84,7 +86,7 @@ const ofOthers =
 // Every person's newest come from the index, so that a long history is as quick as a short one.
 const page = (where: string, limit: string, offset: string): string => `
   WITH candidate AS (
-    SELECT van.*, r.bsn, r.opgemaakte_naam
+    SELECT van.*, r.bsn, r.opgemaakte_naam, r.roepnaam
     FROM unnest($2::text[]) AS person (nummer)
       JOIN insurer.relatie r ON r.relatienummer = person.nummer,
       LATERAL (
@@ -92,12 +94,12 @@ const page = (where: string, limit: string, offset: string): string => `
         WHERE d.relatienummer = person.nummer AND ${where}
         ${newestFirst} LIMIT ${limit}::int + ${offset}::int) van
     UNION ALL (
-      SELECT ${columns}, '', insurer.name_on_declaratie(d.nummer, d.relatienummer)
+      SELECT ${columns}, '', insurer.name_on_declaratie(d.nummer, d.relatienummer), NULL
       FROM insurer.declaratie d
       WHERE ${ofOthers} AND ${where}
       ${newestFirst} LIMIT ${limit}::int + ${offset}::int))
   SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
-    coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.omschrijving, d.zorgsoort, d.status,
+    coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.roepnaam, d.omschrijving, d.zorgsoort, d.status,
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
     extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
     d.soort_indiener, d.behandeldatum::text AS treatment_day, d.wacht_op,

@@ -25,6 +25,7 @@ export function declaratieInList(row: DeclaratieRow, access: Access): Declaratie
     zorgSoorten: care ? [row.zorgsoort] : null,
     bedrag: centsToEuros(row.bedrag),
     uitgekeerdBedrag: row.uitgekeerd === null ? null : centsToEuros(row.uitgekeerd),
+    roepnaam: row.roepnaam,
     behandelDatum: row.treatment_day,
     wachtOp: row.wacht_op,
     nietsWegens: row.nothing_because,

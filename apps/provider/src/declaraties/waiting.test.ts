@@ -1,4 +1,5 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { RelatieResponse } from '@mijn/contract/relatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
 import { startWithout } from '../testing/withoutAccess.ts';
@@ -31,6 +32,9 @@ async function seen(as: string, nummer: string): Promise<DeclaratieDetail> {
   return declaratie;
 }
 
+const isUnknown = async (as: string) =>
+  (await insurer.read<RelatieResponse>('/relatie', as)).relatie.eigenRisicoOnbekend;
+
 const reasonsOf = ({ indicatoren }: DeclaratieDetail) =>
   indicatoren.flatMap(({ naam, actief, redenen }) =>
     naam === 'laterInBehandeling' && actief ? redenen : [],
@@ -47,7 +51,7 @@ async function twice(as: string, fields: FieldValues): Promise<[string, string]>
 }
 
 // Covered in full for a child: what is paid twice shows.
-const tandarts = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
+const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
 describe('a nota that was sent in before, and is confirmed', () => {
   beforeAll(async () => {
@@ -57,7 +61,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
   afterAll(() => insurer.stop());
 
   it('lies with a person for three of the insurer’s days, and is not paid again', async () => {
-    const [first, second] = await twice('sanne', tandarts('Lotte'));
+    const [first, second] = await twice('sanne', dentist('Lotte'));
     await insurer.jobs.runAll();
     expect((await seen('sanne', first)).uitkeerInformatie?.uitgekeerdBedrag).toBe(45);
     const waiting = await seen('sanne', second);
@@ -88,7 +92,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
   });
 
   it('is judged like any other when the first one was withdrawn meanwhile', async () => {
-    const [first, second] = await twice('sanne', tandarts('Lotte'));
+    const [first, second] = await twice('sanne', dentist('Lotte'));
     const path = `/uitbreidingen/declaraties/${first}/intrekken`;
     expect((await insurer.request(path, 'sanne', { method: 'POST' })).status).toBe(200);
     await insurer.jobs.runAll();
@@ -103,14 +107,14 @@ describe('a nota that was sent in before, and is confirmed', () => {
   });
 
   it('promises no day that has passed', async () => {
-    const [, second] = await twice('sanne', tandarts('Lotte'));
+    const [, second] = await twice('sanne', dentist('Lotte'));
     await advance(60);
     expect((await seen('sanne', second)).verwachtOp).toBeNull();
     await advance(-60);
   });
 
   it('tells who may not see the first one neither that it exists nor its number', async () => {
-    const fields = tandarts('Bram');
+    const fields = dentist('Bram');
     const first = await sendIn('bram', fields);
     const second = await sendIn('sanne', fields);
     await insurer.jobs.runAll();
@@ -125,7 +129,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
   });
 
   it('is nobody else’s to see while it waits', async () => {
-    const [, second] = await twice('sanne', tandarts('Lotte'));
+    const [, second] = await twice('sanne', dentist('Lotte'));
     const foreign = await insurer.request(`/declaraties/${second}`, 'jan');
     expect(foreign.status).toBe(404);
     expect(foreign).toEqual(await insurer.request('/declaraties/D2026-000000', 'jan'));
@@ -140,7 +144,7 @@ describe('a nota that was sent in before, with an insurer who cannot ask', () =>
   afterAll(() => insurer.stop());
 
   it('goes to a person as well', async () => {
-    const fields = tandarts('Lotte');
+    const fields = dentist('Lotte');
     await sendRequest(insurer, 'sanne', toFormData(fields));
     await sendRequest(insurer, 'sanne', toFormData(fields));
     await insurer.jobs.runAll();
@@ -180,6 +184,7 @@ describe('care of a year whose own risk is not known yet', () => {
     expect((await seen('sanne', free)).status).toBe('AFGEHANDELD');
     const about = `relatienummer=${numberOf('Sanne')}&jaar=2027&merk=ZZ`;
     expect((await insurer.request(`/eigenRisicoPerJaar?${about}`, 'sanne')).status).toBe(404);
+    expect(await isUnknown('sanne')).toBe(true);
 
     // Round after round it waits quietly: no job is tried again and again.
     await insurer.jobs.runAll();
@@ -203,6 +208,7 @@ describe('care of a year whose own risk is not known yet', () => {
     });
     expect(reasonsOf(done)).toEqual([]);
     expect((await insurer.request(`/eigenRisicoPerJaar?${about}`, 'sanne')).status).toBe(200);
+    expect(await isUnknown('sanne')).toBe(false);
   });
 
   it('is nobody else’s to see while it waits', async () => {

@@ -34,6 +34,8 @@ export interface RelatieRow {
   readonly collectief: 'werkgever' | 'doelgroep' | null;
   /** Whether somebody else is validly on that policy, as far as the caller may see. */
   readonly others: boolean;
+  /** Insured today, while the own risk of this year is not in the data. */
+  readonly eigen_risico_unknown: boolean;
   /** Where what is claimed gets paid: the verzekeringsnemer's account; null when none is known. */
   readonly payout_iban: string | null;
   /** Whether the caller may see that. */
@@ -49,7 +51,9 @@ const selectRelatie = withAccessLog({
       EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
           AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
-      n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen
+      n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
+      p.merk IS NOT NULL AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
+        WHERE b.merk = p.merk AND b.jaar = extract(year FROM $2::date)) AS eigen_risico_unknown
     FROM insurer.relatie r
     LEFT JOIN LATERAL (
       SELECT p.* FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)

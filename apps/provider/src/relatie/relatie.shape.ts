@@ -39,6 +39,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
       today: access.today,
     }),
     vandaag: access.today.toString(),
+    eigenRisicoOnbekend: row.eigen_risico_unknown,
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
   };

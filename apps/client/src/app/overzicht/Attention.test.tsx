@@ -12,6 +12,10 @@ const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
   bedrag: 11_000,
   uitgekeerdBedrag,
   opgemaakteNaam: 'Lotte de Vries',
+  roepnaam: 'Lotte',
+  behandelDatum: '2026-11-02',
+  wachtOp: null,
+  nietsWegens: uitgekeerdBedrag === 0 ? ('eigenRisico' as const) : null,
   soortIndiener: 'Verzekerde' as const,
 });
 
@@ -32,8 +36,21 @@ describe('what asks for attention', () => {
 
   it('is each result that was not seen, the answer first', () => {
     const text = words(<Attention {...nothing} nieuw={[fresh('1', 8_250), fresh('2', 0)]} />);
-    expect(text).toContain('Uitslag: € 82,50 terug Tandarts, Lotte de Vries');
-    expect(text).toContain('Uitslag: niets terug Tandarts, Lotte de Vries. Lees waarom.');
+    expect(text).toContain('Beoordeeld: je krijgt € 82,50 Tandarts, Lotte');
+    expect(text).toContain(
+      'Beoordeeld: je krijgt niets Tandarts, Lotte: eigen risico. Lees waarom.',
+    );
+  });
+
+  it('never says that one gets what goes to the care provider', () => {
+    const byZorgverlener = [8_250, 0].map((paid, i) => ({
+      ...fresh(String(i), paid),
+      soortIndiener: 'Zorgverlener' as const,
+    }));
+    const text = words(<Attention {...nothing} nieuw={byZorgverlener} />);
+    expect(text).toContain('Beoordeeld: € 82,50 naar je zorgverlener');
+    expect(text).toContain('Beoordeeld: nota van je zorgverlener Tandarts, Lotte: eigen risico.');
+    expect(text).not.toMatch(/je krijgt|terug/);
   });
 
   it('shows three and leads to the rest', () => {
@@ -51,7 +68,7 @@ describe('what asks for attention', () => {
       'Betaal € 154,20 Herinnering. Betaal uiterlijk 30 november 2026. Betalen € 154,20',
     );
     expect(html).toContain('href="/facturen/betaalverzoek/kenmerk-Herinnering"');
-    expect(html.indexOf('kenmerk-Factuur')).toBeLessThan(html.indexOf('Uitslag'));
+    expect(html.indexOf('kenmerk-Factuur')).toBeLessThan(html.indexOf('Beoordeeld'));
   });
 
   it('says when a date has passed', () => {

@@ -10,6 +10,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import { forWhom, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';
@@ -18,23 +19,36 @@ import { ToPayRow } from './ToPayRow.tsx';
 // More than this would push everything else off the screen.
 const atMost = 3;
 
-function outcome({ uitgekeerdBedrag }: DeclaratieInRow, language: Language): string {
+function outcome(declaratie: DeclaratieInRow, language: Language): string {
+  const { uitgekeerdBedrag, soortIndiener } = declaratie;
   if (uitgekeerdBedrag === null) return m.isAssessed();
-  if (uitgekeerdBedrag === 0) return m.nothingBack();
-  return m.someBack({ bedrag: formatAmount(uitgekeerdBedrag, language) });
+  const bedrag = formatAmount(uitgekeerdBedrag, language);
+  if (soortIndiener === 'Zorgverlener') {
+    return uitgekeerdBedrag === 0 ? m.assessedZorgverlener() : m.paidZorgverlener({ bedrag });
+  }
+  return uitgekeerdBedrag === 0 ? m.nothingBack() : m.someBack({ bedrag });
+}
+
+// What it is about, and where nothing is paid why.
+function aboutWhat(declaratie: DeclaratieInRow, language: Language): string {
+  const care = declaratieTitle(declaratie, language);
+  const naam = forWhom(declaratie);
+  const about = naam === undefined ? care : m.aboutCare({ care, naam });
+  if (declaratie.uitgekeerdBedrag !== 0) return about;
+  const reason = nothingBecause(declaratie);
+  return reason === undefined ? m.readWhy({ about }) : m.because({ about, reason });
 }
 
 // The answer first, then what it is about.
 function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
   const { taal } = useAppEnvironment();
-  const { nummer, uitgekeerdBedrag, opgemaakteNaam, zorgSoorten } = declaratie;
-  const about = { care: declaratieTitle(declaratie, taal), naam: opgemaakteNaam ?? '' };
+  const { nummer, zorgSoorten } = declaratie;
   return (
     <Row
       icon={zorgsoortIcon(zorgSoorten)}
       tone="attention"
       title={outcome(declaratie, taal)}
-      subtitle={uitgekeerdBedrag === 0 ? m.readWhy(about) : m.aboutCare(about)}
+      subtitle={aboutWhat(declaratie, taal)}
       href={pathOfDeclaratie(nummer)}
     />
   );

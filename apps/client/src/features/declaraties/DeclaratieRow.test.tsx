@@ -13,15 +13,17 @@ const declaratie: DeclaratieInRow = {
   bedrag: 11_000,
   uitgekeerdBedrag: 8_250,
   opgemaakteNaam: 'Lotte de Vries',
+  roepnaam: 'Lotte',
+  behandelDatum: '2026-11-02',
+  wachtOp: null,
+  nietsWegens: null,
   soortIndiener: 'Verzekerde',
 };
 
 describe('a claim in a list', () => {
   it('says what care, for whom, when, what one gets and its state', () => {
     const text = words(<DeclaratieRow declaratie={declaratie} />);
-    expect(text).toBe(
-      'Tandarts Lotte de Vries, 12 november € 82,50 terug van € 110,00 Afgehandeld',
-    );
+    expect(text).toBe('Tandarts Lotte, 12 november € 82,50 terug van € 110,00 Afgehandeld');
   });
 
   it('leads to its page', () => {
@@ -33,6 +35,52 @@ describe('a claim in a list', () => {
   it('shows what was claimed while it is under way', () => {
     const underWay = { ...declaratie, status: 'INGEDIEND' as const, uitgekeerdBedrag: null };
     expect(words(<DeclaratieRow declaratie={underWay} />)).toContain('€ 110,00 gedeclareerd');
+  });
+
+  it('says that nothing comes back, of how much and why', () => {
+    const nothing = { ...declaratie, uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' as const };
+    const text = words(<DeclaratieRow declaratie={nothing} />);
+    expect(text).toContain('Niets terug van € 110,00: eigen risico');
+    expect(text).not.toContain('€ 0,00');
+    const untold = { ...nothing, nietsWegens: null };
+    expect(words(<DeclaratieRow declaratie={untold} />)).toContain('Niets terug van € 110,00');
+  });
+
+  it.each([
+    ['medewerker', 'Een medewerker kijkt ernaar.'],
+    ['eigenRisico', 'Wacht tot het eigen risico van 2027 bekend is.'],
+  ] as const)('says what it waits for: %s', (wachtOp, sentence) => {
+    const waiting = {
+      ...declaratie,
+      status: 'IN_BEHANDELING' as const,
+      behandelDatum: '2027-01-05',
+      uitgekeerdBedrag: null,
+      wachtOp,
+    };
+    expect(words(<DeclaratieRow declaratie={waiting} />)).toContain(
+      `Lotte, 12 november. ${sentence}`,
+    );
+  });
+
+  it.each([
+    ['AFGEHANDELD', 0, 'eigenRisico', '€ 110,00 nota van je zorgverlener: eigen risico'],
+    ['AFGEHANDELD', 0, null, '€ 110,00 nota van je zorgverlener'],
+    ['IN_BEHANDELING', null, null, '€ 110,00 nota van je zorgverlener'],
+  ] as const)(
+    'never calls a bill of the care provider money back: %s, %s, %s',
+    (status, uitgekeerdBedrag, nietsWegens, expected) => {
+      const sentIn = { ...declaratie, status, uitgekeerdBedrag, nietsWegens };
+      const text = words(
+        <DeclaratieRow declaratie={{ ...sentIn, soortIndiener: 'Zorgverlener' }} />,
+      );
+      expect(text).toContain(expected);
+      expect(text).not.toContain('terug');
+    },
+  );
+
+  it('uses the whole name where the insurer tells no first name', () => {
+    const untold = { ...declaratie, roepnaam: null };
+    expect(words(<DeclaratieRow declaratie={untold} />)).toContain('Lotte de Vries, 12 november');
   });
 
   it('does not say that one gets back what went to the care provider', () => {

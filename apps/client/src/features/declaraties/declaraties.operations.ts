@@ -25,7 +25,7 @@ export const declaratieListOperation = operation(
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
     nummer datum status nieuw declarant indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
-    verwachtOp magIntrekken
+    verwachtOp magIntrekken behandelDatum zorgverlener
     verloop { status tijdstip }
     indicatoren { naam actief redenen }
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }

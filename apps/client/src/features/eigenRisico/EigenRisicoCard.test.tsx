@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { EnvironmentContext } from '../../api/environment.ts';
 import { setLanguageSource } from '../../platform/language.ts';
-import { EigenRisicoCard } from './EigenRisicoCard.tsx';
+import { words } from '../../api/show.testing.tsx';
+import { EigenRisicoCard, EigenRisicoUnknown } from './EigenRisicoCard.tsx';
 
 setLanguageSource(() => 'nl');
 
@@ -60,4 +61,10 @@ it('says of own risk in terms that nothing is held back, and never what still ha
 
 it('works with an insurer that does not tell of terms', () => {
   expect(card(48_500, null)).toContain('Je betaalt dit jaar geen eigen risico meer.');
+});
+
+it('says what waits, and until when, while the own risk of the year is not known', () => {
+  const text = words(<EigenRisicoUnknown jaar={2027} />);
+  expect(text).toContain('Het eigen risico van 2027 is nog niet bekend.');
+  expect(text).toContain('beoordelen wij zodra het eigen risico van 2027 bekend is');
 });

@@ -78,3 +78,18 @@ export function EigenRisicoFailed(props: {
     </Card>
   );
 }
+
+/** Stands in the place of the meter while the own risk of a year is not settled (decisions §6). */
+export function EigenRisicoUnknown(props: { readonly jaar: number }) {
+  const jaar = String(props.jaar);
+  return (
+    <Card title={m.title({ jaar })}>
+      <Stack space="tight">
+        <p>
+          <strong>{m.unknown({ jaar })}</strong>
+        </p>
+        <p>{m.unknownWaits({ jaar })}</p>
+      </Stack>
+    </Card>
+  );
+}

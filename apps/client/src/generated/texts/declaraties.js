@@ -27,3 +27,39 @@ export const whoAndWhen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const paidToZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `paid to your care provider` : `betaald aan je zorgverlener`;
+
+/** @type {() => string} */
+export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing back` : `Niets terug`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const of = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag}` : `van ${i.bedrag}`;
+
+/** @type {(i: { bedrag: string | number, reason: string | number }) => string} */
+export const ofBecause = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag}: ${i.reason}` : `van ${i.bedrag}: ${i.reason}`;
+
+/** @type {() => string} */
+export const fromZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `bill from your care provider` : `nota van je zorgverlener`;
+
+/** @type {(i: { reason: string | number }) => string} */
+export const fromZorgverlenerBecause = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `bill from your care provider: ${i.reason}` : `nota van je zorgverlener: ${i.reason}`;
+
+/** @type {() => string} */
+export const becauseEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk (deductible)` : `eigen risico`;
+
+/** @type {() => string} */
+export const becauseNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not covered` : `niet vergoed`;
+
+/** @type {() => string} */
+export const becauseWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
+
+/** @type {() => string} */
+export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `more than one reason` : `meer redenen`;
+
+/** @type {() => string} */
+export const waitsForStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at it.` : `Een medewerker kijkt ernaar.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits until the own risk of ${i.jaar} is known.` : `Wacht tot het eigen risico van ${i.jaar} bekend is.`;
+
+/** @type {() => string} */
+export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits until the own risk of that year is known.` : `Wacht tot het eigen risico van dat jaar bekend is.`;

@@ -44,6 +44,9 @@ export const nothingEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const nothingNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this amount is not covered.` : `Je krijgt niets terug, want dit bedrag wordt niet vergoed.`;
 
 /** @type {() => string} */
+export const nothingDuplicate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this bill was submitted before.` : `Je krijgt niets terug, want deze nota is al eerder ingediend.`;
+
+/** @type {() => string} */
 export const nothingBudgetUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this year’s maximum has been used.` : `Je krijgt niets terug, want het maximum voor dit jaar is op.`;
 
 /** @type {() => string} */
@@ -81,6 +84,15 @@ export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
+
+/** @type {() => string} */
+export const laterDuplicate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You submitted this bill before. That is why a member of our staff is looking at it. It takes longer.` : `Deze nota heb je al eerder ingediend. Daarom kijkt een medewerker ernaar. Dat duurt langer.`;
+
+/** @type {() => string} */
+export const laterStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at your claim. It takes longer.` : `Een medewerker kijkt naar je declaratie. Dat duurt langer.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const laterEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.jaar} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.jaar} is nog niet bekend. Wij beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const course = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far is your claim?` : `Hoe ver is je declaratie?`;
@@ -192,6 +204,12 @@ export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Type of care` : `Soort zorg`;
+
+/** @type {() => string} */
+export const careDate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date of care` : `Datum van de zorg`;
+
+/** @type {() => string} */
+export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
 export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;

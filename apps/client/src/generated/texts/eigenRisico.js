@@ -36,3 +36,9 @@ export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is not known yet.` : `Het eigen risico van ${i.jaar} is nog niet bekend.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const unknownWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We assess claims to which own risk applies as soon as the own risk of ${i.jaar} is known. You do not have to do anything.` : `Declaraties waarvoor eigen risico geldt, beoordelen wij zodra het eigen risico van ${i.jaar} bekend is. Je hoeft niets te doen.`;

@@ -32,10 +32,19 @@ export const noDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const declaratiesFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const someBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Result: ${i.bedrag} back` : `Uitslag: ${i.bedrag} terug`;
+export const someBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: you get ${i.bedrag}` : `Beoordeeld: je krijgt ${i.bedrag}`;
 
 /** @type {() => string} */
-export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Result: nothing back` : `Uitslag: niets terug`;
+export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: you get nothing` : `Beoordeeld: je krijgt niets`;
+
+/** @type {() => string} */
+export const assessedZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: bill from your care provider` : `Beoordeeld: nota van je zorgverlener`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const paidZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: ${i.bedrag} to your care provider` : `Beoordeeld: ${i.bedrag} naar je zorgverlener`;
+
+/** @type {(i: { about: string | number, reason: string | number }) => string} */
+export const because = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}: ${i.reason}. Read why.` : `${i.about}: ${i.reason}. Lees waarom.`;
 
 /** @type {() => string} */
 export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been assessed` : `Je declaratie is beoordeeld`;
@@ -43,8 +52,8 @@ export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { care: string | number, naam: string | number }) => string} */
 export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.naam}` : `${i.care}, ${i.naam}`;
 
-/** @type {(i: { care: string | number, naam: string | number }) => string} */
-export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.naam}. Read why.` : `${i.care}, ${i.naam}. Lees waarom.`;
+/** @type {(i: { about: string | number }) => string} */
+export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}. Read why.` : `${i.about}. Lees waarom.`;
 
 /** @type {(i: { aantal: string | number }) => string} */
 export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all ${i.aantal} results` : `Bekijk alle ${i.aantal} uitslagen`;

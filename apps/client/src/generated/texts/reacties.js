@@ -86,6 +86,12 @@ export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;
 
 /** @type {() => string} */
+export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Passed on` : `Doorgestuurd`;
+
+/** @type {() => string} */
+export const forwardedTo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Passed on to a member of our staff` : `Doorgestuurd aan een medewerker`;
+
+/** @type {() => string} */
 export const afterSent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your question and will look at it shortly.` : `Wij hebben je vraag ontvangen en kijken er zo naar.`;
 
 /** @type {() => string} */
@@ -93,6 +99,9 @@ export const afterInBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const newAnswer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered.` : `Er is een antwoord op je vraag.`;
+
+/** @type {() => string} */
+export const newlyForwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question was passed on to a member of our staff.` : `Je vraag is doorgestuurd aan een medewerker.`;
 
 /** @type {() => string} */
 export const disagree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you disagree with our answer?` : `Niet eens met ons antwoord?`;

@@ -47,6 +47,20 @@ describe('the answer of a claim', () => {
     expect(card(underWay)).toContain('Je hebt uiterlijk 27 november 2026 de uitslag.');
   });
 
+  it.each([
+    ['DubbeleNota', 'Deze nota heb je al eerder ingediend. Daarom kijkt een medewerker ernaar.'],
+    ['BeoordelingDoorMedewerker', 'Een medewerker kijkt naar je declaratie.'],
+    ['EigenRisicoNietBekend', 'Het eigen risico van 2027 is nog niet bekend.'],
+  ])('says why it takes longer: %s', (reden, sentence) => {
+    const text = card({
+      status: 'IN_BEHANDELING',
+      behandelDatum: '2027-01-05',
+      indicatoren: [{ naam: 'laterInBehandeling', actief: true, redenen: [reden] }],
+    });
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('uiterlijk');
+  });
+
   it('gives a reason when there is nothing', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
     expect(card({ uitkeerInformatie: null, regels: [line] })).toContain(

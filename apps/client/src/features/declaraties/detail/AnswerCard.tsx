@@ -6,8 +6,8 @@ import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
-import { type Answer, response, type NothingReason } from './response.ts';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
+import { type Answer, type LaterReason, response, type NothingReason } from './response.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
@@ -15,12 +15,20 @@ type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
 const nothingText: Record<NothingReason, () => string> = {
   eigenRisico: m.nothingEigenRisico,
   nietVergoed: m.nothingNotCovered,
+  dubbeleNota: m.nothingDuplicate,
   budgetOp: m.nothingBudgetUsed,
   geenDekking: m.nothingNoCover,
   nietVerzekerd: m.nothingNotInsured,
   teOud: m.nothingTooOld,
   wettelijkeBijdrage: m.nothingWettelijkeBijdrage,
   more: m.nothingMore,
+};
+
+const laterText: Record<LaterReason, (jaar: string) => string> = {
+  busyPeriod: m.busyPeriod,
+  duplicate: m.laterDuplicate,
+  staff: m.laterStaff,
+  unknownEigenRisico: (jaar) => m.laterEigenRisico({ jaar }),
 };
 
 function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string {
@@ -66,7 +74,12 @@ function PaidOut(props: {
   );
 }
 
-function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehandeling'> }) {
+function UnderWay(props: {
+  readonly van: AnswerOfKind<'submitted' | 'inBehandeling'>;
+  /** The year of the treatment; the claim's own where the insurer does not tell. */
+  readonly jaar: string;
+}) {
+  const { van, jaar } = props;
   const { taal } = useAppEnvironment();
   const received = van.soort === 'submitted';
   return (
@@ -79,7 +92,9 @@ function UnderWay({ van }: { readonly van: AnswerOfKind<'submitted' | 'inBehande
         {received ? m.submittedLater() : m.inBehandelingLater()}
         {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, taal) })}</>}
       </p>
-      {van.busyPeriod && <p>{m.busyPeriod()}</p>}
+      {van.later.map((reason) => (
+        <p key={reason}>{laterText[reason](jaar)}</p>
+      ))}
     </AnswerBlock>
   );
 }
@@ -102,7 +117,10 @@ export function AnswerCard(props: {
   if (from.soort === 'paidOut') {
     return <PaidOut van={from} toMe={props.toMe} regels={props.declaratie.regels} />;
   }
-  if (from.soort !== 'nothing') return <UnderWay van={from} />;
+  if (from.soort !== 'nothing') {
+    const { behandelDatum, datum } = props.declaratie;
+    return <UnderWay van={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
+  }
   return (
     <AnswerBlock kind="warning" icon={Info} title={nothingText[from.reden]()}>
       <p>{m.nothingExplanation()}</p>

@@ -53,7 +53,10 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
 /** What was sent in, while it is not judged yet. */
 export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const { taal } = useAppEnvironment();
+  // An insurer with the core tells the day and the place at a line, if there is one already.
   const line = declaratie.regels[0];
+  const dag = declaratie.behandelDatum ?? line?.behandelDatum;
+  const zorgverlener = declaratie.zorgverlener ?? line?.locatieNaam;
   return (
     <Card title={m.details()}>
       <Stack>
@@ -61,14 +64,9 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
           facts={[
             { key: 'who', term: m.forWhom(), value: declaratie.declarant },
             { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, taal) },
-            ...(line
-              ? [
-                  {
-                    key: 'dag',
-                    term: words.date(),
-                    value: formatDay(line.behandelDatum, taal),
-                  },
-                ]
+            ...(dag ? [{ key: 'dag', term: m.careDate(), value: formatDay(dag, taal) }] : []),
+            ...(zorgverlener
+              ? [{ key: 'zorgverlener', term: m.zorgverlener(), value: zorgverlener }]
               : []),
             {
               key: 'bedrag',

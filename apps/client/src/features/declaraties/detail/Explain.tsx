@@ -9,7 +9,7 @@ import s from './Explain.module.css';
 
 const names: Readonly<Record<string, () => string>> = {
   gedeclareerd: m.stepClaimed,
-  notCovered: m.stepNotCovered,
+  nietVergoed: m.stepNotCovered,
   wettelijkeBijdrage: m.stepWettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,
   uitgekeerd: m.stepPaidOut,

@@ -13,6 +13,8 @@ export const declaratie: DeclaratieDetail = {
   omschrijving: null,
   zorgSoorten: ['Ziekenhuis'],
   afgeschermd: false,
+  behandelDatum: '2026-11-02',
+  zorgverlener: 'Ziekenhuis Oosterdijk',
   verwachtOp: null,
   magIntrekken: false,
   verloop: [],

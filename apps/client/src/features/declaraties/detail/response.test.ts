@@ -74,17 +74,17 @@ describe('a claim under way', () => {
     expect(response(from, today)).toEqual({
       soort: 'submitted',
       verwachtOp: '2026-11-27',
-      busyPeriod: false,
+      later: [],
     });
   });
 
-  it('says that it takes longer while it is busy', () => {
-    const busyPeriod = {
-      naam: 'laterInBehandeling',
-      actief: true,
-      redenen: ['LangereAfhandelingWegensDrukte'],
-    };
-    const from = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren: [busyPeriod] };
-    expect(response(from, today)).toMatchObject({ soort: 'inBehandeling', busyPeriod: true });
+  it('says why it takes longer, and leaves what it has no words for', () => {
+    const redenen = ['EigenRisicoNietBekend', 'Anders', 'LangereAfhandelingWegensDrukte'];
+    const indicatoren = [{ naam: 'laterInBehandeling', actief: true, redenen }];
+    const from = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };
+    expect(response(from, today)).toMatchObject({
+      soort: 'inBehandeling',
+      later: ['busyPeriod', 'unknownEigenRisico'],
+    });
   });
 });

@@ -3,7 +3,7 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What the insurer's remark says of a line that is not covered (its code). */
-const refusalCodes = ['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'] as const;
+const refusalCodes = ['dubbeleNota', 'budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'] as const;
 
 /** Why nothing is paid out, by what took most of the claim away. */
 export type NothingReason =
@@ -37,8 +37,8 @@ export type Answer =
   | {
       readonly soort: 'submitted' | 'inBehandeling';
       readonly verwachtOp: string | undefined;
-      /** It takes longer because it is busy (§3, LangereAfhandelingWegensDrukte). */
-      readonly busyPeriod: boolean;
+      /** Why it takes longer, as far as we have words for it (§3, laterInBehandeling). */
+      readonly later: readonly LaterReason[];
     };
 
 type Payout = NonNullable<DeclaratieDetail['uitkeerInformatie']>;
@@ -49,12 +49,22 @@ export type AnswerSource = Pick<DeclaratieDetail, 'status' | 'verwachtOp' | 'ind
   readonly regels: readonly AnswerLine[];
 };
 
-/** Tells whether the insurer says that it takes longer because it is busy (§3). */
-export function isBusyPeriod(indicators: AnswerSource['indicatoren']): boolean {
-  return indicators.some(
-    ({ naam, actief, redenen }) =>
-      naam === 'laterInBehandeling' && actief && redenen.includes('LangereAfhandelingWegensDrukte'),
+/** Why a claim takes longer than one is used to. */
+export type LaterReason = 'busyPeriod' | 'duplicate' | 'staff' | 'unknownEigenRisico';
+
+/** The insurer's words for it (§3, and its own), in the order in which they are said. */
+const laterReasons: ReadonlyMap<string, LaterReason> = new Map([
+  ['LangereAfhandelingWegensDrukte', 'busyPeriod'],
+  ['DubbeleNota', 'duplicate'],
+  ['BeoordelingDoorMedewerker', 'staff'],
+  ['EigenRisicoNietBekend', 'unknownEigenRisico'],
+]);
+
+function laterBecause(indicators: AnswerSource['indicatoren']): readonly LaterReason[] {
+  const told = indicators.flatMap(({ naam, actief, redenen }) =>
+    naam === 'laterInBehandeling' && actief ? redenen : [],
   );
+  return [...laterReasons].flatMap(([word, reason]) => (told.includes(word) ? [reason] : []));
 }
 
 function whyNotCovered(lines: readonly AnswerLine[]): NothingReason {
@@ -97,7 +107,7 @@ export function response(declaratie: AnswerSource, today: string, noAccount = fa
     return {
       soort: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',
       verwachtOp: declaratie.verwachtOp ?? undefined,
-      busyPeriod: isBusyPeriod(declaratie.indicatoren),
+      later: laterBecause(declaratie.indicatoren),
     };
   }
   const payout = declaratie.uitkeerInformatie;

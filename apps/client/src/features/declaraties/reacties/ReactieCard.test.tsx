@@ -33,8 +33,8 @@ it('shows the answer with its day, in the language it was written in', () => {
   expect(show(respond, 'en')).toMatch(/<p[^>]* lang="nl">Dit is eigen risico/);
 });
 
-it('a question passed on to a person keeps being looked at', () => {
+it('a question passed on to a person is passed on, and not answered', () => {
   const door = card({ status: 'inBehandeling', antwoord: 'Een medewerker kijkt ernaar.' });
-  expect(words(door)).toContain('Wordt bekeken');
-  expect(words(door)).toContain('Ons antwoord Een medewerker kijkt ernaar.');
+  expect(words(door)).toContain('Doorgestuurd aan een medewerker Een medewerker kijkt ernaar.');
+  expect(words(door)).not.toContain('antwoord');
 });

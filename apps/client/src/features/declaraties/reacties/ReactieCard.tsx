@@ -24,6 +24,15 @@ const words: Record<Status, () => string> = {
   beantwoord: m.answered,
 };
 
+/** Whether a question was passed on to a person, whose answer is still to come. */
+export function isForwarded({ status, antwoord }: Reactie): boolean {
+  return status === 'inBehandeling' && antwoord !== null;
+}
+
+function statusWord(reactie: Reactie): string {
+  return isForwarded(reactie) ? m.forwarded() : words[reactie.status]();
+}
+
 function formatInstant(instant: string, language: Language): string {
   return formatDay(dayInNetherlands(new Date(instant)), language);
 }
@@ -34,8 +43,9 @@ function Answer({ reactie }: { readonly reactie: Reactie }) {
   if (antwoord === null) {
     return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInBehandeling()}</p>;
   }
-  const header =
+  const answered =
     beantwoordOp === null ? m.answer() : m.answeredOn({ dag: formatInstant(beantwoordOp, taal) });
+  const header = isForwarded(reactie) ? m.forwardedTo() : answered;
   return (
     <div className={s['answer']}>
       <p className={s['small']}>{header}</p>
@@ -57,7 +67,7 @@ export function ReactieCard(props: { readonly reactie: Reactie; readonly about: 
           <span className={s['small']}>
             {m.asked({ dag: formatInstant(reactie.verstuurdOp, taal) })}
           </span>
-          <StatusBadge kind={kinds[reactie.status]} text={words[reactie.status]()} />
+          <StatusBadge kind={kinds[reactie.status]} text={statusWord(reactie)} />
         </div>
         <p className={s['small']}>{m.about({ what: about })}</p>
         <p className={s['text']}>{reactie.tekst}</p>

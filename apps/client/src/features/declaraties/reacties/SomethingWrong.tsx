@@ -12,7 +12,7 @@ import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { queryableLines, canAsk, subject } from './subject.ts';
-import { type Reactie, ReactieCard } from './ReactieCard.tsx';
+import { isForwarded, type Reactie, ReactieCard } from './ReactieCard.tsx';
 import { type ReactieSending, useReactie } from './useReactie.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 
@@ -43,11 +43,15 @@ function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
 
 // Silent at first: only an answer that comes while one looks is read out.
 function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
-  const count = reacties.filter(({ antwoord }) => antwoord !== null).length;
-  const [first] = useState(count);
+  const forwarded = reacties.filter(isForwarded).length;
+  const answered = reacties.filter(({ antwoord }) => antwoord !== null).length - forwarded;
+  const [first] = useState({ answered, forwarded });
   return (
     <output>
-      <VisuallyHidden>{count > first && m.newAnswer()}</VisuallyHidden>
+      <VisuallyHidden>
+        {answered > first.answered && m.newAnswer()}
+        {forwarded > first.forwarded && m.newlyForwarded()}
+      </VisuallyHidden>
     </output>
   );
 }

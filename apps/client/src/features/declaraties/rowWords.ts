@@ -1,0 +1,78 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../generated/texts/declaraties.js';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+
+type NothingReason = NonNullable<DeclaratieInRow['nietsWegens']>;
+
+const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
+  ['eigenRisico', m.becauseEigenRisico],
+  ['nietVergoed', m.becauseNotCovered],
+  ['wettelijkeBijdrage', m.becauseWettelijkeBijdrage],
+  ['meer', m.becauseMore],
+]);
+
+/** In a few words what took all of a claim away; undefined where something is paid, or nobody tells. */
+export function nothingBecause({ nietsWegens }: DeclaratieInRow): string | undefined {
+  return nietsWegens === null ? undefined : nothingWords.get(nietsWegens)?.();
+}
+
+/** Whom a claim is for: in the own family by first name; undefined where the insurer does not tell. */
+export function forWhom({ roepnaam, opgemaakteNaam }: DeclaratieInRow): string | undefined {
+  return roepnaam || opgemaakteNaam || undefined;
+}
+
+/** What a claim waits for and until when, as a sentence; undefined for one that takes its course. */
+export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | undefined {
+  if (wachtOp === 'medewerker') return m.waitsForStaff();
+  if (wachtOp !== 'eigenRisico') return undefined;
+  return behandelDatum
+    ? m.waitsForEigenRisico({ jaar: behandelDatum.slice(0, 4) })
+    : m.waitsForEigenRisicoOfYear();
+}
+
+/** An amount in a row: integer cents, or words in its place; and what it is. */
+export interface RowAmount {
+  readonly amount: number | string;
+  readonly note: string;
+}
+
+// A care provider is paid by us: nothing of it is money back to the person.
+function ofZorgverlener(
+  declaratie: DeclaratieInRow,
+  claimed: number | null,
+): RowAmount | undefined {
+  const { uitgekeerdBedrag } = declaratie;
+  if (uitgekeerdBedrag === null || uitgekeerdBedrag === 0) {
+    if (claimed === null) return undefined;
+    const reason = uitgekeerdBedrag === null ? undefined : nothingBecause(declaratie);
+    const note =
+      reason === undefined ? m.fromZorgverlener() : m.fromZorgverlenerBecause({ reason });
+    return { amount: claimed, note };
+  }
+  return { amount: uitgekeerdBedrag, note: m.paidToZorgverlener() };
+}
+
+function nothingBack(declaratie: DeclaratieInRow, language: Language): RowAmount {
+  const reason = nothingBecause(declaratie);
+  const { bedrag } = declaratie;
+  if (bedrag === null) return { amount: m.nothingBack(), note: reason ?? '' };
+  const of = formatAmount(bedrag, language);
+  const note = reason === undefined ? m.of({ bedrag: of }) : m.ofBecause({ bedrag: of, reason });
+  return { amount: m.nothingBack(), note };
+}
+
+/**
+ * What a row says of money: a settled claim what the person gets back, one under way what was claimed,
+ * one that the care provider sent in what we paid them. Undefined where the insurer tells no amount.
+ */
+export function rowAmount(declaratie: DeclaratieInRow, language: Language): RowAmount | undefined {
+  const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
+  if (soortIndiener === 'Zorgverlener') return ofZorgverlener(declaratie, bedrag);
+  if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null) {
+    return bedrag === null ? undefined : { amount: bedrag, note: m.claimed() };
+  }
+  if (uitgekeerdBedrag === 0) return nothingBack(declaratie, language);
+  const note = bedrag === null ? m.back() : m.backOf({ bedrag: formatAmount(bedrag, language) });
+  return { amount: uitgekeerdBedrag, note };
+}
