@@ -30,5 +30,6 @@ export const assumedEigenRisico2027: readonly EigenRisicoAmount[] = brandCodes.m
   jaar: 2027,
   verplicht: 46_000,
   voluntaryPossible: merk === 'ZZ',
+  fromBirthday: false,
   maximumPerTreatment: null,
 }));

@@ -23,6 +23,7 @@ export function refuseDuplicate(
     compulsoryEigenRisico: 0,
     voluntaryEigenRisico: 0,
     uitgekeerd: 0,
+    inTermijnen: 0,
   };
   const meldingen = [meldingDuplicate(bedrag, earlier)];
   return {
