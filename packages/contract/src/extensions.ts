@@ -7,7 +7,8 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
- * The draft of a claim has a file of its own: concept.ts.
+ * The draft of a claim has a file of its own: concept.ts; so has what an invoice tells of arrangements
+ * and of the ledger: regeling.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
@@ -191,10 +192,11 @@ export const betalingStatuses = [
 
 const betalingStatus = z.enum(betalingStatuses);
 
-// What an invoice is about: a month (`2026-11`), a year (`2026`), or nothing of the kind.
+// What an invoice is about: a month (`2026-11`), months up to and with another (`2026-11/2026-12`), a
+// year (`2026`), or nothing of the kind.
 const factuurPeriod = z
   .string()
-  .regex(/^\d{4}(?:-\d{2})?$/)
+  .regex(/^\d{4}(?:-\d{2}(?:\/\d{4}-\d{2})?)?$/)
   .nullable()
   .optional();
 

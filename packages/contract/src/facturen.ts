@@ -7,6 +7,7 @@ import {
   factuurListExtension,
   risicoLineExtension,
 } from './extensions.ts';
+import { factuurDetailExtension, factuurRegelingExtension } from './regeling.ts';
 import { day, euros, bareStatus } from './shapes.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
@@ -28,6 +29,7 @@ export const factuurInList = z.object({
   kenmerkBetaalverzoek: betaalkenmerk.nullable(),
   datumAutomatischeIncasso: day.nullable(),
   ...factuurListExtension,
+  ...factuurRegelingExtension,
 });
 
 /** `GET /facturen` (§7): newest first. */
@@ -65,6 +67,8 @@ export const factuurCore = z.object({
       ...betaalverzoekExtension,
     })
     .nullable(),
+  ...factuurDetailExtension,
+  ...factuurRegelingExtension,
 });
 
 /** A line of a premium invoice (§3). */

@@ -14,7 +14,7 @@ function createBetaalverzoekFactuur(builder: Builder) {
       kenmerk: t.exposeString('kenmerk'),
       periode: t.exposeString('periode', {
         nullable: true,
-        description: 'What it is about: yyyy-mm, yyyy or nothing of the kind.',
+        description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',
       }),
     }),
   });

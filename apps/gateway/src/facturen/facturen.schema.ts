@@ -6,6 +6,7 @@ import { ask, askKnown } from '../provider/ask.ts';
 import { getFactuur } from '../provider/facturen.ts';
 import type { BetaalverzoekBetalingRef, BetaalverzoekRef } from './betaalverzoek.schema.ts';
 import { createFactuur } from './factuur.schema.ts';
+import { createRegeling, type RegelingRef } from './regeling.schema.ts';
 import { createSpecification } from './specificatie.schema.ts';
 
 function createKindEnum(builder: Builder) {
@@ -15,7 +16,7 @@ function createKindEnum(builder: Builder) {
 /** The kinds of invoice as an enum of the schema. */
 export type FactuurKindEnum = ReturnType<typeof createKindEnum>;
 
-function createFactuurInList(builder: Builder, kind: FactuurKindEnum) {
+function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: RegelingRef) {
   return builder.objectRef<FactuurInList>('FactuurInLijst').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
@@ -38,7 +39,13 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum) {
       }),
       periode: t.exposeString('periode', {
         nullable: true,
-        description: 'What it is about: yyyy-mm, yyyy or nothing of the kind.',
+        description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',
+      }),
+      regeling: t.expose('regeling', {
+        type: regeling,
+        nullable: true,
+        description:
+          'The running arrangement it is in; null where the insurer has no such extension.',
       }),
       soortFactuur: t.expose('soortFactuur', { type: kind }),
       status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
@@ -53,8 +60,9 @@ function addFacturenFields(
   kind: FactuurKindEnum,
   betaling: BetaalverzoekBetalingRef,
 ): void {
-  const inList = createFactuurInList(builder, kind);
-  const factuur = createFactuur(builder, kind, betaling);
+  const regeling = createRegeling(builder);
+  const inList = createFactuurInList(builder, kind, regeling);
+  const factuur = createFactuur(builder, kind, betaling, regeling);
   const specificatie = createSpecification(builder);
   builder.queryFields((t) => ({
     facturen: t.field({

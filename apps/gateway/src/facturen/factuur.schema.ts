@@ -11,6 +11,7 @@ import {
   createRisicoVerzekerde,
 } from './factuurLines.schema.ts';
 import type { BetaalverzoekBetalingRef } from './betaalverzoek.schema.ts';
+import { createBoeking, type RegelingRef } from './regeling.schema.ts';
 import type { FactuurKindEnum } from './facturen.schema.ts';
 
 type FactuurOfKind<Kind extends FactuurKind> = Extract<Factuur, { factuurType: Kind }>;
@@ -45,7 +46,13 @@ function createFactuurBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
 }
 
 /** What every invoice in detail has (§3). */
-function createDetail(builder: Builder, kind: FactuurKindEnum, betaling: BetaalverzoekBetalingRef) {
+function createDetail(
+  builder: Builder,
+  kind: FactuurKindEnum,
+  betaling: BetaalverzoekBetalingRef,
+  regeling: RegelingRef,
+) {
+  const boeking = createBoeking(builder);
   const betaalVerzoek = createFactuurBetaalverzoek(builder, betaling);
   return builder.interfaceRef<Factuur>('FactuurDetail').implement({
     fields: (t) => {
@@ -56,12 +63,22 @@ function createDetail(builder: Builder, kind: FactuurKindEnum, betaling: Betaalv
         bedragTeBetalen: amount((factuur) => factuur.bedragTeBetalen),
         bedragTotaal: amount((factuur) => factuur.bedragTotaal),
         betaalVerzoek: t.expose('betaalVerzoek', { type: betaalVerzoek, nullable: true }),
+        boekingen: t.field({
+          type: [boeking],
+          description: 'Oldest first; none where the insurer has no such extension.',
+          resolve: ({ boekingen }) => boekingen ?? [],
+        }),
         betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
         datum: t.exposeString('datum'),
         datumAutomatischeIncasso: t.exposeString('datumAutomatischeIncasso', { nullable: true }),
         factuurType: t.expose('factuurType', { type: kind }),
         kenmerk: t.exposeString('kenmerk'),
         kenmerkOpgemaakt: t.exposeString('kenmerkOpgemaakt'),
+        regeling: t.expose('regeling', {
+          type: regeling,
+          nullable: true,
+          description: 'The running arrangement it is in; null without that extension.',
+        }),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
         status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
         titel: t.exposeString('titel'),
@@ -115,9 +132,10 @@ export function createFactuur(
   builder: Builder,
   kind: FactuurKindEnum,
   betaling: BetaalverzoekBetalingRef,
+  regeling: RegelingRef,
 ) {
   return builder.unionType('Factuur', {
-    types: createKinds(builder, createDetail(builder, kind, betaling)),
+    types: createKinds(builder, createDetail(builder, kind, betaling, regeling)),
     resolveType: ({ factuurType }) => typeByKind[factuurType],
   });
 }

@@ -96,6 +96,7 @@ describe('the list of invoices', () => {
       uitersteBetaalDatum: '2026-11-24',
       betalingsRegelingId: null,
       afgeschermd: false,
+      regeling: null,
     });
   });
 
@@ -114,6 +115,8 @@ describe('a premium invoice', () => {
       bedragTotaal: 304.15,
       bedragEerderBetaaldVerrekend: 4.15,
       bedragTeBetalen: 300,
+      boekingen: [{ bedrag: 4.15, factuurkenmerk: null }],
+      regeling: null,
       betaalVerzoek: {
         kenmerk: request,
         betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',

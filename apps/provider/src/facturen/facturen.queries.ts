@@ -6,7 +6,7 @@ import { factuurColumns, factuurPeriodSql, type FactuurRow, factuurTables } from
 
 /** An invoice as the list needs it. */
 export interface FactuurInListRow extends FactuurRow {
-  /** The month (`2026-11`) or the year it is about. */
+  /** The month (`2026-11`), months or year it is about. */
   readonly periode: string;
   /** Some of the care on it is hidden from the viewer. */
   readonly afgeschermd: boolean;

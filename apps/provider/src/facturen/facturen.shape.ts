@@ -1,6 +1,6 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { centsToEuros } from '@mijn/domain/money';
-import { factsOf } from './factuurRow.ts';
+import { factsOf, regelingInContract } from './factuurRow.ts';
 import type { FactuurInListRow } from './facturen.queries.ts';
 import { factuurStatus } from './status.rules.ts';
 
@@ -20,5 +20,6 @@ export function factuurInList(row: FactuurInListRow): FactuurInList {
     uitersteBetaalDatum: row.uiterste_betaaldatum?.toString() ?? null,
     betalingsRegelingId: row.regeling_id,
     afgeschermd: row.afgeschermd,
+    regeling: regelingInContract(row),
   };
 }

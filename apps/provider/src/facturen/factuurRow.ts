@@ -1,6 +1,14 @@
+import type { Regeling } from '@mijn/contract/regeling';
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, centsToEuros } from '@mijn/domain/money';
 import type { FactuurFacts } from './status.rules.ts';
+
+/** An arrangement with what is open in it and its next term. Cents, days as `yyyy-mm-dd`. */
+type RegelingRow = NonNullable<FactuurFacts['regeling']> & {
+  readonly open: Cents;
+  readonly aantal: number;
+  readonly termijn: { readonly datum: string; readonly bedrag: Cents } | null;
+};
 
 /** An invoice with all that its status follows from. Cents. */
 export interface FactuurRow {
@@ -15,7 +23,7 @@ export interface FactuurRow {
   readonly in_eindafrekening: boolean;
   readonly last_boeking: string | null;
   readonly regeling_id: string | null;
-  readonly regeling: FactuurFacts['regeling'];
+  readonly regeling: RegelingRow | null;
   readonly incasso: FactuurFacts['incasso'];
   /** Day (`yyyy-mm-dd`) of the next direct debit for it, or for the arrangement it is in. */
   readonly datum_incasso: string | null;
@@ -25,11 +33,14 @@ export interface FactuurRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate | null;
 }
 
-/** What invoice `f` is about: the month of its lines (`2026-11`), or its year. */
+/** What invoice `f` is about: the month of its lines (`2026-11`), the first and last of several, or its year. */
 export const factuurPeriodSql = `
-  CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN to_char(coalesce(
-    (SELECT min(r.periode_van) FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk),
-    f.datum), 'YYYY-MM') ELSE f.jaar::text END`;
+  CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN coalesce(
+    (SELECT concat_ws('/', to_char(min(r.periode_van), 'YYYY-MM'),
+      CASE WHEN to_char(max(r.periode_van), 'YYYY-MM') > to_char(min(r.periode_van), 'YYYY-MM')
+        THEN to_char(max(r.periode_van), 'YYYY-MM') END)
+      FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk HAVING min(r.periode_van) IS NOT NULL),
+    to_char(f.datum, 'YYYY-MM')) ELSE f.jaar::text END`;
 
 /**
  * The columns of a `FactuurRow`, of `insurer.factuur f` with `factuurTables` behind it: one
@@ -42,8 +53,15 @@ export const factuurColumns = `
   (SELECT k.soort FROM insurer.boeking k WHERE k.kenmerk = f.kenmerk
     ORDER BY k.boeking_id DESC LIMIT 1) AS last_boeking,
   f.regeling_id,
-  (SELECT json_build_object('soort', g.soort, 'status', g.status)
-    FROM insurer.regeling g WHERE g.regeling_id = f.regeling_id) AS regeling,
+  (SELECT json_build_object('soort', g.soort, 'status', g.status, 'open', o.open, 'aantal', o.aantal,
+      'termijn', (SELECT json_build_object('datum', i.datum, 'bedrag', least(g.termijnbedrag, o.open))
+        FROM insurer.incasso i WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland'
+        ORDER BY i.datum LIMIT 1))
+    FROM insurer.regeling g CROSS JOIN LATERAL (
+      SELECT coalesce(sum(t.open), 0) AS open, count(*) AS aantal
+      FROM insurer.factuur a JOIN insurer.factuur_stand t ON t.kenmerk = a.kenmerk
+      WHERE a.regeling_id = g.regeling_id AND t.open > 0) o
+    WHERE g.regeling_id = f.regeling_id) AS regeling,
   (SELECT json_build_object('poging', i.poging, 'status', i.status, 'datum', i.datum)
     FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND i.status <> 'vervallen'
     ORDER BY i.datum DESC, i.poging DESC LIMIT 1) AS incasso,
@@ -51,6 +69,23 @@ export const factuurColumns = `
     WHERE i.debiteur = f.debiteur AND i.status = 'gepland' AND s.open > 0
       AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id)) AS datum_incasso,
   f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
+
+/** The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs. */
+export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): Regeling | null {
+  if (regeling?.status !== 'lopend') return null;
+  const { soort, open, aantal, termijn } = regeling;
+  return {
+    soort,
+    openBedrag: centsToEuros(open),
+    aantalFacturen: aantal,
+    // Every term of an arrangement is debited.
+    volgendeTermijn: termijn && {
+      datum: termijn.datum,
+      bedrag: centsToEuros(termijn.bedrag),
+      automatisch: true,
+    },
+  };
+}
 
 /** What the columns of `factuurColumns` come from. */
 export const factuurTables = `

@@ -1,3 +1,4 @@
+import type { boekingKinds } from '@mijn/contract/regeling';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
@@ -24,9 +25,20 @@ export interface FactuurLineRow {
   readonly declaratie_volgnummer: number | null;
 }
 
+/** A line of the ledger. Cents, day as `yyyy-mm-dd`. */
+interface BoekingRow {
+  readonly soort: (typeof boekingKinds)[number];
+  readonly datum: string;
+  readonly bedrag: Cents;
+  /** The invoice at the other side of a set-off or settlement. */
+  readonly otherFactuur: string | null;
+}
+
 /** An invoice with everything its page shows. */
 export interface FactuurDetailRow extends FactuurRow {
   readonly regels: readonly FactuurLineRow[];
+  /** Its lines of the ledger, oldest first. */
+  readonly boekingen: readonly BoekingRow[];
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
   readonly request_open: Cents | null;
   readonly request_count: number | null;
@@ -44,7 +56,10 @@ const linesAsJson = `
 const selectFactuur: Statement = {
   name: 'selectFactuur',
   text: `
-    SELECT ${factuurColumns}, ${linesAsJson} AS regels, v.open AS request_open,
+    SELECT ${factuurColumns}, ${linesAsJson} AS regels,
+      (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
+          'otherFactuur', k.tegenkenmerk) ORDER BY k.datum, k.boeking_id), '[]')
+        FROM insurer.boeking k WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS request_open,
       v.aantal AS request_count, ${lastBetalingSql} AS request_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (

@@ -10,7 +10,7 @@ import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
-import { factsOf } from './factuurRow.ts';
+import { factsOf, regelingInContract } from './factuurRow.ts';
 import { accountNumberZenZ } from './account.ts';
 import { standingInContract } from './lastBetaling.ts';
 import { factuurStatus } from './status.rules.ts';
@@ -33,6 +33,13 @@ function core<Kind extends FactuurKind>(
     datumAutomatischeIncasso: row.datum_incasso,
     rekeningNummerZenZ: accountNumberZenZ,
     betaalVerzoek: betaalVerzoek(row),
+    regeling: regelingInContract(row),
+    boekingen: row.boekingen.map(({ soort, datum, bedrag, otherFactuur }) => ({
+      soort,
+      datum,
+      bedrag: centsToEuros(bedrag),
+      factuurkenmerk: otherFactuur,
+    })),
   };
 }
 

@@ -75,6 +75,7 @@ async function checkFactuur(insurer: Insurer, as: string, inList: FactuurInList)
     bedragTotaal: inList.bedrag,
     bedragTeBetalen: inList.openBedrag,
     betalingsRegelingId: inList.betalingsRegelingId,
+    regeling: inList.regeling,
     datumAutomatischeIncasso: inList.datumAutomatischeIncasso,
   });
   expect(factuur.betaalVerzoek?.kenmerk ?? null).toBe(inList.kenmerkBetaalverzoek);
@@ -82,6 +83,9 @@ async function checkFactuur(insurer: Insurer, as: string, inList: FactuurInList)
     sum([factuur.bedragEerderBetaaldVerrekend, factuur.bedragTeBetalen]),
   );
   expect(sumOfLines(factuur)).toBe(sum([factuur.bedragTotaal]));
+  expect(sum((factuur.boekingen ?? []).map(({ bedrag }) => bedrag))).toBe(
+    sum([factuur.bedragEerderBetaaldVerrekend]),
+  );
   if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
     for (const who of factuur.verzekerden) {
       await checkSpecification(insurer, as, inList.kenmerk, who);

@@ -1,3 +1,5 @@
+import type { FactuurInList } from '@mijn/contract/facturen';
+import { centsToEuros } from '@mijn/domain/money';
 import { createRandom } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { randomUUID } from 'node:crypto';
@@ -107,6 +109,29 @@ async function createFollower() {
 
 describe('as the days go by', () => {
   it('what the personas owe agrees to the cent from the first day', checkAll, 60_000);
+
+  it('an arrangement tells its next term, as the bank will be asked for it', async () => {
+    const { body } = await provider.read<{ body: { facturen: FactuurInList[] } }>(
+      '/facturen',
+      'tom',
+    );
+    const byId = new Map(body.facturen.map((one) => [one.betalingsRegelingId, one.regeling]));
+    const planned = await provider.sql<{ id: string; datum: string; bedrag: number }>(`
+      SELECT regeling_id AS id, datum::text, bedrag FROM insurer.incasso
+      WHERE status = 'gepland' AND regeling_id IS NOT NULL AND debiteur = '${numberOf('Tom')}'`);
+    expect(planned.length).toBeGreaterThan(0);
+    for (const { id, datum, bedrag } of planned) {
+      expect(byId.get(id)?.volgendeTermijn).toEqual({
+        datum,
+        bedrag: centsToEuros(bedrag),
+        automatisch: true,
+      });
+    }
+    const kinds = [...byId.values()].map((one) => one && [one.soort, one.volgendeTermijn !== null]);
+    expect(kinds).toContainEqual(['schuldregeling', false]);
+    // One that has ended is none.
+    expect(kinds).toContainEqual(null);
+  });
 
   it(
     'every status changes by the steps of its diagram, and all amounts still agree at the end',

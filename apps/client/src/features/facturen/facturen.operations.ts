@@ -9,6 +9,8 @@ export const facturenOperation = operation(
   }
   facturen {
     ...FactuurRow
+    betalingsRegelingId
+    regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
   relatie { vandaag geenRekening indicatorenRedenen { indicator redenen } }
 }`,
@@ -34,6 +36,8 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       factuurType kenmerk kenmerkOpgemaakt titel datum status
       bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
       betalingsRegelingId datumAutomatischeIncasso
+      regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+      boekingen { soort datum bedrag factuurkenmerk }
       betaalVerzoek {
         kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
         kostenBijNietBetalen betaling { betalingId status }
@@ -67,6 +71,11 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
 export const specificatieOperation = operation(`query EindafrekeningSpecificatie(
   $kenmerk: String!, $relatienummer: String!
 ) {
+  factuur(kenmerk: $kenmerk) {
+    ... on FactuurDetail {
+      status datumAutomatischeIncasso bedragTotaal bedragTeBetalen boekingen { soort datum bedrag factuurkenmerk }
+    }
+  }
   eindafrekeningSpecificatie(kenmerk: $kenmerk, relatienummer: $relatienummer) {
     jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
     eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag } }

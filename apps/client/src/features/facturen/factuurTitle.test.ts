@@ -9,6 +9,9 @@ const title = (kind: string, periode: string | null, language: 'nl' | 'en') => {
 
 it.each([
   ['Zorgpremie', '2026-12', 'nl', 'Zorgpremie december 2026'],
+  ['Zorgpremie', '2026-11/2026-12', 'nl', 'Zorgpremie november en december 2026'],
+  ['Zorgpremie', '2026-12/2027-01', 'nl', 'Zorgpremie december 2026 en januari 2027'],
+  ['Zorgpremie', '2026-11/2026-12', 'en', 'Premium, November and December 2026'],
   ['Zorgpremie', null, 'nl', 'Zorgpremie november 2026'],
   ['Zorgpremie', '2026-11', 'en', 'Premium, November 2026'],
   ['EigenrisicoEigenbijdrage', null, 'nl', 'Eigen risico en eigen bijdrage'],
@@ -23,7 +26,14 @@ const under2026 = (periode: string) =>
 
 it('leaves out the year that stands above it, and no other', () => {
   setLanguageSource(() => 'nl');
-  expect([under2026('2026-11'), under2026('2025-12')]).toEqual([
+  expect([
+    under2026('2026-11/2026-12'),
+    under2026('2025-12/2026-01'),
+    under2026('2026-11'),
+    under2026('2025-12'),
+  ]).toEqual([
+    'Zorgpremie november en december',
+    'Zorgpremie december 2025 en januari',
     'Zorgpremie november',
     'Zorgpremie december 2025',
   ]);

@@ -11,11 +11,28 @@ export function factuurKindName(kind: string, language: Language): string {
 
 const perMonth: ReadonlySet<string> = new Set(['Zorgpremie', 'Eigenrisicotermijn']);
 
-/** What the name of an invoice is read from; a period is `yyyy-mm` or `yyyy`. */
+/** What the name of an invoice is read from; a period is `yyyy-mm`, `yyyy-mm/yyyy-mm` or `yyyy`. */
 export type WithPeriod = Pick<FactuurInRow, 'datum' | 'periode'>;
 
+function monthWords(month: string, language: Language, withoutYear: string | undefined): string {
+  const words = formatMonth(`${month}-01`, language);
+  return withoutYear === undefined ? words : words.replace(` ${withoutYear}`, '');
+}
+
+// A bill over two months bears both; the year they have in common stands once.
+function periodWords(period: string, language: Language, underYear: string | undefined): string {
+  const [first = '', last] = period.split('/');
+  if (first.length < 7) return first;
+  if (last === undefined) return monthWords(first, language, underYear);
+  const sameYear = first.slice(0, 4) === last.slice(0, 4);
+  return m.months({
+    first: monthWords(first, language, sameYear ? first.slice(0, 4) : underYear),
+    last: monthWords(last, language, underYear),
+  });
+}
+
 /**
- * What an invoice is called: its kind, and the month or the year it is for. Where the insurer does
+ * What an invoice is called: its kind, and the months or the year it is for. Where the insurer does
  * not tell, what comes every month is named after its own day.
  * @param underYear the year (`yyyy`) that stands above it already, and is left out
  */
@@ -28,9 +45,6 @@ export function factuurTitle(
   const name = factuurKindName(kind, language);
   const period = from.periode ?? (perMonth.has(kind) ? from.datum.slice(0, 7) : undefined);
   if (period === undefined || period === underYear) return name;
-  const words = period.length === 7 ? formatMonth(`${period}-01`, language) : period;
-  if (underYear !== undefined) {
-    return m.titleWithPeriod({ soort: name, periode: words.replace(` ${underYear}`, '') });
-  }
+  const words = periodWords(period, language, underYear);
   return m.titleWithPeriod({ soort: name, periode: words });
 }

@@ -1,6 +1,9 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
+/** @type {(i: { first: string | number, last: string | number }) => string} */
+export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.first} and ${i.last}` : `${i.first} en ${i.last}`;
+
 /** @type {(i: { soort: string | number, periode: string | number }) => string} */
 export const titleWithPeriod = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.soort}, ${i.periode}` : `${i.soort} ${i.periode}`;
 

@@ -38,7 +38,7 @@ export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const termijnCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own-risk instalments` : `De termijnen van het eigen risico`;
 
 /** @type {() => string} */
-export const termijnExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay the own risk in instalments, from February up to and including November. After the year we settle it with what you really used.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt.`;
+export const termijnExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay the own risk (deductible) in instalments, from February up to and including November. After the year we settle by what you really used. Is an instalment not paid, not even after a final reminder? Then the instalments stop and we settle at once.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt. Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen wij meteen af.`;
 
 /** @type {() => string} */
 export const afrekeningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement` : `De afrekening`;
@@ -47,7 +47,7 @@ export const afrekeningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const afrekeningCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement for each insured person` : `De afrekening per verzekerde`;
 
 /** @type {() => string} */
-export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk in instalments. The year is over. So we look at how much own risk you really used, and what of it you have already paid.` : `Je betaalde het eigen risico in termijnen. Het jaar is voorbij. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald.`;
+export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk (deductible) in instalments. That is why we look at how much own risk you really used, and what you have already paid of it. We do so after the year, or sooner when an instalment is not paid.` : `Je betaalde het eigen risico in termijnen. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald. Dat doen wij na het jaar, of eerder als een termijn niet is betaald.`;
 
 /** @type {(i: { jaar: string | number, naam: string | number }) => string} */
 export const eigenRisicoYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar}, ${i.naam}` : `Eigen risico ${i.jaar}, ${i.naam}`;
@@ -114,3 +114,51 @@ export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const viewRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid on ${i.dag}` : `Betaald op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedDebited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debited on ${i.dag}` : `Afgeschreven op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Given back by your bank on ${i.dag}` : `Door je bank teruggeboekt op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.dag}` : `Verrekend op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Taken up in the final settlement on ${i.dag}` : `In de eindafrekening opgenomen op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out to you on ${i.dag}` : `Aan je uitbetaald op ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const bookedTermijn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of your arrangement, on ${i.dag}` : `Termijn van je regeling, op ${i.dag}`;
+
+/** @type {() => string} */
+export const open = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Still open` : `Nog open`;
+
+/** @type {() => string} */
+export const openInRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Still open, you pay this in instalments` : `Nog open, je betaalt dit in termijnen`;
+
+/** @type {() => string} */
+export const openInSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Still open, in your debt arrangement` : `Nog open, in je schuldregeling`;
+
+/** @type {() => string} */
+export const openWillBeDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited from your account` : `Wordt van je rekening afgeschreven`;
+
+/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
+export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we paid ${i.bedrag} out to you.` : `Op ${i.dag} hebben we ${i.bedrag} aan je uitbetaald.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const creditOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were to get ${i.bedrag} from us. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
+
+/** @type {() => string} */
+export const creditOffsetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still owed us money for another invoice. This amount was taken off it. You do not have to do anything.` : `Je moest ons nog geld betalen voor een andere factuur. Daar is dit bedrag vanaf gegaan. Je hoeft niets te doen.`;
+
+/** @type {(i: { offset: string | number, paid: string | number }) => string} */
+export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against what you still owed us. ${i.paid} was paid out to you.` : `${i.offset} daarvan is verrekend met wat je ons nog moest betalen. ${i.paid} hebben we aan je uitbetaald.`;
+
+/** @type {() => string} */
+export const creditDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets meer te doen.`;

@@ -19,9 +19,6 @@ export const getBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const exactlyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have paid exactly enough.` : `Je hebt precies genoeg betaald.`;
 
-/** @type {(i: { used: string | number, betaald: string | number }) => string} */
-export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You used ${i.used} of own risk. You had already paid ${i.betaald} of it in instalments.` : `Je gebruikte ${i.used} eigen risico. Daarvan had je al ${i.betaald} in termijnen betaald.`;
-
 /** @type {() => string} */
 export const calculation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we work it out` : `Zo rekenen we het uit`;
 
@@ -35,10 +32,10 @@ export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const lessPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Already paid in instalments` : `Al betaald in termijnen`;
 
 /** @type {() => string} */
-export const stillToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay` : `Je betaalt nog`;
+export const stillToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Outcome: you pay` : `Uitkomst: jij betaalt`;
 
 /** @type {() => string} */
-export const toGetBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get back` : `Je krijgt terug`;
+export const toGetBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Outcome: you get back` : `Uitkomst: jij krijgt terug`;
 
 /** @type {() => string} */
 export const zero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing to pay` : `Niets te betalen`;
@@ -78,3 +75,45 @@ export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not paid, counts in this settlement` : `Niet betaald, telt mee in deze afrekening`;
+
+/** @type {(i: { used: string | number }) => string} */
+export const usedAsAsked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You used ${i.used} own risk (deductible): exactly what we asked in instalments.` : `Je gebruikte ${i.used} eigen risico: precies wat wij in termijnen vroegen.`;
+
+/** @type {(i: { used: string | number, asked: string | number }) => string} */
+export const usedMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You used ${i.used} own risk (deductible). That is more than the ${i.asked} that we asked in instalments.` : `Je gebruikte ${i.used} eigen risico. Dat is meer dan de ${i.asked} die wij in termijnen vroegen.`;
+
+/** @type {(i: { used: string | number, asked: string | number }) => string} */
+export const usedLess = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You used ${i.used} own risk (deductible). That is less than the ${i.asked} that we asked in instalments.` : `Je gebruikte ${i.used} eigen risico. Dat is minder dan de ${i.asked} die wij in termijnen vroegen.`;
+
+/** @type {(i: { betaald: string | number, notPaid: string | number }) => string} */
+export const notAllPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid ${i.betaald} of the instalments. The ${i.notPaid} that you did not pay counts in this settlement.` : `Van de termijnen betaalde je ${i.betaald}. De ${i.notPaid} die je niet betaalde, telt mee in deze afrekening.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const toPayWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still had to pay ${i.bedrag}.` : `Je moest nog ${i.bedrag} betalen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const toReceiveWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You got ${i.bedrag} back.` : `Je kreeg ${i.bedrag} terug.`;
+
+/** @type {() => string} */
+export const isPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid. You do not have to do anything.` : `Dat is betaald. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const isPaidOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid on ${i.dag}. You do not have to do anything.` : `Dat is betaald op ${i.dag}. Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const isOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been offset. You do not have to do anything.` : `Dat is verrekend. Je hoeft niets te doen.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const isOffsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was offset on ${i.dag}. You do not have to do anything.` : `Dat is verrekend op ${i.dag}. Je hoeft niets te doen.`;
+
+/** @type {() => string} */
+export const isPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid out to you.` : `Dat is aan je uitbetaald.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const isPaidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid out to you on ${i.dag}.` : `Dat is op ${i.dag} aan je uitbetaald.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const factuurOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open on the invoice of the final settlement now: with what has been paid or offset, and with others on the policy.` : `Op de factuur van de eindafrekening staat nu nog ${i.bedrag} open: met wat al betaald of verrekend is, en met anderen op de polis.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const factuurToReceive = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still get ${i.bedrag} of the whole final settlement now: with what has been offset or paid out, and with others on the policy.` : `Van de hele eindafrekening krijg je nu nog ${i.bedrag}: met wat al verrekend of uitbetaald is, en met anderen op de polis.`;

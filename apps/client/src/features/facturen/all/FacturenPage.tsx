@@ -9,6 +9,8 @@ import * as words from '../../../generated/texts/shared.js';
 import { byUrgency, isPayable } from '../asked/asked.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
+import { regelingenOf } from '../regeling/regeling.ts';
+import { RegelingList } from '../regeling/RegelingList.tsx';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
@@ -47,6 +49,7 @@ export function Component() {
       {(whole || open.length > 0) && (
         <BetaalverzoekList sentences={toSay} requests={open} today={today} noAccount={noAccount} />
       )}
+      <RegelingList regelingen={regelingenOf(rows)} />
       {facturen.succeeded ? (
         <FacturenList
           facturen={rows}

@@ -82,4 +82,27 @@ describe('the answer of an invoice', () => {
       'Deze status kennen wij hier nog niet.',
     );
   });
+
+  it('says the next term of an arrangement: how much, when, and that it goes by itself', () => {
+    const regeling = {
+      soort: 'betaalgemak',
+      openBedrag: 12_000,
+      aantalFacturen: 2,
+      volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch: true },
+    } as const;
+    const inRegeling = {
+      ...open,
+      betaalVerzoek: null,
+      status: 'Opgenomen in betalingsregeling',
+      betalingsRegelingId: 'R2026-1',
+      regeling,
+    };
+    expect(words(response(inRegeling))).toMatch(
+      /De volgende termijn is € 40,00\. Die schrijven wij op 30 november 2026 automatisch van je rekening af\. Je hoeft niets te doen\. In deze regeling staat nog € 120,00 open, van 2 facturen\.$/,
+    );
+    // An insurer that does not tell of it.
+    expect(words(response({ ...inRegeling, regeling: null }))).toContain(
+      'Betaal elke termijn op tijd',
+    );
+  });
 });

@@ -10,8 +10,10 @@ import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
+import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
 import { statusWords } from '../statusWords.ts';
 import { askedOf } from './askedOf.ts';
+import { creditText, creditTitle } from './credit.ts';
 import type { Factuur } from './factuur.ts';
 
 const toneOf = {
@@ -30,8 +32,8 @@ function title(factuur: Factuur, language: Language): string {
   const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') return m.received({ bedrag });
-  if (code === 'betaald' && factuur.bedragTotaal < 0) {
-    return m.paidOut({ bedrag: formatAmount(-factuur.bedragTotaal, language) });
+  if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset')) {
+    return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
     return m.debitedOn({ bedrag, dag: dayInSentence(dag, language) });
@@ -54,6 +56,12 @@ function OfWhich({ factuur, asked }: AskedProps) {
 interface AskedProps {
   readonly factuur: Factuur;
   readonly asked: AskedRequest;
+}
+
+// Said by the next term, where there is one.
+function followUp(factuur: Factuur, afterwards: string, language: Language): string | undefined {
+  if (factuur.regeling?.volgendeTermijn) return undefined;
+  return creditText(factuur, language) ?? afterwards;
 }
 
 interface FactuurAnswerProps {
@@ -82,6 +90,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const waits = noAccount && parseStatus(factuur).code === 'toReceive';
   const header = title(factuur, taal);
   const { meaning, afterwards } = statusWords(factuur, taal);
+  const { regeling } = factuur;
   // Said by the title already, or said better.
   const withMeaning = header !== meaning && parseStatus(factuur).code !== 'betaald';
   return (
@@ -92,8 +101,14 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
     >
       <p>
         {withMeaning && `${meaning} `}
-        {waits ? words.noAccount() : afterwards}
+        {waits ? words.noAccount() : followUp(factuur, afterwards, taal)}
       </p>
+      {regeling && (
+        <>
+          <NextTermijn regeling={regeling} />
+          <OpenInRegeling regeling={regeling} />
+        </>
+      )}
     </Answer>
   );
 }

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { totals } from '../Batch.tsx';
 import type { Factuur, FactuurOf } from './factuur.ts';
 import { formatPeriod } from './period.ts';
+import { receiptTotals } from './receiptTotals.ts';
 
 interface ReceiptCardProps {
   readonly titel: string;
@@ -20,6 +20,7 @@ interface ReceiptCardProps {
 }
 
 function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardProps) {
+  const { taal } = useAppEnvironment();
   return (
     <Card title={titel}>
       <Stack>
@@ -28,7 +29,7 @@ function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardPro
           caption={caption}
           columns={{ label: words.part(), amount: words.amount() }}
           lines={regels}
-          totals={totals(factuur)}
+          totals={receiptTotals(factuur, taal)}
         />
       </Stack>
     </Card>

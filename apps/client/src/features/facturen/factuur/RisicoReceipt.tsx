@@ -11,8 +11,8 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { totals } from '../Batch.tsx';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
+import { receiptTotals } from './receiptTotals.ts';
 import { earlierYears } from './wrongYear.ts';
 
 const columns = () => ({ label: words.part(), amount: words.amount() });
@@ -97,7 +97,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
           caption={m.eigenRisicoCaption({ naam })}
           columns={columns()}
           lines={regels.map((line, i) => lineOf(line, i, taal))}
-          totals={[...partTotals(verzekerde), ...(enige ? totals(factuur) : [own])]}
+          totals={[...partTotals(verzekerde), ...(enige ? receiptTotals(factuur, taal) : [own])]}
         />
       </Stack>
     </Card>
@@ -106,6 +106,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
 
 /** An own-risk invoice: per insured person the care, what of it is their own, and why. */
 export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
+  const { taal } = useAppEnvironment();
   const { verzekerden } = factuur;
   const only = verzekerden.length === 1;
   return (
@@ -124,7 +125,7 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
               label: one.naamVerzekerde,
               cents: sumOf(one),
             }))}
-            totals={totals(factuur)}
+            totals={receiptTotals(factuur, taal)}
           />
         </Card>
       )}

@@ -14,6 +14,8 @@ const core = {
   betalingsRegelingId: null,
   datumAutomatischeIncasso: null,
   betaalVerzoek: null,
+  boekingen: [],
+  regeling: null,
 };
 
 /** A premium invoice that is paid; only for tests. */
@@ -62,6 +64,8 @@ export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuu
     ...core,
     soort: 'RisicoFactuur',
     factuurType: 'EigenrisicoEigenbijdrage',
+    status: 'Te betalen via iDEAL',
+    betaalVerzoek: request,
     datum: '2026-01-25',
     bedragTotaal: total,
     bedragEerderBetaaldVerrekend: 0,

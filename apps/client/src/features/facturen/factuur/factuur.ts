@@ -13,14 +13,20 @@ export type RisicoVerzekerde = FactuurOf<'RisicoFactuur'>['verzekerden'][number]
 /** A line of an own-risk invoice. */
 export type RisicoLine = RisicoVerzekerde['regels'][number];
 
-/** The month or year an invoice is for, as its lines tell it; null where none does. */
+// One month, or the first and the last of several, as the list has it.
+function monthsOf(
+  lines: readonly { readonly periode: { readonly datumIngang: string } }[],
+): string | null {
+  const months = lines.map(({ periode }) => periode.datumIngang.slice(0, 7)).toSorted();
+  const [first] = months;
+  const last = months.at(-1);
+  return first === undefined || first === last ? (first ?? null) : `${first}/${last}`;
+}
+
+/** The months or year an invoice is for, as its lines tell it; null where none does. */
 export function periodFrom(factuur: Factuur): string | null {
-  if (factuur.soort === 'PremieFactuur') {
-    return factuur.premieRegels[0]?.periode.datumIngang.slice(0, 7) ?? null;
-  }
-  if (factuur.soort === 'RisicoPeriodeFactuur') {
-    return factuur.regels[0]?.periode.datumIngang.slice(0, 7) ?? null;
-  }
+  if (factuur.soort === 'PremieFactuur') return monthsOf(factuur.premieRegels);
+  if (factuur.soort === 'RisicoPeriodeFactuur') return monthsOf(factuur.regels);
   if (factuur.soort === 'RisicoFactuur') {
     const years = factuur.verzekerden.flatMap(({ regels }) =>
       regels.map(({ datum }) => datum.slice(0, 4)),

@@ -23,13 +23,15 @@ const specificatie: Specificatie = {
 describe('how a settlement was worked out', () => {
   it('takes what was paid off what was used', () => {
     expect(words(<SpecificatieSum specificatie={specificatie} />)).toMatch(
-      /Gebruikt eigen risico in 2025 € 385,00 Al betaald in termijnen −\s?€ 346,50 Je betaalt nog € 38,50$/,
+      /Gebruikt eigen risico in 2025 € 385,00 Al betaald in termijnen −\s?€ 346,50 Uitkomst: jij betaalt € 38,50$/,
     );
   });
 
   it('says that money comes back', () => {
     const back = { ...specificatie, bedragTotaalRegeling: -6200 };
-    expect(words(<SpecificatieSum specificatie={back} />)).toMatch(/Je krijgt terug € 62,00$/);
+    expect(words(<SpecificatieSum specificatie={back} />)).toMatch(
+      /Uitkomst: jij krijgt terug € 62,00$/,
+    );
   });
 
   it('says which terms were asked, paid and not paid', () => {

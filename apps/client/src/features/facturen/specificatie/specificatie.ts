@@ -5,3 +5,6 @@ import type { specificatieOperation } from '../facturen.operations.ts';
 export type Specificatie = NonNullable<
   ResultOf<typeof specificatieOperation>['eindafrekeningSpecificatie']
 >;
+
+/** How the invoice of the settlement stands, of which the specification is a part. */
+export type SettlementFactuur = NonNullable<ResultOf<typeof specificatieOperation>['factuur']>;

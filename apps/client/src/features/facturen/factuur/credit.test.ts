@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import { type Credit, creditText, creditTitle } from './credit.ts';
+
+setLanguageSource(() => 'nl');
+
+function words(own: Partial<Credit>): (string | undefined)[] {
+  const credit: Credit = {
+    status: 'Betaald',
+    datumAutomatischeIncasso: null,
+    bedragTotaal: -28_900,
+    bedragTeBetalen: 0,
+    boekingen: [],
+    ...own,
+  };
+  return [creditTitle(credit, 'nl'), creditText(credit, 'nl')].map((text) =>
+    text?.replaceAll('\u00A0', ' '),
+  );
+}
+
+const boeking = (soort: string, bedrag: number) => ({
+  soort,
+  datum: '2026-02-24',
+  bedrag,
+  factuurkenmerk: null,
+});
+
+it('says on which day money was paid out', () => {
+  expect(words({ boekingen: [boeking('uitbetaling', -28_900)] })).toEqual([
+    'Op 24 februari 2026 hebben we € 289,00 aan je uitbetaald.',
+    'Je hoeft niets meer te doen.',
+  ]);
+  expect(words({})[0]).toBe('We hebben € 289,00 aan je uitbetaald.');
+});
+
+it('says of what was set off that it was not paid out, all of it or a part', () => {
+  const offset = words({ status: 'Verrekend', boekingen: [boeking('verrekening', -28_900)] });
+  expect(offset[0]).toBe('Je kreeg € 289,00 van ons. Dat is verrekend.');
+  expect(offset[1]).toMatch(/^Je moest ons nog geld betalen voor een andere factuur\./);
+  const both = [boeking('verrekening', -20_000), boeking('uitbetaling', -8_900)];
+  expect(words({ boekingen: both })[1]).toBe(
+    '€ 200,00 daarvan is verrekend met wat je ons nog moest betalen. € 89,00 hebben we aan je uitbetaald.',
+  );
+});
+
+it('has nothing to add where money still comes', () => {
+  expect(words({ status: 'Te ontvangen', bedragTeBetalen: -28_900 })[1]).toBeUndefined();
+});

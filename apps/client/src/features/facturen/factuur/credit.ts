@@ -1,0 +1,51 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../generated/texts/factuur.js';
+import { dayInSentence } from '../dag.ts';
+import { parseStatus } from '../factuurStatus.ts';
+import type { Factuur } from './factuur.ts';
+
+/** What an invoice by which somebody got money is read from; integer cents. */
+export type Credit = Pick<
+  Factuur,
+  'status' | 'datumAutomatischeIncasso' | 'bedragTotaal' | 'bedragTeBetalen' | 'boekingen'
+>;
+
+/** What of it went where, cents: paid out, and set off against what was owed. */
+function parts({ boekingen }: Credit): { readonly paidOut: number; readonly offset: number } {
+  const sum = (soort: string): number =>
+    boekingen
+      .filter((boeking) => boeking.soort === soort)
+      .reduce((until, { bedrag }) => until - bedrag, 0);
+  return { paidOut: sum('uitbetaling'), offset: sum('verrekening') };
+}
+
+/** Whether somebody was to get money by it, and it is done. */
+function isDone(factuur: Credit): boolean {
+  const { code } = parseStatus(factuur);
+  return factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset');
+}
+
+/** What became of money that somebody was to get: paid out on a day, or set off. */
+export function creditTitle(factuur: Credit, language: Language): string {
+  const bedrag = formatAmount(-factuur.bedragTotaal, language);
+  const { paidOut, offset } = parts(factuur);
+  if (offset > 0 || parseStatus(factuur).code === 'offset') return m.creditOffset({ bedrag });
+  const day = factuur.boekingen.find(({ soort }) => soort === 'uitbetaling')?.datum;
+  if (paidOut === 0 || day === undefined) return m.paidOut({ bedrag });
+  return m.paidOutOn({ bedrag, dag: dayInSentence(day, language) });
+}
+
+/** What comes after that; undefined where somebody still gets it, or was to pay. */
+export function creditText(factuur: Credit, language: Language): string | undefined {
+  if (!isDone(factuur)) return undefined;
+  const { paidOut, offset } = parts(factuur);
+  if (offset > 0 && paidOut > 0) {
+    return m.creditPartly({
+      offset: formatAmount(offset, language),
+      paid: formatAmount(paidOut, language),
+    });
+  }
+  const isOffset = offset > 0 || parseStatus(factuur).code === 'offset';
+  return isOffset ? m.creditOffsetText() : m.creditDone();
+}

@@ -1,0 +1,70 @@
+import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
+import type { Language } from '@mijn/domain/language';
+import type { ReceiptTotal } from '@mijn/ui/Receipt';
+import * as m from '../../../generated/texts/factuur.js';
+import * as shared from '../../../generated/texts/facturen.js';
+import { isPayable } from '../asked/asked.ts';
+import { dayInSentence } from '../dag.ts';
+import { parseStatus } from '../factuurStatus.ts';
+import { askedOf } from './askedOf.ts';
+import type { Factuur } from './factuur.ts';
+
+type Boeking = Factuur['boekingen'][number];
+
+const bookedWords: Readonly<Record<string, (words: { dag: string }) => string>> = {
+  betaling: m.bookedPaid,
+  incasso: m.bookedDebited,
+  storno: m.bookedGivenBack,
+  verrekening: m.bookedOffset,
+  eindafrekening: m.bookedSettled,
+  uitbetaling: m.bookedPaidOut,
+  regeling: m.bookedTermijn,
+};
+
+function bookedLine(boeking: Boeking, i: number, language: Language): ReceiptTotal {
+  const dag = dayInSentence(boeking.datum, language);
+  const label = bookedWords[boeking.soort]?.({ dag }) ?? shared.earlierPaid();
+  return { key: `booked-${i}`, label, cents: -boeking.bedrag };
+}
+
+// Who else sees to what is open: nothing has to be paid for it now.
+const openWords: Readonly<Partial<Record<FactuurStatusCode, () => string>>> = {
+  toReceive: shared.toReceive,
+  betalingsregeling: m.openInRegeling,
+  schuldregeling: m.openInSchuldregeling,
+  incassoPlanned: m.openWillBeDebited,
+  herincasso: m.openWillBeDebited,
+};
+
+/** What the last line of an invoice is called: "to pay" only where there is something to pay now. */
+function finalWord(factuur: Factuur): string {
+  const { code } = parseStatus(factuur);
+  const asked = askedOf(factuur);
+  if (asked && isPayable(asked)) {
+    return factuur.bedragEerderBetaaldVerrekend === 0 ? shared.toPay() : shared.stillToPay();
+  }
+  return (code && openWords[code]?.()) ?? m.open();
+}
+
+// How and when each part was paid, where the insurer tells it and it adds up.
+function earlier(factuur: Factuur, language: Language): readonly ReceiptTotal[] {
+  const { boekingen, bedragEerderBetaaldVerrekend: sum } = factuur;
+  if (boekingen.length > 0 && boekingen.reduce((until, one) => until + one.bedrag, 0) === sum) {
+    return boekingen.map((boeking, i) => bookedLine(boeking, i, language));
+  }
+  return sum === 0 ? [] : [{ key: 'earlier', label: shared.earlierPaid(), cents: -sum }];
+}
+
+/** The sums under an invoice: its total, what was paid of it, how and when, and what is open. */
+export function receiptTotals(factuur: Factuur, language: Language): readonly ReceiptTotal[] {
+  const { bedragTotaal, bedragTeBetalen } = factuur;
+  const booked = earlier(factuur, language);
+  const final = {
+    key: 'toPay',
+    label: finalWord(factuur),
+    cents: Math.abs(bedragTeBetalen),
+    final: true,
+  };
+  if (booked.length === 0) return [final];
+  return [{ key: 'totaal', label: shared.total(), cents: bedragTotaal }, ...booked, final];
+}

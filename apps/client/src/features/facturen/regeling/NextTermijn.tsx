@@ -1,0 +1,24 @@
+import { formatAmount } from '@mijn/domain/money';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/regeling.js';
+import { dayInSentence } from '../dag.ts';
+import type { Regeling } from './regeling.ts';
+
+/** The next term of an arrangement: how much, on which day, and that nothing has to be done for it. */
+export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
+  const { taal } = useAppEnvironment();
+  const { volgendeTermijn: next } = regeling;
+  if (next === null) return null;
+  const words = {
+    bedrag: formatAmount(next.bedrag, taal),
+    dag: dayInSentence(next.datum, taal),
+  };
+  return <p>{next.automatisch ? m.nextAutomatic(words) : m.nextByYourself(words)}</p>;
+}
+
+/** What is still open in an arrangement, over all of its invoices. */
+export function OpenInRegeling({ regeling }: { readonly regeling: Regeling }) {
+  const { taal } = useAppEnvironment();
+  const { openBedrag, aantalFacturen } = regeling;
+  return <p>{m.open({ bedrag: formatAmount(openBedrag, taal), n: aantalFacturen })}</p>;
+}

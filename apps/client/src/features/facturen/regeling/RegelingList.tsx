@@ -1,0 +1,24 @@
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import * as m from '../../../generated/texts/regeling.js';
+import { NextTermijn, OpenInRegeling } from './NextTermijn.tsx';
+import type { Regeling } from './regeling.ts';
+
+const titles: Readonly<Record<Regeling['soort'], () => string>> = {
+  betaalgemak: m.betaalgemak,
+  betalingsregeling: m.betalingsregeling,
+  schuldregeling: m.schuldregeling,
+};
+
+/** Every running arrangement: its next term, and what is open in it. */
+export function RegelingList(props: { readonly regelingen: ReadonlyMap<string, Regeling> }) {
+  return [...props.regelingen].map(([id, regeling]) => (
+    <Card key={id} title={titles[regeling.soort]()}>
+      <Stack space="tight">
+        <NextTermijn regeling={regeling} />
+        {regeling.soort === 'schuldregeling' && <p>{m.rests()}</p>}
+        <OpenInRegeling regeling={regeling} />
+      </Stack>
+    </Card>
+  ));
+}

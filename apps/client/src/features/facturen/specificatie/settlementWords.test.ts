@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import { settlementOutcome, usedAgainstTermijnen } from './settlementWords.ts';
+import type { SettlementFactuur, Specificatie } from './specificatie.ts';
+
+setLanguageSource(() => 'nl');
+
+function specificatie(used: number, asked: number, paid: number): Specificatie {
+  return {
+    jaarRegeling: 2025,
+    naamVerzekerde: 'Jan Bakker',
+    geboorteDatum: '1948-02-02',
+    bedragTotaalRegeling: used - paid,
+    eigenRisicoGebruiken: { bedragTotaalEigenRisico: used, regels: [] },
+    opgelegdeTermijnen: {
+      bedragOpgelegd: asked,
+      bedragBetaald: paid,
+      bedragNietBetaald: asked - paid,
+      regels: [],
+    },
+  };
+}
+
+function factuur(own: Partial<SettlementFactuur>): SettlementFactuur {
+  return {
+    status: 'Te betalen via iDEAL',
+    datumAutomatischeIncasso: null,
+    bedragTotaal: 3_850,
+    bedragTeBetalen: 3_850,
+    boekingen: [],
+    ...own,
+  };
+}
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+const said = (of: Specificatie, on: SettlementFactuur) => {
+  const { phase, title, text } = settlementOutcome(of, on, 'nl');
+  return [phase, plain(title), plain(text)];
+};
+
+describe('what was used, against the terms', () => {
+  it.each([
+    [38_500, 38_500, 38_500, /€ 385,00 eigen risico: precies wat wij in termijnen vroegen\.$/],
+    [38_500, 23_100, 23_100, /Dat is meer dan de € 231,00 die wij in termijnen vroegen\.$/],
+    [9_600, 38_500, 38_500, /Dat is minder dan de € 385,00 die wij in termijnen vroegen\.$/],
+    [38_500, 38_500, 34_650, /Van de termijnen betaalde je € 346,50\. De € 38,50 die je niet/],
+  ])('used %d, asked %d, paid %d', (used, asked, paid, expected) => {
+    expect(plain(usedAgainstTermijnen(specificatie(used, asked, paid), 'nl'))).toMatch(expected);
+  });
+});
+
+const booked = (soort: string) => [
+  { soort, datum: '2026-02-24', bedrag: -28_900, factuurkenmerk: null },
+];
+
+describe('what comes of a settlement', () => {
+  const owes = specificatie(38_500, 38_500, 34_650);
+  const gets = specificatie(9_600, 38_500, 38_500);
+
+  it('is to be paid, with no other amount beside it', () => {
+    expect(said(owes, factuur({}))).toEqual(['toPay', 'Je betaalt nog € 38,50.', undefined]);
+  });
+
+  it('says why its invoice has another amount open', () => {
+    const partly = factuur({ bedragTeBetalen: 1_000 });
+    expect(said(owes, partly)[2]).toMatch(
+      /^Op de factuur van de eindafrekening staat nu nog € 10,00/,
+    );
+  });
+
+  it('was paid long ago, on a day', () => {
+    const boekingen = [
+      { soort: 'betaling', datum: '2025-12-21', bedrag: 3_850, factuurkenmerk: null },
+    ];
+    const paid = factuur({ status: 'Betaald', bedragTeBetalen: 0, boekingen });
+    expect(said(owes, paid)).toEqual([
+      'done',
+      'Je moest nog € 38,50 betalen.',
+      'Dat is betaald op 21 december 2025. Je hoeft niets meer te doen.',
+    ]);
+  });
+
+  it('was paid out, or set off', () => {
+    const credit = { bedragTotaal: -28_900, bedragTeBetalen: 0 };
+    const paidOut = factuur({ ...credit, status: 'Betaald', boekingen: booked('uitbetaling') });
+    expect(said(gets, paidOut)).toEqual([
+      'done',
+      'Je kreeg € 289,00 terug.',
+      'Dat is op 24 februari 2026 aan je uitbetaald.',
+    ]);
+    const offset = factuur({ ...credit, status: 'Verrekend', boekingen: booked('verrekening') });
+    expect(said(gets, offset)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
+  });
+
+  it('does without what an insurer does not tell', () => {
+    expect(said(owes, factuur({ status: 'Betaald', bedragTeBetalen: 0 }))[2]).toMatch(
+      /^Dat is betaald\./,
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../generated/texts/specificatie.js';
+import { dayInSentence } from '../dag.ts';
+import { parseStatus } from '../factuurStatus.ts';
+import type { SettlementFactuur, Specificatie } from './specificatie.ts';
+
+/** What was used against what the terms asked, and that not all of them were paid where that is so. */
+export function usedAgainstTermijnen(specificatie: Specificatie, language: Language): string {
+  const { bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;
+  const { bedragOpgelegd, bedragBetaald, bedragNietBetaald } = specificatie.opgelegdeTermijnen;
+  const words = {
+    used: formatAmount(bedragTotaalEigenRisico, language),
+    asked: formatAmount(bedragOpgelegd, language),
+  };
+  const difference = bedragTotaalEigenRisico - bedragOpgelegd;
+  const first =
+    difference === 0
+      ? m.usedAsAsked(words)
+      : difference > 0
+        ? m.usedMore(words)
+        : m.usedLess(words);
+  if (bedragNietBetaald === 0) return first;
+  const paid = formatAmount(bedragBetaald, language);
+  return `${first} ${m.notAllPaid({ betaald: paid, notPaid: formatAmount(bedragNietBetaald, language) })}`;
+}
+
+/** What comes of a settlement for one insured, in the words of where it stands. */
+export interface SettlementOutcome {
+  readonly phase: 'toPay' | 'toReceive' | 'done';
+  readonly title: string;
+  /** What happened with it since; undefined where nothing has. */
+  readonly text: string | undefined;
+}
+
+const doneCodes: ReadonlySet<string | undefined> = new Set(['betaald', 'offset']);
+
+// The last time that something was booked on it: it is done since then.
+function lastDay({ boekingen }: SettlementFactuur): string | undefined {
+  return boekingen
+    .map(({ datum }) => datum)
+    .toSorted()
+    .at(-1);
+}
+
+function doneText(factuur: SettlementFactuur, language: Language): string {
+  const day = lastDay(factuur);
+  const dag = day === undefined ? undefined : dayInSentence(day, language);
+  const isCredit = factuur.bedragTotaal < 0;
+  const isOffset = factuur.boekingen.some(({ soort }) => soort === 'verrekening');
+  if (isOffset || parseStatus(factuur).code === 'offset') {
+    return dag === undefined ? m.isOffset() : m.isOffsetOn({ dag });
+  }
+  if (isCredit) return dag === undefined ? m.isPaidOut() : m.isPaidOutOn({ dag });
+  return dag === undefined ? m.isPaid() : m.isPaidOn({ dag });
+}
+
+// The invoice may hold others of the policy, and a part of it may be paid already.
+function openText(factuur: SettlementFactuur, total: number, language: Language) {
+  if (factuur.bedragTeBetalen === total) return undefined;
+  const bedrag = formatAmount(Math.abs(factuur.bedragTeBetalen), language);
+  return factuur.bedragTeBetalen < 0 ? m.factuurToReceive({ bedrag }) : m.factuurOpen({ bedrag });
+}
+
+/**
+ * What a settlement comes to for one insured: still to pay or to get, or done, since when and how. Where
+ * the invoice says another amount, why.
+ */
+export function settlementOutcome(
+  { bedragTotaalRegeling: total }: Specificatie,
+  factuur: SettlementFactuur,
+  language: Language,
+): SettlementOutcome {
+  const bedrag = formatAmount(Math.abs(total), language);
+  const done = doneCodes.has(parseStatus(factuur).code);
+  if (total === 0) return { phase: 'done', title: m.exactlyPaid(), text: undefined };
+  if (done) {
+    const title = total > 0 ? m.toPayWas({ bedrag }) : m.toReceiveWas({ bedrag });
+    return { phase: 'done', title, text: doneText(factuur, language) };
+  }
+  return {
+    phase: total > 0 ? 'toPay' : 'toReceive',
+    title: total > 0 ? m.pay({ bedrag }) : m.getBack({ bedrag }),
+    text: openText(factuur, total, language),
+  };
+}
