@@ -15,6 +15,10 @@ const sharedFields = [
   'soortIndiener',
   'relatienummer',
   'opgemaakteNaam',
+  'roepnaam',
+  'behandelDatum',
+  'wachtOp',
+  'nietsWegens',
 ] as const;
 
 /** What the list says of a claim, its page says as well. */

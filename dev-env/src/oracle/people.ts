@@ -72,7 +72,10 @@ const facts = (claim: DeclaratieDetail): unknown[] => [
   claim.uitkeerInformatie,
   claim.verloop,
   claim.verwachtOp,
-  claim.indicatoren,
+  claim.wachtOp,
+  claim.nietsWegens,
+  // Why it takes longer may be told to one and not to another: that the same nota came before.
+  claim.indicatoren.map(({ naam, actief }) => [naam, actief]),
   claim.regels.map((line) => [
     line.behandelDatum,
     cents(line.gedeclareerdBedrag),

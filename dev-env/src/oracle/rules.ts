@@ -11,9 +11,11 @@ import { betweenViewers, peopleRules } from './people.ts';
 import { settlementRules } from './settlements.ts';
 import { statusRules } from './statuses.ts';
 import { tegoedRules } from './tegoeden.ts';
+import { waitingRules } from './waiting.ts';
 
 const viewerRules: Rules<ViewerRule> = {
   ...declaratieRules,
+  ...waitingRules,
   ...payoutRules,
   ...eigenRisicoRules,
   ...factuurRules,

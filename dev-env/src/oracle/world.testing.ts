@@ -29,10 +29,17 @@ const now = (): Temporal.Instant => Temporal.Instant.from(`${sampleDay.toString(
 const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 
-/** Starts an insurer with the personas and their bills of the past; what they do follows from the seed. */
-export async function startOracleWorld(seed: number): Promise<OracleWorld> {
+/**
+ * Starts an insurer with the personas and their bills of the past; what they do follows from the seed. Own
+ * risk of 2027 is not known, or assumed.
+ */
+export async function startOracleWorld(
+  seed: number,
+  assumeEigenRisico2027: boolean,
+): Promise<OracleWorld> {
   const checkout = await startPaymentProvider();
-  const config = { tempo: held, now, paymentProvider: checkout.config(quiet) };
+  const paymentProvider = checkout.config(quiet);
+  const config = { tempo: held, now, paymentProvider, assumeEigenRisico2027 };
   const insurer = await startTestProvider(config, {}, withHistory(sampleData, sampleDay));
   await insurer.jobs.hold();
   const life = createLife(insurer, checkout, seed);

@@ -4,11 +4,13 @@ import { plantedInDays } from './days.ts';
 import { plantedInEigenRisico } from './eigenRisico.ts';
 import { plantedInFacturen } from './facturen.ts';
 import { plantedInTegoeden } from './tegoeden.ts';
+import { plantedInWaiting } from './waiting.ts';
 import type { Planted } from './planting.ts';
 
 /** At least one contradiction for every rule. */
 export const planted: readonly Planted[] = [
   ...plantedInClaims,
+  ...plantedInWaiting,
   ...plantedInEigenRisico,
   ...plantedInFacturen,
   ...plantedInBetaalverzoeken,

@@ -1,0 +1,36 @@
+import { first, plant, type Planted } from './planting.ts';
+
+/** Planted in what claims wait for and why nothing comes back. */
+export const plantedInWaiting: readonly Planted[] = [
+  plant('whatWaitsIsLookedAt', 'sanne', (v) => {
+    first(v.declaratieDetails, ({ status }) => status === 'AFGEHANDELD').wachtOp = 'medewerker';
+  }),
+  plant('whatWaitsIsLookedAt', 'sanne', (v) => {
+    const claim = first(v.declaratieDetails, ({ status }) => status === 'IN_BEHANDELING');
+    claim.wachtOp = 'eigenRisico';
+    claim.verwachtOp = '2026-12-24';
+  }),
+  plant('waitsForEigenRisicoOfItsYear', 'sanne', (v) => {
+    first(v.declaratieDetails, ({ status }) => status === 'IN_BEHANDELING').wachtOp = 'eigenRisico';
+  }),
+  plant('unknownYearIsTold', 'sanne', (v) => {
+    v.relatie.eigenRisicoOnbekend = true;
+  }),
+  plant('nothingHasItsReason', 'tom', (v) => {
+    first(v.declaratieDetails, ({ uitgekeerdBedrag }) => uitgekeerdBedrag === 0).nietsWegens = null;
+  }),
+  plant('nothingHasItsReason', 'tom', (v) => {
+    const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
+    claim.nietsWegens = 'eigenRisico';
+  }),
+  plant('sameNotaIsPaidOnce', 'jan', (v) => {
+    const claim = first(v.declaratieDetails, ({ uitkeerInformatie }) => uitkeerInformatie !== null);
+    v.declaratieDetails.push({ ...claim, nummer: 'D2026-1' });
+  }),
+  plant('pageAgreesWithLines', 'jan', (v) => {
+    first(v.declaratieDetails).behandelDatum = '2026-01-01';
+  }),
+  plant('pageAgreesWithLines', 'jan', (v) => {
+    first(v.declaratieDetails).zorgverlener = 'Iemand anders';
+  }),
+];

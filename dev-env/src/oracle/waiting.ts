@@ -1,0 +1,87 @@
+import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { stepAmount, yearOf } from './care.ts';
+
+/** A claim that waits for something is looked at; and says when it goes on only where that is known. */
+const whatWaitsIsLookedAt: ViewerRule = function* ({ declaratieDetails }) {
+  for (const { nummer, status, wachtOp = null, verwachtOp = null } of declaratieDetails) {
+    if (wachtOp === null) continue;
+    yield* fits(nummer, status === 'IN_BEHANDELING', { wachtOp }, { status });
+    const promises = wachtOp === 'eigenRisico' && verwachtOp !== null;
+    yield* fits(nummer, !promises, { wachtOp }, { verwachtOp });
+  }
+};
+
+/** A claim waits for own risk exactly as long as that of its year is not known. */
+const waitsForEigenRisicoOfItsYear: ViewerRule = function* ({ declaratieDetails, eigenRisico }) {
+  for (const { nummer, wachtOp = null, relatienummer, behandelDatum } of declaratieDetails) {
+    if (wachtOp !== 'eigenRisico' || behandelDatum === undefined) continue;
+    const year = yearOf(behandelDatum);
+    const answer = eigenRisico.find(
+      (one) => one.relatienummer === relatienummer && one.jaar === year,
+    );
+    yield* fits(nummer, !answer?.eigenRisico, { wachtOp, year }, { known: answer?.eigenRisico });
+  }
+};
+
+/** That own risk of this year is not known is said exactly where it is not answered. */
+const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today) {
+  const own = eigenRisico.find(
+    (one) => one.relatienummer === relatie.relatieNummer && one.jaar === yearOf(today),
+  );
+  if (!own || relatie.eigenRisicoOnbekend === undefined) return;
+  const isUnknown = own.eigenRisico === null;
+  yield* agree('own risk', { onbekend: relatie.eigenRisicoOnbekend }, { unanswered: isUnknown });
+};
+
+/** Why nothing comes back is said where nothing does, and is what took it all away. */
+const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
+  for (const claim of declaratieDetails) {
+    const { nummer, status, nietsWegens = null, regels } = claim;
+    const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
+    const nothing = status === 'AFGEHANDELD' && paid === 0;
+    yield* agree(
+      nummer,
+      { 'nothing comes back': nothing },
+      { 'has a reason': nietsWegens !== null },
+    );
+    if (nietsWegens === null || nietsWegens === 'meer') continue;
+    const taken = regels.reduce((until, line) => until + stepAmount(line, nietsWegens), 0);
+    const claimed = sum(regels.map((line) => line.gedeclareerdBedrag));
+    yield* agree(nummer, { [`taken by ${nietsWegens}`]: taken }, { claimed });
+  }
+};
+
+/** The same nota, of the same care and amount, is paid once. */
+const sameNotaIsPaidOnce: ViewerRule = function* ({ declaratieDetails }) {
+  const paid = new Map<string, string>();
+  for (const { nummer, relatienummer, regels } of declaratieDetails) {
+    for (const line of regels.filter(({ uitgekeerdBedrag }) => uitgekeerdBedrag > 0)) {
+      const { notaNummer, locatieNaam, behandelDatum } = line;
+      if (!notaNummer) continue;
+      const amount = cents(line.gedeclareerdBedrag);
+      const nota = [relatienummer, locatieNaam, notaNummer, behandelDatum, amount].join(' ');
+      yield* agree(nota, { 'paid as': paid.get(nota) ?? nummer }, { and: nummer });
+      paid.set(nota, nummer);
+    }
+  }
+};
+
+/** What a claim is about stands on its page as on its lines: the day, and who gave the care. */
+const pageAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
+  for (const { nummer, behandelDatum, zorgverlener, regels } of declaratieDetails) {
+    for (const line of regels) {
+      yield* agree(`${nummer} day`, { page: behandelDatum }, { line: line.behandelDatum });
+      yield* agree(`${nummer} given by`, { page: zorgverlener }, { line: line.locatieNaam });
+    }
+  }
+};
+
+/** What claims wait for, why nothing comes back, and notas that came twice. */
+export const waitingRules: Rules<ViewerRule> = {
+  whatWaitsIsLookedAt,
+  waitsForEigenRisicoOfItsYear,
+  unknownYearIsTold,
+  nothingHasItsReason,
+  sameNotaIsPaidOnce,
+  pageAgreesWithLines,
+};
