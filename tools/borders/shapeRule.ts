@@ -5,12 +5,13 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 /** Programs that demand a default export of us. */
 const demandDefault = /(\.config|globalSetup|\.stories)\.tsx?$/;
 
-/** Rule 9. */
+/** Rule 9, and no `Object(x)` where a value has to be narrowed. */
 export const shapeRule: Rule = (sources) =>
   sources.flatMap((source) => [
     ...climbsOut(source),
     ...defaultExports(source),
     ...barrels(source),
+    ...objectCasts(source),
   ]);
 
 function climbsOut(source: Source): string[] {
@@ -21,6 +22,24 @@ function climbsOut(source: Source): string[] {
     if (isTool(source.file) && isTool(target)) return [];
     return [`${source.file}: ${specifier} climbs out of its package`];
   });
+}
+
+// It gives `any` to whatever it is called with: a cast that looks like a call.
+function objectCasts({ file, tree }: Source): string[] {
+  const casts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'Object'
+    ) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+      casts.push(`${file}:${line}: Object(…) is a cast; narrow by a guard or a zod shape`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return casts;
 }
 
 function isTool(file: string): boolean {

@@ -8,11 +8,16 @@ export interface DocumentData {
   readonly hydration: HydrationState;
 }
 
+function isDocumentData(data: unknown): data is DocumentData {
+  return typeof data === 'object' && data !== null && 'environment' in data && 'hydration' in data;
+}
+
 /**
  * Reads what this document brings; our own server wrote it, from the same type.
  * @throws Error when it brings nothing.
  */
 export function readDocumentData(): DocumentData {
-  const details: DocumentData = Object(readIsland());
-  return details;
+  const data = readIsland();
+  if (!isDocumentData(data)) throw new Error('This document brings no data of ours');
+  return data;
 }

@@ -8,12 +8,23 @@ type Tada = ReturnType<
 /** A GraphQL operation, typed by what it asks and answers. At run time it is its own text. */
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
+// A function that gives texts is gql.tada's: what it says of a document holds by its types alone.
+function isTada(write: unknown): write is Tada {
+  return typeof write === 'function';
+}
+
+function asTada(write: (text: string, fragments?: readonly string[]) => string): Tada {
+  const made: unknown = write;
+  if (!isTada(made)) throw new TypeError('No function');
+  return made;
+}
+
 /**
  * Describes a GraphQL operation, with the fragments it spreads; its types come from the schema.
  * Stands in an `*.operations.ts`. Only the types of gql.tada are used: parsing a document in the
  * browser costs bytes for nothing.
  */
-export const operation: Tada = Object((text: string, fragments: readonly string[] = []) =>
+export const operation: Tada = asTada((text: string, fragments: readonly string[] = []) =>
   [text, ...fragments].join('\n'),
 );
 
@@ -25,5 +36,7 @@ export const fragment: Tada = operation;
 
 /** The text of an operation, as it is sent. */
 export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {
-  return Object(document).valueOf();
+  const text: unknown = document;
+  if (typeof text !== 'string') throw new TypeError('An operation is its own text');
+  return text;
 }

@@ -56,6 +56,11 @@ function toApiError({ path, extensions }: GraphqlError): ApiError {
   return new ApiError(kind, status, { field, redenen: extensions?.redenen });
 }
 
+// The schema's types are trusted here: gateway and client are built from the same SDL.
+function isData<Data>(data: unknown): data is Answer<Data>['data'] {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
 /**
  * Reads the answer of `/graphql`.
  * @throws ApiError when an error belongs to no field: then nothing of the answer can be used.
@@ -64,8 +69,8 @@ export function parseResponse<Data>(raw: GraphqlResponse): Answer<Data> {
   const errors = (raw.errors ?? []).map(toApiError);
   const whole = errors.find((error) => error.field === undefined);
   if (whole) throw whole;
-  // The schema's types are trusted here: gateway and client are built from the same SDL.
-  const data: Answer<Data>['data'] = Object(raw.data ?? {});
+  const data = raw.data ?? {};
+  if (!isData<Data>(data)) throw new ApiError('syntax', 200);
   return { data, errors };
 }
 

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { Client } from 'mollie-api-typescript';
 import { createController, type Controller } from './controller.ts';
@@ -34,8 +33,9 @@ export interface ShopOptions {
 
 async function listenOptions(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: Partial<AddressInfo> = Object(server.address());
-  return `http://127.0.0.1:${port}`;
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -8,6 +8,7 @@ test('three fields, each with its label, hold the day', () => {
   const html = renderMarkup(
     <DateInput
       id="datum"
+      name="behandelDatum"
       legend="Wanneer?"
       labels={labels}
       value="2026-11-04"
@@ -16,6 +17,9 @@ test('three fields, each with its label, hold the day', () => {
   );
   expect(words(html)).toBe('Wanneer? Dag Maand Jaar');
   expect(html).toMatch(/id="datum"[^>]*value="4"/);
+  for (const part of ['day', 'month', 'year']) {
+    expect(html).toContain(`name="behandelDatum-${part}"`);
+  }
   expect(html).toMatch(/value="11"/);
   expect(html).toMatch(/value="2026"/);
 });

@@ -15,6 +15,8 @@ interface DateInputProps {
   /** Tells what stands there now, written as `yyyy-mm-dd`: perhaps not a real day (00 is a part left empty), '' when all is empty. */
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  /** Name of the day: its parts are posted as `name-day`, `name-month` and `name-year`. */
+  readonly name?: string | undefined;
   /** Id of the first field, for the links of a `ErrorSummary`. */
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -28,7 +30,7 @@ const fields = [
 
 /** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { legend, hint, error, labels, value, onValueChange, onBlur, id, ref } = props;
+  const { legend, hint, error, labels, value, onValueChange, onBlur, name, id, ref } = props;
   const own = useId();
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   // What was typed counts, until the form sets another day.
@@ -48,6 +50,7 @@ export function DateInput(props: DateInputProps) {
               <label htmlFor={fieldId}>{labels[part]}</label>
               <TextInput
                 id={fieldId}
+                name={name && `${name}-${part}`}
                 ref={i === 0 ? ref : undefined}
                 inputMode="numeric"
                 autoComplete="off"

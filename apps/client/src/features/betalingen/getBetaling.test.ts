@@ -1,3 +1,4 @@
+import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { expect, test } from 'vitest';
 import { parseResponse } from '../../api/response.ts';
 import { ApiError } from '../../api/response.ts';
@@ -14,11 +15,11 @@ const betaling = (status: string) => ({
 });
 
 /** A loader's question that is answered by `antwoord`; what was asked comes into `requested`. */
-function requestWith(response: () => unknown, search = 'betaling=b-1') {
+function requestWith(response: () => GraphqlResponse, search = 'betaling=b-1') {
   const requested: unknown[] = [];
   const request: LoaderRequest['request'] = async (_operation, variables) => {
     requested.push(variables);
-    return parseResponse(Object(response()));
+    return parseResponse(response());
   };
   const createLoader: Pick<LoaderRequest, 'request' | 'search'> = {
     request,
@@ -70,7 +71,7 @@ test.each([
   ['the network', () => Promise.reject(new ApiError('network', 0))],
 ])('while %s fails nothing is said of the payment', async (_name, response) => {
   const { createLoader } = requestWith(error(503));
-  const request: LoaderRequest['request'] = async () => parseResponse(Object(await response()));
+  const request: LoaderRequest['request'] = async () => parseResponse(await response());
 
   expect(await getBetaling('betalingGelukt', { ...createLoader, request })).toEqual({
     soort: 'onbekend',

@@ -1,6 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
 import type { Cents } from '@mijn/domain/money';
+import { z } from 'zod';
 import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 import { parsePaymentProviderBetaling, toValue } from './shape.ts';
@@ -44,6 +45,19 @@ export interface PaymentProvider {
   readonly close: () => Promise<void>;
 }
 
+const description = z
+  .looseObject({
+    statusCode: z.number().optional().catch(undefined),
+    field: z.string().optional().catch(undefined),
+    name: z.string().optional().catch(undefined),
+  })
+  .catch({});
+
+// What an error of the client library tells. Read field by field: an error has them on its prototype.
+function describe(error: unknown): z.infer<typeof description> {
+  return description.parse(error);
+}
+
 /** There was no true answer: away, too slow, unreadable, or it refuses what we ask. Nothing is known. */
 export class PaymentProviderError extends Error {
   readonly soort: 'gone' | 'unreadable' | 'refused';
@@ -56,7 +70,7 @@ export class PaymentProviderError extends Error {
     super(`The payment provider gave no answer: ${kind}`, { cause: cause });
     this.name = 'PaymentProviderError';
     this.soort = kind;
-    const { statusCode, field, name } = Object(cause);
+    const { statusCode, field, name } = describe(cause);
     this.permanent = statusCode === 400 || statusCode === 422;
     this.reden = [statusCode, field, name].filter(Boolean).join(' ');
   }
@@ -80,13 +94,8 @@ async function loadMollie() {
 type Mollie = Awaited<ReturnType<typeof loadMollie>>;
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
-function statusOf(error: unknown): number | undefined {
-  const { statusCode } = Object(error);
-  return typeof statusCode === 'number' ? statusCode : undefined;
-}
-
 function errorOf(error: unknown): PaymentProviderError {
-  const status = statusOf(error);
+  const { statusCode: status } = describe(error);
   if (status === undefined) return new PaymentProviderError('gone', error);
   if (status < 400) return new PaymentProviderError('unreadable', error);
   return new PaymentProviderError(status >= 500 || status === 429 ? 'gone' : 'refused', error);
@@ -153,7 +162,7 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
   const load = async (serviceId: string): Promise<PaymentProviderBetaling | undefined> => {
     const { paymentsGet, client } = await loadClient();
     const outcome: Outcome = await paymentsGet(client, { paymentId: serviceId }, once);
-    return !outcome.ok && statusOf(outcome.error) === 404 ? undefined : read(outcome);
+    return !outcome.ok && describe(outcome.error).statusCode === 404 ? undefined : read(outcome);
   };
   return {
     load,

@@ -7,29 +7,24 @@ import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { fieldId } from '../../../forms/bindFields.ts';
 import * as m from '../../../generated/texts/reacties.js';
 import { type QueryableLine, lineName } from './subject.ts';
 import type { ReactieSending } from './useReactie.ts';
-
-const whole = '';
 
 function SubjectChoice(props: {
   readonly reactieSending: ReactieSending;
   readonly regels: readonly QueryableLine[];
 }) {
-  const { regel, setLine } = props.reactieSending;
+  const { fields } = props.reactieSending;
   const { taal } = useAppEnvironment();
   // With one line there is nothing to choose: the question is about the claim.
   if (props.regels.length < 2) return null;
   return (
-    <Field label={m.aboutWhat()}>
+    <Field id={fieldId('regel')} label={m.aboutWhat()}>
       {(field) => (
-        <Select
-          {...field}
-          value={regel ?? whole}
-          onChange={({ target: { value } }) => setLine(value === whole ? null : Number(value))}
-        >
-          <option value={whole}>{m.wholeDeclaratie()}</option>
+        <Select {...field} {...fields.text('regel')}>
+          <option value="">{m.wholeDeclaratie()}</option>
           {props.regels.map((one) => (
             <option key={one.volgnummer} value={one.volgnummer}>
               {lineName(one, taal)}
@@ -46,7 +41,7 @@ export function QuestionForm(props: {
   readonly reactieSending: ReactieSending;
   readonly regels: readonly QueryableLine[];
 }) {
-  const { tekst, error, phase, setText, setOpen, send } = props.reactieSending;
+  const { fields, phase, setOpen, send } = props.reactieSending;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,18 +54,12 @@ export function QuestionForm(props: {
       <Stack>
         <SubjectChoice {...props} />
         <Field
+          id={fieldId('tekst')}
           label={m.request()}
           hint={m.questionHint({ aantal: String(fieldLimits.reactie) })}
-          error={error}
+          error={fields.error('tekst')}
         >
-          {(field) => (
-            <TextArea
-              {...field}
-              ref={box}
-              value={tekst}
-              onChange={({ target: { value } }) => setText(value)}
-            />
-          )}
+          {(field) => <TextArea {...field} {...fields.text('tekst')} ref={box} />}
         </Field>
         <ButtonGroup>
           <Button type="submit" busy={phase === 'busy'}>

@@ -1,47 +1,66 @@
 import type { VariablesOf } from 'gql.tada';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
+import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
+import {
+  type FormEvent,
+  type FormState,
+  initialFormState,
+  nextFormState,
+} from '../../../forms/formState.ts';
+import type { Rules } from '../../../forms/rules.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { questionError } from './questionError.ts';
+
+/** A question as typed, by its names on the wire. */
+export interface QuestionValues {
+  /** The number of the line it is about; '': the whole claim. */
+  readonly regel: string;
+  readonly tekst: string;
+}
 
 /** A question that is being written. */
 export interface ReactieSending {
   readonly phase: MutationPhase;
   readonly open: boolean;
-  readonly tekst: string;
-  /** The number of the line it is about; null: the whole claim. */
-  readonly regel: number | null;
-  /** What is wrong with its words, once it was sent with a mistake. */
-  readonly error: string | undefined;
+  readonly fields: BoundFields<QuestionValues>;
   readonly setOpen: (open: boolean) => void;
-  readonly setText: (text: string) => void;
-  readonly setLine: (line: number | null) => void;
   readonly send: () => Promise<void>;
 }
 
-/** Keeps a question while it is written and sends it; what was written goes only once it was taken. */
+type QuestionEvent = FormEvent<QuestionValues> | { readonly kind: 'taken' };
+
+const rules: Rules<QuestionValues, undefined> = { tekst: questionError };
+const empty = initialFormState<QuestionValues>({ regel: '', tekst: '' });
+
+// What was written goes only once it was taken.
+function nextQuestion(
+  state: FormState<QuestionValues>,
+  event: QuestionEvent,
+): FormState<QuestionValues> {
+  return event.kind === 'taken' ? empty : nextFormState(state, event);
+}
+
+/** Keeps a question while it is written and sends it. */
 export function useReactie(nummer: string): ReactieSending {
   const { phase, send } = useMutation((variables: VariablesOf<typeof sendReactieOperation>) =>
     sendMutation(sendReactieOperation, variables),
   );
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [tekst, setText] = useState('');
-  const [regel, setLine] = useState<number | null>(null);
-  const [tried, setTried] = useState(false);
-  const error = tried ? questionError(tekst) : undefined;
+  const [state, report] = useReducer(nextQuestion, empty);
+  const fields = bindFields({ state, report, rules, names: ['tekst'], context: undefined });
   const perform = async (): Promise<void> => {
-    setTried(true);
-    if (questionError(tekst) !== undefined) return;
-    const result = await send({ nummer, regel, tekst: tekst.trim() });
+    if (!fields.check()) return;
+    const { regel, tekst } = state.values;
+    const line = regel === '' ? null : Number(regel);
+    const result = await send({ nummer, regel: line, tekst: tekst.trim() });
     if (!result?.succeeded) return;
     setOpen(false);
-    setText('');
-    setLine(null);
-    setTried(false);
+    report({ kind: 'taken' });
     await revalidate();
   };
-  return { phase, open, tekst, regel, error, setOpen, setText, setLine, send: perform };
+  return { phase, open, fields, setOpen, send: perform };
 }

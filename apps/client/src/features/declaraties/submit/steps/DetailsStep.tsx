@@ -37,6 +37,7 @@ function WhatAndWhen({ fields }: FieldsProps) {
       </Field>
       <DateInput
         id={fieldId('behandelDatum')}
+        name="behandelDatum"
         legend={m.behandelDatum()}
         hint={m.behandelDatumHint()}
         error={fields.error('behandelDatum')}
@@ -97,6 +98,8 @@ function NotNeeded({ fields }: FieldsProps) {
         )}
       </Field>
       <Checkbox
+        id={fieldId('buitenland')}
+        name="buitenland"
         label={m.buitenland()}
         checked={fields.values.buitenland}
         onChange={({ target }) => fields.fillIn('buitenland', target.checked)}
