@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../../api/response.ts';
+import type { Graphql } from '../../../../api/graphql.ts';
+import { emptyValues } from '../fields/fields.ts';
+import { toConcept } from './concept.ts';
+import { save } from './save.ts';
+
+const content = toConcept({ ...emptyValues, bedrag: '61,80' }, []);
+const savedAs = (answer: unknown) =>
+  save(content, 'v1', async () => ({ data: { bewaarConcept: answer } }));
+const failing = (status: number) =>
+  save(content, null, async () => ({
+    errors: [{ message: '', path: ['bewaarConcept'], extensions: { status } }],
+  }));
+
+test('all of it is kept, made from the version that one had', async () => {
+  const sent: unknown[] = [];
+  const graphql: Graphql = async ({ variables }) => {
+    sent.push(variables);
+    return { data: { bewaarConcept: { bewaard: true, concept: { versie: 'v2' } } } };
+  };
+  expect(await save(content, 'v1', graphql)).toEqual({ kind: 'saved', versie: 'v2' });
+  expect(sent).toEqual([{ ...content, versie: 'v1' }]);
+});
+
+test('what was changed elsewhere first comes back, also when it is gone', async () => {
+  const concept = { versie: 'v9' };
+  expect(await savedAs({ bewaard: false, concept })).toEqual({ kind: 'changed', concept });
+  expect(await savedAs({ bewaard: false, concept: null })).toEqual({
+    kind: 'changed',
+    concept: null,
+  });
+});
+
+test('an insurer that keeps none is told apart from one that fails', async () => {
+  expect(await failing(404)).toEqual({ kind: 'unsupported' });
+  expect(await failing(503)).toEqual({ kind: 'failed' });
+  const offline = save(content, null, () => Promise.reject(new ApiError('network', 0)));
+  expect(await offline).toEqual({ kind: 'failed' });
+});
+
+test('kept without saying which version is not kept', async () => {
+  expect(await savedAs({ bewaard: true, concept: null })).toEqual({ kind: 'failed' });
+});

@@ -1,0 +1,74 @@
+import { fileRules } from '@mijn/domain/constants';
+import { expect, test } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import type { Melding } from '../send/meldingen.ts';
+import { fileWords, mayRetry } from './fileWords.ts';
+import type { ChosenFile, FileState, LocalObjection } from './files.ts';
+
+setLanguageSource(() => 'nl');
+
+const file = { name: 'nota.jpg', size: 1, type: 'image/jpeg', lastModified: 0 };
+const inState = (state: FileState): ChosenFile => ({ key: 'a', file, state });
+const words = (state: FileState) => fileWords(inState(state), 'nl', fileRules);
+const melding = (level: Melding['level']): Melding => ({
+  code: 'beeldKlein',
+  level,
+  message: '',
+  veld: undefined,
+});
+const received = (meldingen: readonly Melding[], confirmed = false): FileState => ({
+  kind: 'received',
+  bestandId: 'b',
+  meldingen,
+  confirmed,
+});
+
+test('a file on its way is sent first, then checked', () => {
+  expect(words({ kind: 'sending', progress: 0.99 }).phaseText).toBe('Wordt verstuurd');
+  expect(words({ kind: 'sending', progress: 1 }).phaseText).toBe('Wordt gecontroleerd');
+});
+
+test('a file that was received says so; a warning waits until the person confirms it', () => {
+  expect(words(received([]))).toEqual({
+    phase: 'received',
+    phaseText: 'Ontvangen',
+    meldingen: [],
+  });
+  expect(words(received([melding('warn')])).phase).toBe('warning');
+  expect(words(received([melding('warn')], true)).phase).toBe('received');
+  expect(words(received([melding('info')]))).toMatchObject({
+    phase: 'received',
+    meldingen: [expect.stringContaining('Deze foto is klein')],
+  });
+});
+
+test('a file that the insurer refuses says why', () => {
+  expect(words({ kind: 'rejected', meldingen: [melding('error')] })).toMatchObject({
+    phase: 'rejected',
+    meldingen: [expect.stringContaining('Deze foto is klein')],
+  });
+});
+
+test.each<[LocalObjection, RegExp]>([
+  ['empty', /leeg/],
+  ['tooLarge', /groter dan 10 MB/],
+  ['tooLargeTogether', /samen groter dan 40 MB/],
+  ['tooMany', /hoogstens 10 bestanden/],
+  ['duplicate', /al toegevoegd/],
+  ['gone', /niet meer/],
+])('a file that is %s is not sent, and says why', (objection, why) => {
+  const { phase, phaseText, meldingen } = words({ kind: 'objection', objection });
+  expect([phase, phaseText]).toEqual(['rejected', 'Niet verstuurd']);
+  expect(meldingen.join(' ')).toMatch(why);
+});
+
+test('the same file is offered again only where that can help', () => {
+  const failed = (error: 'noConnection' | 'tooLarge' | 'refused') =>
+    mayRetry(inState({ kind: 'failed', error }));
+  expect([failed('noConnection'), failed('tooLarge'), failed('refused')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(mayRetry(inState({ kind: 'sending', progress: 0 }))).toBe(false);
+});
