@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from './mount.testing.tsx';
+import type { MutationProblem, MutationResult } from './mutation.ts';
+import { useMutation } from './useMutation.ts';
+
+/** A change that ends only when a test says how; what was sent stands in `sent`. */
+function heldChange() {
+  const sent: string[] = [];
+  const held: ((result: MutationResult<string>) => void)[] = [];
+  const work = (what: string) =>
+    new Promise<MutationResult<string>>((resolve) => {
+      sent.push(what);
+      held.push(resolve);
+    });
+  const end = (result: MutationResult<string>) => {
+    for (const resolve of held.splice(0)) resolve(result);
+  };
+  const fail = (problem: MutationProblem) => end({ succeeded: false, problem });
+  return { sent, work, succeed: () => end({ succeeded: true, value: 'done' }), fail };
+}
+
+type Work = ReturnType<typeof heldChange>['work'];
+
+function Probe({ work, leaves = false }: { readonly work: Work; readonly leaves?: boolean }) {
+  const { phase, send, reset } = useMutation(work, { leaves });
+  return (
+    <>
+      <output>{phase}</output>
+      <button type="button" onClick={() => void send('x')}>
+        send
+      </button>
+      <button type="button" onClick={reset}>
+        reset
+      </button>
+    </>
+  );
+}
+
+const phase = page.getByRole('status');
+const button = page.getByRole('button', { name: 'send' });
+
+it('is idle, busy, then done; a double click sends once', async () => {
+  const change = heldChange();
+  mount(<Probe work={change.work} />);
+  await expect.element(phase).toHaveTextContent('idle');
+  await button.dblClick();
+  await expect.element(phase).toHaveTextContent('busy');
+  expect(change.sent).toEqual(['x']);
+  change.succeed();
+  await expect.element(phase).toHaveTextContent('succeeded');
+});
+
+it.each(['offline', 'unavailable', 'conflict', 'loggedOut'] as const)(
+  'that is %s says so, and can be sent anew or forgotten',
+  async (problem) => {
+    const change = heldChange();
+    mount(<Probe work={change.work} />);
+    await button.click();
+    change.fail(problem);
+    await expect.element(phase).toHaveTextContent(problem);
+    await button.click();
+    expect(change.sent).toHaveLength(2);
+    change.fail(problem);
+    await expect.element(phase).toHaveTextContent(problem);
+    await page.getByRole('button', { name: 'reset' }).click();
+    await expect.element(phase).toHaveTextContent('idle');
+  },
+);
+
+it('what leads away stays busy until the page is gone', async () => {
+  const change = heldChange();
+  mount(<Probe work={change.work} leaves />);
+  await button.click();
+  change.succeed();
+  await button.click();
+  await expect.element(phase).toHaveTextContent('busy');
+  expect(change.sent).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { declaratie, line } from '../detail/declaratie.testing.ts';
+import { SomethingWrong } from './SomethingWrong.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The insurer, which answers every question so; what was asked stands in `asked`. */
+function insurer(answer: object) {
+  const asked: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    asked.push((await new Response(options?.body).json()).variables);
+    return Response.json(answer);
+  });
+  return asked;
+}
+
+const taken = { data: { reageerOpDeclaratie: 'r-1' } };
+const lines = [line, { ...line, volgnummer: 2 }];
+
+async function openForm(): Promise<void> {
+  mount(<SomethingWrong declaratie={{ ...declaratie, regels: lines }} />);
+  await page.getByRole('button', { name: 'Stel een vraag' }).click();
+}
+
+const box = page.getByLabelText('Wat klopt er volgens jou niet?');
+const send = page.getByRole('button', { name: 'Verstuur je vraag' });
+
+it('a question without words is not sent; what is said of it goes when one types', async () => {
+  const asked = insurer(taken);
+  await openForm();
+  await expect.element(box).toHaveFocus();
+  await send.click();
+  await expect.element(page.getByText('Schrijf op wat er volgens jou niet klopt.')).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('Hoezo?');
+  await expect
+    .element(page.getByText('Schrijf op wat er volgens jou niet klopt.'))
+    .not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+it('goes with the line that it is about, and is gone once it was taken', async () => {
+  const asked = insurer(taken);
+  await openForm();
+  await page.getByLabelText('Waar gaat je vraag over?').selectOptions('2');
+  await box.fill('  Dit bedrag klopt niet.  ');
+  await send.click();
+  await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
+  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: 2, tekst: 'Dit bedrag klopt niet.' }]);
+  await page.getByRole('button', { name: 'Stel een vraag' }).click();
+  await expect.element(box).toHaveValue('');
+});
+
+it('what was written stays when it cannot be sent', async () => {
+  const asked = insurer({
+    data: { reageerOpDeclaratie: null },
+    errors: [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status: 503 } }],
+  });
+  await openForm();
+  await box.fill('Waarom?');
+  await send.click();
+  await expect.element(page.getByText('Je vraag is niet verstuurd.')).toBeVisible();
+  await expect.element(box).toHaveValue('Waarom?');
+  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
+});
+
+it('too long a question says by how much', async () => {
+  insurer(taken);
+  await openForm();
+  await box.fill('a'.repeat(fieldLimits.reactie + 3));
+  await send.click();
+  await expect
+    .element(page.getByText('Je vraag is 3 tekens te lang. Maak hem korter.'))
+    .toBeVisible();
+});
+
+it('every field carries its name on the wire', async () => {
+  await openForm();
+  await expect.element(box).toHaveAttribute('name', 'tekst');
+  await expect
+    .element(page.getByLabelText('Waar gaat je vraag over?'))
+    .toHaveAttribute('name', 'regel');
+});

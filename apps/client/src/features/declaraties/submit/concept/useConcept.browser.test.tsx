@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useReducer } from 'react';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { initialState, nextState } from '../state/claimState.ts';
+import { useConcept } from './useConcept.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The insurer; what was asked of it stands in `asked`, by the operation's first field. */
+function insurer() {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    const { query, variables } = await new Response(options?.body).json();
+    const [, field = ''] = /\{\s*(\w+)/.exec(query) ?? [];
+    asked.push(`${field} ${variables?.velden?.bedrag ?? ''}`.trim());
+    const kept = { bewaard: true, concept: { versie: `v${asked.length}` } };
+    return Response.json({ data: { [field]: field === 'bewaarConcept' ? kept : true } });
+  });
+  return asked;
+}
+
+function Probe() {
+  const [claim, report] = useReducer(nextState, undefined, () => initialState('1', undefined));
+  const { isSaved, saveNow, discard } = useConcept(claim, report, undefined);
+  const fillIn = (value: string) => () =>
+    report({ kind: 'form', event: { kind: 'filledIn', name: 'bedrag', value } });
+  return (
+    <>
+      <output>{isSaved ? 'kept' : 'open'}</output>
+      <button type="button" onClick={fillIn('61,80')}>
+        fill in
+      </button>
+      <button type="button" onClick={() => void saveNow()}>
+        save
+      </button>
+      <button type="button" onClick={() => void discard()}>
+        discard
+      </button>
+    </>
+  );
+}
+
+const state = page.getByRole('status');
+
+it('nothing is kept before anything was filled in', async () => {
+  const asked = insurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'save' }).click();
+  expect(asked).toEqual([]);
+});
+
+it('what was filled in is kept at once where one asks for it, and says so', async () => {
+  const asked = insurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'fill in' }).click();
+  await expect.element(state).toHaveTextContent('open');
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.element(state).toHaveTextContent('kept');
+  expect(asked).toEqual(['bewaarConcept 61,80']);
+});
+
+it('what is thrown away is thrown away at the insurer, and not kept after it', async () => {
+  const asked = insurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'fill in' }).click();
+  await page.getByRole('button', { name: 'discard' }).click();
+  await expect.poll(() => asked.at(-1)).toMatch(/^verwijderConcept/);
+});

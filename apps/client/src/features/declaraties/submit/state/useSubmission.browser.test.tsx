@@ -1,0 +1,77 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { FakeRequest } from '../send/fakeRequest.testing.ts';
+import { useSubmission } from './useSubmission.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Probe() {
+  const { claim, bind, submit } = useSubmission({
+    only: '700000001',
+    concept: undefined,
+    today: '2026-11-21',
+  });
+  const fields = bind(['bedrag']);
+  return (
+    <>
+      <output>{claim.sending.kind}</output>
+      <input aria-label="bedrag" {...fields.text('bedrag')} />
+      <p>{fields.error('bedrag')}</p>
+      <button type="button" onClick={() => submit([])}>
+        submit
+      </button>
+    </>
+  );
+}
+
+const state = page.getByRole('status');
+const submit = page.getByRole('button', { name: 'submit' });
+const keyOf = (request: FakeRequest | undefined) => request?.headers.get(idempotencyHeader);
+
+function start(): void {
+  FakeRequest.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  // Its draft is kept by another call, which is not what is looked at here.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  mount(<Probe />);
+}
+
+async function sentRequests(count: number): Promise<readonly FakeRequest[]> {
+  await expect.poll(() => FakeRequest.all.length).toBe(count);
+  return FakeRequest.all;
+}
+
+it('a double click sends the claim in once, with a key of its own', async () => {
+  start();
+  await submit.dblClick();
+  const [request] = await sentRequests(1);
+  expect(request?.form?.get('declarant')).toBe('700000001');
+  expect(keyOf(request)).toMatch(/^[0-9a-f-]{36}$/);
+  request?.answer({ status: 200, body: { nummer: 'D-2026-000001' } });
+  await expect.element(state).toHaveTextContent('submitted');
+});
+
+it('the same claim is tried again under the same key: it never comes in twice', async () => {
+  start();
+  await submit.click();
+  const [first] = await sentRequests(1);
+  first?.dispatchEvent(new Event('loadend'));
+  await expect.element(state).toHaveTextContent('failed');
+  await submit.click();
+  const [, second] = await sentRequests(2);
+  expect(keyOf(second)).toBe(keyOf(first));
+});
+
+it('what the insurer says of a field stands at that field', async () => {
+  start();
+  await page.getByLabelText('bedrag').fill('61,80');
+  await submit.click();
+  const [request] = await sentRequests(1);
+  const melding = { code: 'bedragNul', level: 'error', message: '', veld: 'bedrag' };
+  request?.answer({ status: 200, body: { validationMessages: { messages: [melding] } } });
+  await expect.element(page.getByText('Vul een bedrag in dat hoger is dan 0.')).toBeVisible();
+});
