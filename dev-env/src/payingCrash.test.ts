@@ -12,6 +12,7 @@ import {
   createCopy,
   tokenOf,
 } from '@mijn/provider/betalingen/crash/copies.testing';
+import { brokenLedgerLaws } from '@mijn/provider/facturen/jobs/laws.testing';
 import { createRandom } from '@mijn/domain/random.testing';
 import { sampleData } from '@mijn/provider/testing/trialProvider';
 import { seedDatabase } from '@mijn/provider/seed';
@@ -151,6 +152,7 @@ test(
     // Whoever was sent to pay: we know of that payment, and there is no other.
     const known = new Set(rows.map(({ dienst_id }) => dienst_id));
     expect([...sentTo].filter((id) => !known.has(id))).toEqual([]);
+    expect(await brokenLedgerLaws((statement) => sql(statement))).toEqual({});
   },
   longest,
 );

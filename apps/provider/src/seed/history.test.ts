@@ -6,6 +6,7 @@ import { createSeedData } from '@mijn/testdata/seedData';
 import { describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
 import { factuurColumns, type FactuurRow, factuurTables, factsOf } from '../facturen/factuurRow.ts';
+import { brokenLaws } from '../facturen/jobs/laws.testing.ts';
 import { factuurStatusCode } from '../facturen/status.rules.ts';
 import { seedDatabase } from '../seed.ts';
 
@@ -42,6 +43,8 @@ async function seedOn(day: string): Promise<Seen[]> {
       `SELECT ${factuurColumns}, w.roepnaam AS who
        ${factuurTables} JOIN insurer.relatie w ON w.relatienummer = f.debiteur`,
     );
+    const laws = await brokenLaws(async (sql) => (await pool.query<object>(sql)).rows, today);
+    expect(laws).toEqual({});
     return rows.map((row) => ({
       who: row.who,
       status: factuurStatusCode(factsOf(row)),

@@ -9,6 +9,9 @@ export const herincassoDays = 28;
 /** After a second failure, or the end of an arrangement, a payment request follows after this many days. */
 export const daysUntilRequest = 5;
 
+/** What became known after its day had been run is still asked for so many days later. */
+export const lateRequestDays = 60;
+
 /** A direct debit can be refunded by the bank for this many days (domain.md: 8 weeks). */
 export const stornoDays = 56;
 

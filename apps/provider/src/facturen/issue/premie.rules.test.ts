@@ -21,6 +21,7 @@ const polis: PremiePolis = {
   verzekeringsnemer: '700000001',
   validFrom: '2015-01-01',
   verzekerden: [adult],
+  invoiced: [],
 };
 
 function amounts(otherwise: Partial<PremiePolis>, first = '2026-11-01') {
@@ -131,5 +132,37 @@ describe('the premium of a month', () => {
         },
       ),
     );
+  });
+
+  describe('of who left after it was invoiced', () => {
+    const left = { ...adult, validUntil: '2026-10-16' };
+    const invoiced = (...months: readonly (readonly [string, number])[]) =>
+      months.map(([month, bedrag]) => ({ relatienummer: adult.relatienummer, month, bedrag }));
+
+    it('is given back for the days after, and once', () => {
+      // 15 of 31 days were insured: € 76.67.
+      const asked = invoiced(['2026-10-01', 15_845], ['2026-11-01', 15_845]);
+      const factuur = toPremieFactuur(
+        { ...polis, verzekerden: [left], invoiced: asked },
+        day('2026-12-01'),
+        premies,
+      );
+      expect(factuur?.bedrag).toBe(-(15_845 - 7_667) - 15_845);
+      expect(factuur?.regels).toMatchObject([
+        { omschrijving: 'Teruggave premie', periodFrom: '2026-10-16', periodUntil: '2026-11-01' },
+        { omschrijving: 'Teruggave premie', periodFrom: '2026-11-01', periodUntil: '2026-12-01' },
+      ]);
+      const given = invoiced(['2026-10-01', 7_667], ['2026-11-01', 0]);
+      expect(amounts({ verzekerden: [left], invoiced: given }, '2027-01-01')).toBeUndefined();
+    });
+
+    it('goes off what the others on the policy pay', () => {
+      const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
+      const asked = invoiced(['2026-10-01', 15_845]);
+      expect(amounts({ verzekerden: [left, partner], invoiced: asked })).toEqual([
+        ['Basisverzekering Daan de Vries', 15_845],
+        ['Teruggave premie Sanne de Vries', 7_667 - 15_845],
+      ]);
+    });
   });
 });

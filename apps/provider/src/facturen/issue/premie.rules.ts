@@ -19,6 +19,16 @@ export interface PremiePolis {
   readonly verzekeringsnemer: string;
   readonly validFrom: string;
   readonly verzekerden: readonly PremieVerzekerde[];
+  /** What was invoiced of the months in which somebody has left, by person and month. */
+  readonly invoiced: readonly InvoicedPremie[];
+}
+
+/** What premium invoices have asked of one person for one month, less what was given back. Cents. */
+export interface InvoicedPremie {
+  readonly relatienummer: string;
+  /** The first of the month, `yyyy-mm-dd`. */
+  readonly month: string;
+  readonly bedrag: number;
 }
 
 const names: Readonly<Record<Plan, string>> = {
@@ -46,7 +56,8 @@ export function premieOf(
  * The premium invoice of a policy, made on the first of a month for that month: per adult and
  * package, by days where somebody was not insured all of it. A policy, or a person, that began in the
  * month before is charged those days along with it, so that the first invoice comes a month after the
- * start. Undefined when there is nothing to ask.
+ * start. Who has left gets back what was invoiced of the days after. Undefined when there is nothing to
+ * ask or give back.
  */
 export function toPremieFactuur(
   polis: PremiePolis,
@@ -64,6 +75,7 @@ export function toPremieFactuur(
     const months = fresh ? [previous, first] : [first];
     return months.flatMap((month) => linesOf(polis.merk, verzekerde, month, premies));
   });
+  lines.push(...refunds(polis, premies));
   if (lines.length === 0) return undefined;
   const more = new Set(lines.map(({ relatienummer }) => relatienummer)).size > 1;
   const { polisnummer, verzekeringsnemer: debiteur } = polis;
@@ -72,6 +84,35 @@ export function toPremieFactuur(
     { sleutel, debiteur, polisnummer, soort: 'Zorgpremie', jaar: first.year },
     more ? lines.map((line) => withName(line, polis.verzekerden)) : lines,
   );
+}
+
+/**
+ * What is given back to who left after the month had been invoiced: for each such month what it asked,
+ * less what the days insured in it come to.
+ */
+function refunds(polis: PremiePolis, premies: readonly Premie[]): NewLine[] {
+  return polis.invoiced.flatMap(({ relatienummer, month, bedrag }) => {
+    const of = polis.verzekerden.filter((verzekerde) => verzekerde.relatienummer === relatienummer);
+    const first = Temporal.PlainDate.from(month);
+    const due = of
+      .flatMap((verzekerde) => linesOf(polis.merk, verzekerde, first, premies))
+      .reduce((sum, line) => sum + line.bedrag, 0);
+    if (due >= bedrag) return [];
+    const left =
+      of
+        .map(({ validUntil }) => validUntil ?? month)
+        .toSorted()
+        .at(-1) ?? month;
+    return [
+      {
+        relatienummer,
+        omschrijving: 'Teruggave premie',
+        periodFrom: left > month ? left : month,
+        periodUntil: first.add({ months: 1 }).toString(),
+        bedrag: due - bedrag,
+      },
+    ];
+  });
 }
 
 function withName(line: NewLine, verzekerden: readonly PremieVerzekerde[]): NewLine {

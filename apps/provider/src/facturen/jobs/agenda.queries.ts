@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
-import { daysUntilRequest } from '../issue/incasso.rules.ts';
+import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 
@@ -13,11 +13,17 @@ const selectAgenda: Statement = {
     FROM (
       SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
       UNION ALL
-      SELECT 'requests', min(mislukt_op) + ${daysUntilRequest} FROM insurer.incasso
-        WHERE status = 'mislukt' AND mislukt_op > $1::date - ${daysUntilRequest} AND poging = 2
+      SELECT 'requests', min(i.mislukt_op) + ${daysUntilRequest}
+        FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
+        JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateRequestDays} AND i.poging = 2 AND s.open > 0
+          AND f.betaalverzoek IS NULL AND f.regeling_id IS NULL
       UNION ALL
-      SELECT 'requests', min(beeindigd_op) + ${daysUntilRequest} FROM insurer.regeling
-        WHERE status = 'beeindigd' AND beeindigd_op > $1::date - ${daysUntilRequest}
+      SELECT 'requests', min(g.beeindigd_op) + ${daysUntilRequest}
+        FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
+        JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE g.status = 'beeindigd' AND g.beeindigd_op > $1::date - ${lateRequestDays} AND s.open > 0
+          AND f.betaalverzoek IS NULL
       UNION ALL
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
       UNION ALL

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
@@ -8,6 +8,7 @@ import { numberOf, type TestProvider, startTestProvider } from '../../testing/tr
 import { inAccess } from '../../access/inAccess.ts';
 import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';
 import { bookBetaling, findPayableAndLock } from './bookBetaling.queries.ts';
+import { brokenLedgerLaws } from './laws.testing.ts';
 import { findPayable } from '../toPay.queries.ts';
 
 let insurer: TestProvider;
@@ -40,6 +41,10 @@ beforeEach(async () => {
     factuur(2, 5_000, '2026-11-10'),
     factuur(1, 12_000, '2026-11-01'),
   ]);
+});
+
+afterEach(async () => {
+  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
 });
 
 function book(bedrag: number, betalingId: string = randomUUID(), kenmerk = request) {

@@ -13,40 +13,54 @@ export async function brokenLaws(
   sql: Sql,
   day: Temporal.PlainDate,
 ): Promise<Readonly<Record<string, readonly object[]>>> {
-  const broken: Record<string, readonly object[]> = {};
-  for (const [law, statement] of Object.entries(laws(day))) {
-    const rows = await sql(statement);
-    if (rows.length > 0) broken[law] = rows;
-  }
-  return broken;
+  return broken(sql, { ...ledgerLaws, ...dayLaws(day) });
 }
 
-/** What holds of the books on any day: each query finds what breaks it. */
-function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
-  const op = `'${day.toString()}'::date`;
-  return {
-    'an invoice is the sum of its lines': `
+/**
+ * Like `brokenLaws`, of the ledger alone: for tests that write bills themselves, without the insurer's
+ * days.
+ */
+export async function brokenLedgerLaws(
+  sql: Sql,
+): Promise<Readonly<Record<string, readonly object[]>>> {
+  return broken(sql, ledgerLaws);
+}
+
+async function broken(
+  sql: Sql,
+  laws: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, readonly object[]>>> {
+  const found: Record<string, readonly object[]> = {};
+  for (const [law, statement] of Object.entries(laws)) {
+    const rows = await sql(statement);
+    if (rows.length > 0) found[law] = rows;
+  }
+  return found;
+}
+
+/** What holds of the ledger at any moment: each query finds what breaks it. */
+const ledgerLaws: Readonly<Record<string, string>> = {
+  'an invoice is the sum of its lines': `
       SELECT f.sleutel FROM insurer.factuur f LEFT JOIN insurer.factuur_regel r USING (kenmerk)
       GROUP BY f.kenmerk HAVING f.bedrag <> coalesce(sum(r.bedrag), 0)`,
-    'an invoice is what was booked on it and what is open': `
+  'an invoice is what was booked on it and what is open': `
       SELECT kenmerk FROM insurer.factuur_stand WHERE bedrag <> eerder_betaald_verrekend + open
         OR open NOT BETWEEN least(0, bedrag) AND greatest(0, bedrag)`,
-    'a set-off takes from one invoice what it gives to another': `
+  'a set-off takes from one invoice what it gives to another': `
       SELECT sum(bedrag) FROM insurer.boeking WHERE soort = 'verrekening' HAVING sum(bedrag) <> 0`,
-    ...eigenRisicoLaws(op),
-    'lines of care on invoices are the parts that were invoiced': `
+  'lines of care on invoices are the parts that were invoiced': `
       SELECT r.kenmerk FROM insurer.factuur_regel r
       WHERE r.declaratie_nummer IS NOT NULL AND r.bedrag <> (SELECT sum(z.bedrag)
         FROM insurer.factuur_zorg z WHERE z.kenmerk = r.kenmerk
           AND z.declaratie_nummer = r.declaratie_nummer AND z.declaratie_volgnummer = r.declaratie_volgnummer)`,
-    'a settlement is what was used less what was paid of the terms then': `
+  'a settlement is what was used less what was paid of the terms then': `
       SELECT a.sleutel FROM insurer.factuur a
       WHERE a.soort = 'Eigenrisicoeindafrekening' AND a.bedrag <>
         coalesce((SELECT sum(z.bedrag) FROM insurer.factuur_zorg z WHERE z.kenmerk = a.kenmerk), 0)
         - coalesce((SELECT sum(t.bedrag) FROM insurer.factuur t WHERE t.eindafrekening = a.kenmerk), 0)
         + coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
             WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
-    'what debits took is what they booked, less what was given back': `
+  'what debits took is what they booked, less what was given back': `
       SELECT i.sleutel, i.status, i.bedrag, sum(b.bedrag) FROM insurer.incasso i
       LEFT JOIN insurer.factuur f ON f.debiteur = i.debiteur
       LEFT JOIN insurer.boeking b ON b.kenmerk = f.kenmerk AND b.sleutel IN (
@@ -54,6 +68,16 @@ function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
         'storno/incasso/' || i.sleutel, concat_ws('/', 'storno/regeling', i.sleutel, f.sleutel))
       GROUP BY i.incasso_id HAVING coalesce(sum(b.bedrag), 0) <>
         CASE WHEN i.status = 'afgeschreven' THEN i.bedrag ELSE 0 END`,
+  'a debit is tried twice at most, and never again after it was taken': `
+      SELECT kenmerk FROM insurer.incasso WHERE kenmerk IS NOT NULL GROUP BY kenmerk
+      HAVING count(*) > 2 OR count(*) FILTER (WHERE status = 'afgeschreven') > 1`,
+};
+
+/** What holds of the books once every day up to and with this one has been run. */
+function dayLaws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
+  const op = `'${day.toString()}'::date`;
+  return {
+    ...eigenRisicoLaws(op),
     'nothing open is forgotten: it is asked for, debited, in an arrangement, or about to be asked for': `
       SELECT f.sleutel, s.open, f.regeling_id FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       LEFT JOIN insurer.regeling g USING (regeling_id)
@@ -63,9 +87,6 @@ function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
         AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > ${op} - ${daysUntilRequest}, false)
         AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
           OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > ${op} - ${daysUntilRequest})))`,
-    'a debit is tried twice at most, and never again after it was taken': `
-      SELECT kenmerk FROM insurer.incasso WHERE kenmerk IS NOT NULL GROUP BY kenmerk
-      HAVING count(*) > 2 OR count(*) FILTER (WHERE status = 'afgeschreven') > 1`,
     'a payment request has gone through its titles in order': `
       SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
         FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,
@@ -82,6 +103,14 @@ function laws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
       WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
           WHERE b.kenmerk IN (c.kenmerk, o.kenmerk))) < ${op} - 31
         AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`,
+    'premium of the months after somebody left is given back, within two months': `
+      SELECT l.relatienummer, date_trunc('month', l.periode_van) AS month, sum(l.bedrag)
+      FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
+      JOIN (SELECT relatienummer, max(coalesce(geldig_tot, 'infinity')) AS until
+        FROM insurer.verzekering GROUP BY relatienummer) v USING (relatienummer)
+      WHERE f.soort = 'Zorgpremie' AND date_trunc('month', l.periode_van) >= v.until
+        AND v.until < date_trunc('month', ${op}) - interval '31 days'
+      GROUP BY 1, 2 HAVING sum(l.bedrag) <> 0`,
     'a policy has one premium invoice a month': `
       SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
       GROUP BY polisnummer, datum HAVING count(*) > 1`,

@@ -35,6 +35,7 @@ function isEarly({ settledAt }: SeedData['declaraties'][number]): boolean {
 class BillingHistory {
   readonly random: RandomSource;
   readonly jobs: pg.Pool;
+  readonly owner: pg.Pool;
   /** What was paid, by payment: cents. */
   readonly betaald = new Map<string, number>();
   dag = begin;
@@ -45,6 +46,7 @@ class BillingHistory {
   constructor(url: string, seed: number) {
     this.random = createRandom(seed);
     this.jobs = openPool(url, 'jobs', () => undefined, 4);
+    this.owner = openPool(url, 'owner', () => undefined, 1);
     const world = createTestWorld(this.random, 14);
     this.waiting = world.declaraties
       .filter((one) => !isEarly(one))
@@ -115,8 +117,26 @@ class BillingHistory {
     return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: dag }, dag));
   }
 
+  /** Somebody but the verzekeringsnemer leaves, which becomes known up to twenty days later. */
+  async leave(): Promise<void> {
+    const { rows } = await this.owner.query<{ relatienummer: string }>(
+      `SELECT v.relatienummer FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+       WHERE p.verzekeringsnemer <> v.relatienummer AND v.geldig_tot IS NULL
+         AND v.geldig_van < $1::date - 21 ORDER BY 1`,
+      [this.dag.toString()],
+    );
+    const who = rows[this.random.below(rows.length)];
+    if (!who) return;
+    const until = this.dag.subtract({ days: this.random.below(21) }).toString();
+    await this.owner.query(
+      'UPDATE insurer.verzekering SET geldig_tot = $2 WHERE relatienummer = $1',
+      [who.relatienummer, until],
+    );
+  }
+
   /** Some days go by, while somebody does something, side by side. */
   async stap(): Promise<void> {
+    if (this.random.chance(0.02)) await this.leave();
     const chance = this.random.roll();
     const perform = await (chance < 0.75
       ? this.pay()
@@ -163,7 +183,7 @@ describe.each(seeds)('history %d', (seed) => {
       expect(new Map(rows.map(({ id, sum }) => [id, sum]))).toEqual(ledgerHistory.betaald);
       expect(rows.length).toBeGreaterThan(20);
     } finally {
-      await jobs.end();
+      await Promise.all([jobs.end(), ledgerHistory.owner.end()]);
       await db.drop();
     }
   }, 120_000);

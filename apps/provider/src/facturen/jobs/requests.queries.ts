@@ -1,5 +1,5 @@
 import { paymentTermDays } from '../issue/aanmaning.rules.ts';
-import { incassoDate, daysUntilRequest } from '../issue/incasso.rules.ts';
+import { incassoDate, daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
@@ -25,8 +25,9 @@ export async function planIncassos(
   return (await query(planIncasso, [day.toString(), days, datums])).length;
 }
 
-// Which invoices are to be asked for on day $1, and under which title. $2: the day on which a debit
-// failed, or an arrangement ended, for which the request follows today.
+// Which invoices are to be asked for on day $1, and under which title. $2: the day until which a debit
+// failed, or an arrangement ended, for which the request has to follow now: also one that became known
+// when its own day had been run already.
 const toAsk = `
   SELECT f.kenmerk, f.debiteur, 'Factuur' AS titel
   FROM insurer.factuur f JOIN insurer.polis p USING (polisnummer)
@@ -35,12 +36,12 @@ const toAsk = `
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Incasso mislukt'
   FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
-  WHERE i.status = 'mislukt' AND i.mislukt_op = $2::date AND i.poging = 2
+  WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateRequestDays} AND $2::date AND i.poging = 2
     AND f.regeling_id IS NULL AND f.betaalverzoek IS NULL
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Factuur'
   FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
-  WHERE g.status = 'beeindigd' AND g.beeindigd_op = $2::date AND f.betaalverzoek IS NULL`;
+  WHERE g.status = 'beeindigd' AND g.beeindigd_op BETWEEN $2::date - ${lateRequestDays} AND $2::date AND f.betaalverzoek IS NULL`;
 
 const request: Statement = {
   name: 'bundelBetaalverzoeken',

@@ -23,7 +23,7 @@ function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
 // What is paid in terms is for the settlement.
 const eigenRisico = `(g.eigen_risico - g.eigen_risico_in_termijnen)`;
 
-// Of somebody who has changed policies the one of today pays.
+// Of somebody who has changed policies the one of today pays, of who has left the last one.
 const selectPolissen: Statement = {
   name: 'leesRisicoPolissen',
   text: `
@@ -35,7 +35,9 @@ const selectPolissen: Statement = {
       'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END)) AS regels
     FROM insurer.polis p
     JOIN insurer.verzekering v ON v.polisnummer = p.polisnummer
-      AND v.geldig_van <= $1::date AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date)
+      AND v.geldig_van <= $1::date AND NOT EXISTS (SELECT FROM insurer.verzekering w
+        WHERE w.relatienummer = v.relatienummer AND w.geldig_van <= $1::date
+          AND w.geldig_van > v.geldig_van)
     JOIN insurer.declaratie_regel g ON g.relatienummer = v.relatienummer
       AND g.boekjaar > extract(year FROM $1::date) - ${yearsBack}
     JOIN insurer.declaratie d ON d.nummer = g.nummer

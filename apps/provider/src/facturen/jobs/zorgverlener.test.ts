@@ -10,6 +10,7 @@ import {
   type TestProvider,
   startTestProvider,
 } from '../../testing/trialProvider.ts';
+import { brokenLaws } from './laws.testing.ts';
 import { moveDay } from '../../time.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
@@ -56,4 +57,6 @@ it('a claim of a care provider that is judged now comes on the next own-risk bil
   expect(await insurer.sql(lines)).toEqual([factuur]);
   await moveDay(insurer.databaseUrl, 61, { now: () => now });
   expect(await insurer.sql(lines)).toEqual([{ ...factuur, titel: 'Aanmaning' }]);
+  const broken = await brokenLaws((sql) => insurer.sql(sql), sampleDay.add({ days: 65 }));
+  expect(broken).toEqual({});
 });
