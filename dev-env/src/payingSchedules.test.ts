@@ -90,11 +90,15 @@ const database: Pick<TestProvider, 'sql'> = {
   },
 };
 
-/** Asks to pay in one to three tabs at once, again and again until all have an address. */
-async function startPaying(kenmerk: string, chance: RandomSource): Promise<string> {
+/** Asks to pay, alone or with others in one payment, in one to three tabs at once, again and again until all have an address. */
+async function startPaying(
+  kenmerk: string,
+  others: readonly string[],
+  chance: RandomSource,
+): Promise<string> {
   const tabs = Array.from({ length: chance.choose([1, 2, 3]) }, () =>
     waitFor('an address to pay at', async () => {
-      const answer = await pay(insurer, 'jan', kenmerk);
+      const answer = await pay(insurer, 'jan', kenmerk, ...others);
       return answer.status === 200 && redirectFrom(answer);
     }),
   );
@@ -153,7 +157,11 @@ async function schedule(number: number): Promise<void> {
   const chance = createRandom(seed + number);
   const kenmerk = await addTestBetaalverzoek(database, 'Jan', [amount]);
   await breakThings(kenmerk, chance);
-  const redirect = await startPaying(kenmerk, chance);
+  const others: string[] = [];
+  while (others.length < 3 && chance.chance(0.4)) {
+    others.push(await addTestBetaalverzoek(database, 'Jan', [amount]));
+  }
+  const redirect = await startPaying(kenmerk, others, chance);
   expect(redirect.startsWith(`${address}/betalen/`)).toBe(true);
   const [payment] = await control.betalingen(kenmerk);
   await breakThings(kenmerk, chance);
@@ -166,9 +174,12 @@ async function schedule(number: number): Promise<void> {
     return String(await stateHere(kenmerk)) === String(await stateAt(kenmerk));
   });
   const paid = (await stateAt(kenmerk)).filter((state) => state === 'betaald').length * amount;
-  const { geboekt, tegoed, open } = await ledger(database, kenmerk);
-  expect([kenmerk, geboekt + tegoed, open]).toEqual([kenmerk, paid, amount - geboekt]);
-  expect([kenmerk, paid <= amount, tegoed]).toEqual([kenmerk, true, 0]);
+  // All that one payment pays, or none of it.
+  for (const one of [kenmerk, ...others]) {
+    const { geboekt, tegoed, open } = await ledger(database, one);
+    expect([one, geboekt + tegoed, open]).toEqual([one, paid, amount - geboekt]);
+    expect([one, paid <= amount, tegoed]).toEqual([one, true, 0]);
+  }
 }
 
 test(

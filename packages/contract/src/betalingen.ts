@@ -1,10 +1,12 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
+import { betalingRequestExtension } from './extensions.ts';
 import { statusInStatus } from './shapes.ts';
 
 /** Body of `POST /betalingen` (§7, contract.md): the server decides the amount from it alone. */
 export const betalingRequest = z.strictObject({
   betaalkenmerk: z.string().max(fieldLimits.betaalkenmerk),
+  ...betalingRequestExtension,
 });
 
 /**
@@ -13,6 +15,9 @@ export const betalingRequest = z.strictObject({
  * attempt, 503 the payment provider is away or not configured.
  */
 export const betalingResponse = statusInStatus.extend({ redirect: z.string() });
+
+/** What is asked to be paid. */
+export type BetalingRequest = z.infer<typeof betalingRequest>;
 
 /** Answer of `POST /betalingen`. */
 export type BetalingResponse = z.infer<typeof betalingResponse>;

@@ -226,13 +226,29 @@ export const betaalverzoekExtension = extension({
   kostenBijNietBetalen: euros.nullable().optional(),
 });
 
-/** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7). */
+/**
+ * To `POST /betalingen`: more payment requests that are paid in the same payment, all or none; one that
+ * is foreign or unknown refuses the whole as if none existed.
+ */
+export const betalingRequestExtension = extension({
+  betaalkenmerken: z
+    .array(z.string().max(fieldLimits.betaalkenmerk))
+    .max(fieldLimits.betaalverzoekenTogether)
+    .optional(),
+});
+
+/** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7); `delen`: what it pays. */
 export const betaling = z.object({
   betalingId: z.string(),
   status: betalingStatus,
   bedrag: euros,
   betaalkenmerk: z.string(),
   betalingsKenmerkOpgemaakt: z.string(),
+  delen: z
+    .array(
+      z.object({ betaalkenmerk: z.string(), betalingsKenmerkOpgemaakt: z.string(), bedrag: euros }),
+    )
+    .optional(),
   bijgewerktOp: instant,
 });
 

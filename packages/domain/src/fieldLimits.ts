@@ -4,6 +4,8 @@
  */
 export const fieldLimits = {
   betaalkenmerk: 40,
+  /** Payment requests in one payment. */
+  betaalverzoekenTogether: 100,
   relatienummer: 20,
   zorgsoort: 60,
   naamZorgverlener: 100,

@@ -2,7 +2,7 @@ import { betalingStatuses, lastBetaling, type Betaling } from '@mijn/contract/ex
 import { eurosToCents } from '@mijn/domain/money';
 import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
 import { inCents, type Builder } from '../graphql/builder.ts';
-import { ask, askKnown } from '../provider/ask.ts';
+import { ask, askKnown, type Asker } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
 /** Makes the enum of a payment attempt's states, which payment requests share. */
@@ -13,11 +13,34 @@ export function createBetalingStatus(builder: Builder) {
 /** The states of a payment attempt as an enum of the schema. */
 export type BetalingStatusEnum = ReturnType<typeof createBetalingStatus>;
 
+type BetalingDeel = NonNullable<Betaling['delen']>[number];
+
+/** What of several payment requests is still open, as it stands now; null for one, and while unknown. */
+async function listOpen(call: Asker, delen: readonly BetalingDeel[]) {
+  if (delen.length < 2) return null;
+  const kenmerken = new Set(delen.map(({ betaalkenmerk }) => betaalkenmerk));
+  // The answer about the payment itself must not fail with it.
+  const answer = await ask(call, 'listBetaalverzoeken', {}).catch(() => undefined);
+  const all = answer?.betaalverzoeken;
+  return all?.filter(({ betalingsKenmerk }) => kenmerken.has(betalingsKenmerk)) ?? null;
+}
+
+function createBetalingPart(builder: Builder) {
+  return builder.objectRef<BetalingDeel>('BetalingDeel').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      betaalkenmerk: t.exposeString('betaalkenmerk', { description: '16 digits.' }),
+      betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
+    }),
+  });
+}
+
 function createBetaling(
   builder: Builder,
   status: BetalingStatusEnum,
   betaalverzoek: BetaalverzoekRef,
 ) {
+  const deel = createBetalingPart(builder);
   return builder.objectRef<Betaling>('Betaling').implement({
     fields: (t) => ({
       bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
@@ -33,7 +56,19 @@ function createBetaling(
             () => null,
           ),
       }),
+      betaalverzoeken: t.field({
+        type: [betaalverzoek],
+        nullable: true,
+        description:
+          'Those of several that it was meant to pay that are still open; null for one, and while that cannot be said.',
+        resolve: ({ delen = [] }, _, { call }) => listOpen(call, delen),
+      }),
       betalingId: t.exposeString('betalingId'),
+      delen: t.field({
+        type: [deel],
+        description: 'What it pays of each payment request; none where the insurer does not tell.',
+        resolve: ({ delen = [] }) => delen,
+      }),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
       bijgewerktOp: t.exposeString('bijgewerktOp', { description: 'RFC 3339.' }),
       status: t.expose('status', { type: status }),
@@ -76,10 +111,15 @@ export function addBetalingen(
       type: started,
       nullable: true,
       description:
-        'Pays a payment request (16 digits). 404, 409 nothing to pay or the bank is busy, 503. Safe to repeat.',
-      args: { kenmerk: t.arg.string({ required: true }) },
-      resolve: async (_, { kenmerk }, { call, redirectHosts }) => {
-        const body = { betaalkenmerk: kenmerk };
+        'Pays a payment request (16 digits), or several in one payment. 404, 409 nothing to pay or the bank is busy, 503. Safe to repeat.',
+      args: {
+        kenmerk: t.arg.string({ required: true }),
+        kenmerken: t.arg.stringList({ description: 'More of them, in the same payment.' }),
+      },
+      resolve: async (_, { kenmerk, kenmerken }, { call, redirectHosts }) => {
+        // An insurer with only the core knows nothing of others.
+        const others = kenmerken?.length ? { betaalkenmerken: kenmerken } : {};
+        const body = { betaalkenmerk: kenmerk, ...others };
         const { redirect } = await askKnown(call, 'startBetaling', { body });
         return { redirect: checkRedirect(redirect, redirectHosts) };
       },

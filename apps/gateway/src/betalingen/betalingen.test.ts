@@ -28,6 +28,18 @@ describe('starting a payment', () => {
     ]);
   });
 
+  it('sends several in one payment, and answers where to pay', async () => {
+    const several =
+      'mutation ($k: String!, $s: [String!]) { startBetaling(kenmerk: $k, kenmerken: $s) { redirect } }';
+    const s = ['5000056789012346', '5000056789012347'];
+    const response = await browser.graphql(several, { k, s });
+
+    expect(response.json()).toEqual({ data: { startBetaling: { redirect: bankAddress } } });
+    expect(testSetup.provider.seen).toMatchObject([
+      { path: '/api/v1/betalingen', content: { betaalkenmerk: k, betaalkenmerken: s } },
+    ]);
+  });
+
   it.each([
     'https://elders.example/betalen',
     'http://elders.example/',

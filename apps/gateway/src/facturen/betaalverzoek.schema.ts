@@ -53,6 +53,10 @@ export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
         }),
         betalingsKenmerk: t.exposeString('betalingsKenmerk', { description: '16 digits.' }),
         betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
+        canShareBetaling: t.boolean({
+          description: 'Whether several can be paid in one payment (an extension).',
+          resolve: ({ betaling: last }) => last !== undefined,
+        }),
         datum: t.exposeString('datum'),
         facturen: t.expose('facturen', { type: [factuur] }),
         kostenBijNietBetalen: t.int({

@@ -125,6 +125,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     thrice: true,
   },
   'get /betaalverzoeken': read(() => '/betaalverzoeken'),
+  'get /uitbreidingen/tegoeden': read(() => '/uitbreidingen/tegoeden'),
   'get /betaalverzoeken/{betaalkenmerk}': read(
     ({ request }) => `/betaalverzoeken/${request}`,
     'request',

@@ -93,8 +93,11 @@ export async function givePossessions(
   }));
   await writeLedger(insurer, { debiteur: person, facturen, betaalverzoeken });
   const [attempt] = await insurer.sql<{ id: string }>(
-    `INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-     VALUES ('${second}', '${person}', 'ZZ', 100) RETURNING betaling_id AS id`,
+    `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+       VALUES ('${second}', '${person}', 'ZZ', 100) RETURNING *),
+     d AS (INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+       SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
+     SELECT betaling_id AS id FROM p`,
   );
   const kenmerken = facturen.map(({ kenmerk }) => kenmerk);
   const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;

@@ -1,3 +1,4 @@
+import type { BetalingRequest } from '@mijn/contract/betalingen';
 import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { centsToEuros } from '@mijn/domain/money';
@@ -18,6 +19,7 @@ function toBetaling({
   state,
   bedrag,
   betaalverzoek,
+  delen,
   bijgewerktOp,
 }: BetalingRow): Betaling {
   return {
@@ -26,8 +28,18 @@ function toBetaling({
     bedrag: centsToEuros(bedrag),
     betaalkenmerk: betaalverzoek,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(betaalverzoek),
+    delen: delen.map((part) => ({
+      betaalkenmerk: part.betaalverzoek,
+      betalingsKenmerkOpgemaakt: formatBetalingskenmerk(part.betaalverzoek),
+      bedrag: centsToEuros(part.bedrag),
+    })),
     bijgewerktOp: bijgewerktOp.toString(),
   };
+}
+
+// One that is named twice is asked once.
+function kenmerkenOf({ betaalkenmerk, betaalkenmerken = [] }: BetalingRequest): readonly string[] {
+  return [...new Set([betaalkenmerk, ...betaalkenmerken])];
 }
 
 const uuid = z.uuid();
@@ -71,7 +83,7 @@ export function createBetalingHandlers({
   return {
     startBetaling: async ({ caller, body }) => ({
       status: { status: 200 },
-      redirect: await startBetaling(database, payments, caller, body.betaalkenmerk),
+      redirect: await startBetaling(database, payments, caller, kenmerkenOf(body)),
     }),
     getBetaling: async ({ caller, params }) => ({
       status: 200,

@@ -1,59 +1,73 @@
 import type { Cents } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
+import { type BetalingPart, partsSql } from './parts.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 
 const lock: Statement = {
   name: 'lockBetaalverzoek',
-  text: `SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || $1, 0))`,
+  text: `
+    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || k.kenmerk, 0))
+    FROM (SELECT kenmerk FROM unnest($1::text[]) AS u (kenmerk) ORDER BY kenmerk) k`,
 };
 
 /**
- * Makes everybody who asks to pay this request, and every booking of a payment on it, wait for each
- * other until the transaction ends.
+ * Makes everybody who asks to pay one of these requests, and every booking of a payment on it, wait
+ * for each other until the transaction ends. Always in one order, so that nobody waits for ever.
  */
-export async function lockBetaalverzoek(
+export async function lockBetaalverzoeken(
   _access: Access,
   { query }: Transaction,
-  kenmerk: string,
+  kenmerken: readonly string[],
 ): Promise<void> {
-  await query(lock, [kenmerk]);
+  await query(lock, [kenmerken]);
 }
 
 const selectRunning: Statement = {
   name: 'leesLopendeBetaling',
   text: `
-    SELECT betaling_id AS "betalingId" FROM insurer.betaling
-    WHERE betaalverzoek = $1 AND debiteur = ANY ($2)
-      AND status IN ('aangemaakt', 'open', 'inBehandeling')`,
+    SELECT DISTINCT betaling_id AS "betalingId" FROM insurer.betaling_deel
+    WHERE betaalverzoek = ANY ($1) AND debiteur = ANY ($2) AND under_way ORDER BY 1`,
 };
 
-/** The attempt that is under way for a payment request of the caller; undefined when there is none. */
-export async function findRunningBetaling(
+/** The attempts that are under way for any of these payment requests of the caller. */
+export async function listRunningBetalingen(
   access: Access,
   { query }: Transaction,
-  kenmerk: string,
-): Promise<string | undefined> {
-  const [row] = await query<{ betalingId: string }>(selectRunning, [kenmerk, access.debiteuren]);
-  return row?.betalingId;
+  kenmerken: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await query<{ betalingId: string }>(selectRunning, [kenmerken, access.debiteuren]);
+  return rows.map(({ betalingId }) => betalingId);
 }
 
 const add: Statement = {
   name: 'voegBetalingToe',
   text: `
-    INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-    VALUES ($1, $2, $3, $4) RETURNING betaling_id AS "betalingId"`,
+    WITH attempt AS (
+      INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+      VALUES ($1, $2, $3, $4) RETURNING betaling_id, debiteur),
+    delen AS (
+      INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+      SELECT a.betaling_id, p."betaalverzoek", a.debiteur, p."bedrag"
+      FROM attempt a, json_to_recordset($5) AS p ("betaalverzoek" text, "bedrag" int))
+    SELECT betaling_id AS "betalingId" FROM attempt`,
 };
 
-/** Writes down an attempt to pay so much (cents), before the payment provider is asked. */
+/** Writes down an attempt to pay so much (cents) of each request, before the payment provider is asked. */
 export async function addBetaling(
   access: Access,
   { query }: Transaction,
-  kenmerk: string,
-  amount: number,
+  delen: readonly BetalingPart[],
 ): Promise<string> {
-  const values = [kenmerk, access.kijker, access.merk ?? 'ZZ', amount];
+  const amount = delen.reduce((sum, { bedrag }) => sum + bedrag, 0);
+  const values = [
+    delen[0]?.betaalverzoek,
+    access.kijker,
+    access.merk ?? 'ZZ',
+    amount,
+    JSON.stringify(delen),
+  ];
   const [row] = await query<{ betalingId: string }>(add, values);
   if (!row) throw new Error('The attempt was not written');
   return row.betalingId;
@@ -65,10 +79,11 @@ export interface BetalingRow {
   readonly state: PaymentState;
   readonly bedrag: Cents;
   readonly betaalverzoek: string;
+  readonly delen: readonly BetalingPart[];
   readonly bijgewerktOp: Temporal.Instant;
 }
 
-const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek,
+const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek, ${partsSql} AS delen,
   bijgewerkt_op AS "bijgewerktOp"`;
 
 const selectBetaling: Statement = {

@@ -5,16 +5,20 @@ import { SignJWT } from 'jose';
 import { sampleKenmerk, addBetaalverzoek } from '../facturen/factuur.testing.ts';
 import { type Answer, numberOf, type TestProvider, gatewayKey } from '../testing/trialProvider.ts';
 
-/** Asks to pay as a persona. */
+/** Asks to pay as a persona: one payment request, or several in one payment. */
 export function pay(
   insurer: Pick<TestProvider, 'request'>,
   as: string | undefined,
   betaalkenmerk: unknown,
+  ...betaalkenmerken: unknown[]
 ): Promise<Answer> {
   return insurer.request('/betalingen', as, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ betaalkenmerk }),
+    body: JSON.stringify({
+      betaalkenmerk,
+      ...(betaalkenmerken.length > 0 && { betaalkenmerken }),
+    }),
   });
 }
 
@@ -94,7 +98,8 @@ export async function addTestBetaalverzoek(
 export async function ledger(insurer: Pick<TestProvider, 'sql'>, kenmerk: string) {
   const [row] = await insurer.sql<{ geboekt: number; tegoed: number; open: number }>(`
     SELECT (SELECT coalesce(sum(b.bedrag), 0)::int FROM insurer.boeking b
-        JOIN insurer.betaling p USING (betaling_id) WHERE p.betaalverzoek = '${kenmerk}') AS geboekt,
+        JOIN insurer.factuur f USING (kenmerk)
+        WHERE f.betaalverzoek = '${kenmerk}' AND b.betaling_id IS NOT NULL) AS geboekt,
       (SELECT coalesce(sum(bedrag), 0)::int FROM insurer.tegoed
         WHERE betaalverzoek = '${kenmerk}') AS tegoed,
       (SELECT coalesce(sum(s.open), 0)::int FROM insurer.factuur f
@@ -105,8 +110,9 @@ export async function ledger(insurer: Pick<TestProvider, 'sql'>, kenmerk: string
     status: string;
     dienst_id: string | null;
   }>(
-    `SELECT betaling_id, status, dienst_id FROM insurer.betaling
-     WHERE betaalverzoek = '${kenmerk}' ORDER BY aangemaakt_op`,
+    `SELECT p.betaling_id, p.status, p.dienst_id FROM insurer.betaling p
+     JOIN insurer.betaling_deel d USING (betaling_id)
+     WHERE d.betaalverzoek = '${kenmerk}' ORDER BY p.aangemaakt_op`,
   );
   return { ...(row ?? { geboekt: 0, tegoed: 0, open: 0 }), attempts };
 }

@@ -1,50 +1,59 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cents } from '@mijn/domain/money';
 import { inJob } from '../jobs/jobTransaction.ts';
-import { findPayable } from '../facturen/toPay.queries.ts';
+import { listPayable } from '../facturen/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
-import { addBetaling, findRunningBetaling, lockBetaalverzoek } from './betalingen.queries.ts';
+import { addBetaling, listRunningBetalingen, lockBetaalverzoeken } from './betalingen.queries.ts';
 import { isRunning } from './betalingen.rules.ts';
+import { type BetalingPart, isSameBetaling } from './parts.ts';
 import { PaymentProviderError } from './paymentProvider/paymentProvider.ts';
 import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
 import { mayLook } from './jobs/stemAf.ts';
 import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
 
-/** An attempt to go on with, and what is open now, cents. */
+/** The attempts under way for what is asked, and what is open of it now. */
 interface StartedBetaling {
-  readonly betalingId: string;
-  readonly openBedrag: Cents;
+  /** The one to go on with, or those that have to end before there is room for it. */
+  readonly attempts: readonly string[];
+  readonly wanted: readonly BetalingPart[];
   /** We wrote it just now. */
   readonly nieuw: boolean;
 }
 
+/** What is open of each of the requests. @throws Weigering 404 when one is foreign, unknown or malformed. */
+async function listWanted(
+  access: Access,
+  transaction: Transaction,
+  kenmerken: readonly string[],
+): Promise<readonly BetalingPart[]> {
+  if (!kenmerken.every((kenmerk) => /^\d{16}$/.test(kenmerk))) throw notFound();
+  await lockBetaalverzoeken(access, transaction, kenmerken);
+  const toPay = await listPayable(access, transaction, kenmerken);
+  if (toPay.length < kenmerken.length) throw notFound();
+  for (const kenmerk of kenmerken) transaction.record('startBetaling', [access.kijker], kenmerk);
+  return toPay.map(({ betaalverzoek, bedrag }) => ({ betaalverzoek, bedrag }));
+}
+
 /**
- * Finds the attempt that is under way for a payment request, or writes a new one. The amount is what
- * is open (decisions §7).
- * @throws Weigering 403 for staff, 404 foreign or unknown, 409 when nothing is open, 503 when there is
- * no payment provider.
+ * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
+ * amount is what is open (decisions §7).
+ * @throws Weigering 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one,
+ * 503 when there is no payment provider. Nothing is written then.
  */
 async function begin(
   access: Access,
   transaction: Transaction,
-  kenmerk: string,
+  kenmerken: readonly string[],
   canPay: boolean,
 ): Promise<StartedBetaling> {
   if (access.actor !== undefined) throw new Refusal(403);
-  if (!/^\d{16}$/.test(kenmerk)) throw notFound();
-  await lockBetaalverzoek(access, transaction, kenmerk);
-  const toPay = await findPayable(access, transaction, kenmerk);
-  if (!toPay) throw notFound();
-  transaction.record('startBetaling', [access.kijker], kenmerk);
-  const openBedrag = toPay.bedrag;
-  const running = await findRunningBetaling(access, transaction, kenmerk);
-  if (running !== undefined) return { betalingId: running, openBedrag, nieuw: false };
-  if (openBedrag <= 0) throw new Refusal(409, ['nietsTeBetalen']);
+  const wanted = await listWanted(access, transaction, kenmerken);
+  const attempts = await listRunningBetalingen(access, transaction, kenmerken);
+  if (attempts.length > 0) return { attempts, wanted, nieuw: false };
+  if (wanted.some(({ bedrag }) => bedrag <= 0)) throw new Refusal(409, ['nietsTeBetalen']);
   if (!canPay) throw new Refusal(503);
-  const betalingId = await addBetaling(access, transaction, kenmerk, openBedrag);
-  return { betalingId, openBedrag, nieuw: true };
+  return { attempts: [await addBetaling(access, transaction, wanted)], wanted, nieuw: true };
 }
 
 /**
@@ -61,15 +70,19 @@ async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): 
 }
 
 /**
- * Takes an attempt to the point where the person can pay: where that is; undefined when the attempt
- * is over and another round is due.
+ * Takes an attempt to the point where the person can pay what is wanted: where that is; undefined when
+ * the attempt is over and another round is due. One that asks something else is ended.
  * @throws Weigering 409 while the bank is busy with it, or a person has to look at it first.
  */
-async function proceed(work: Work, started: StartedBetaling): Promise<string | undefined> {
-  const { betalingId, openBedrag, nieuw } = started;
+async function proceedWith(
+  work: Work,
+  betalingId: string,
+  { wanted, nieuw }: StartedBetaling,
+): Promise<string | undefined> {
   const attempt = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const looking = await mayLook(work, betalingId);
-  const known = attempt.state === 'open' && attempt.bedrag === openBedrag ? attempt.redirect : null;
+  const same = isSameBetaling(attempt.delen, wanted);
+  const known = attempt.state === 'open' && same ? attempt.redirect : null;
   if (known !== null && !looking) return known;
   const { poging: now, afwijking } = await inquire(work, attempt, 'start', nieuw).catch(
     (error: unknown) => alreadyDoneByOther(work, attempt, error),
@@ -78,13 +91,23 @@ async function proceed(work: Work, started: StartedBetaling): Promise<string | u
   if (afwijking && isRunning(now.state)) throw busy;
   if (now.state === 'inBehandeling') throw busy;
   if (now.state !== 'open') return undefined;
-  if (now.bedrag === openBedrag) {
+  if (same) {
     if (now.redirect === null) throw new PaymentProviderError('unreadable');
     return now.redirect;
   }
-  // Partly paid in another way since: the old attempt may not be paid any more, nor beside a new one.
+  // Partly paid in another way since, or asked with others: the old attempt may not be paid any more, nor
+  // beside a new one.
   const { poging: after } = await abort(work, now, 'start');
   if (isRunning(after.state)) throw busy;
+  return undefined;
+}
+
+/** Goes on with each: at most one of them asks what is wanted, and then it is the only one. */
+async function proceed(work: Work, started: StartedBetaling): Promise<string | undefined> {
+  for (const betalingId of started.attempts) {
+    const redirect = await proceedWith(work, betalingId, started);
+    if (redirect !== undefined) return redirect;
+  }
   return undefined;
 }
 
@@ -98,17 +121,17 @@ async function beginAndContinue(
   database: Database,
   work: Work | undefined,
   caller: Caller,
-  kenmerk: string,
+  kenmerken: readonly string[],
 ): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const started = await inAccess(database, caller, (access, transaction) =>
-      begin(access, transaction, kenmerk, work !== undefined),
+      begin(access, transaction, kenmerken, work !== undefined),
     );
     if (!work) break;
     const redirect = await proceed(work, started).catch((error: unknown) => {
       if (!(error instanceof PaymentProviderError)) throw error;
       const { soort, reden } = error;
-      work.log.warn({ betaling: started.betalingId, soort, reden }, 'paying could not start');
+      work.log.warn({ betalingen: started.attempts, soort, reden }, 'paying could not start');
       throw new Refusal(503);
     });
     if (redirect !== undefined) return redirect;
@@ -117,9 +140,10 @@ async function beginAndContinue(
 }
 
 /**
- * Starts paying a payment request, or goes on with it: the address where the person pays. However
- * often and from however many tabs it is asked, one attempt is under way at a time.
- * @throws Weigering 403 for staff, 404 foreign or unknown, 409 (`nietsTeBetalen`,
+ * Starts paying payment requests in one payment, or goes on with it: the address where the person pays.
+ * However often and from however many tabs it is asked, each request is in one attempt at a time.
+ * @param kenmerken of the requests, each once; the first gives the payment its reference.
+ * @throws Weigering 403 for staff, 404 when one is foreign or unknown, 409 (`nietsTeBetalen`,
  * `betalingInBehandeling`), 503 when the payment provider is away, too slow or not configured; the
  * attempt stays then, and the next call goes on with it.
  */
@@ -127,7 +151,7 @@ export async function startBetaling(
   database: Database,
   work: Work | undefined,
   caller: Caller,
-  kenmerk: string,
+  kenmerken: readonly string[],
 ): Promise<string> {
   const tooLong = new AbortController();
   const { signal } = tooLong;
@@ -135,7 +159,7 @@ export async function startBetaling(
     throw new Refusal(503);
   });
   try {
-    return await Promise.race([beginAndContinue(database, work, caller, kenmerk), clock]);
+    return await Promise.race([beginAndContinue(database, work, caller, kenmerken), clock]);
   } finally {
     tooLong.abort();
   }

@@ -32,8 +32,10 @@ beforeAll(async () => {
   await client.query(`
     INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
     VALUES ('5000056789012345', 'proef', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01');
-    INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-    VALUES ('5000056789012345', '${numberOf('Jan')}', 'ZZ', 100)`);
+    WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+      VALUES ('5000056789012345', '${numberOf('Jan')}', 'ZZ', 100) RETURNING *)
+    INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+    SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p`);
 });
 afterAll(async () => {
   await jobs.end();
@@ -103,6 +105,46 @@ describe('the log of a payment', () => {
       await expect(client.query(`UPDATE insurer.betaling SET ${values}`)).rejects.toThrow(
         /does not change|violates/,
       );
+    }
+  });
+});
+
+describe('the parts of a payment', () => {
+  const insert = (delen: string) => `
+    WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+      VALUES ('5000056789012346', '${numberOf('Jan')}', 'ZZ', 100) RETURNING *)
+    INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag) ${delen}`;
+
+  it('are written with it and add up to it', async () => {
+    await client.query(`INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+      VALUES ('5000056789012346', 'proef-2', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01')`);
+    for (const delen of [
+      'SELECT betaling_id, betaalverzoek, debiteur, 99 FROM p',
+      `SELECT betaling_id, '5000056789012345', debiteur, 100 FROM p`,
+      'SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p WHERE false',
+      `SELECT betaling_id, betaalverzoek, '${numberOf('Sanne')}', bedrag FROM p`,
+    ]) {
+      await expect(client.query(insert(delen))).rejects.toThrow(
+        /do not add up|violates|duplicate key/,
+      );
+    }
+  });
+
+  it('are under way as long as it is, one attempt for each payment request', async () => {
+    const whole = 'SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p';
+    await client.query(insert(whole));
+    await expect(client.query(insert(whole))).rejects.toThrow(/betaling_under_way/);
+    await client.query(
+      `UPDATE insurer.betaling SET status = 'verlopen' WHERE betaalverzoek = '5000056789012346'`,
+    );
+    await client.query('BEGIN');
+    await client.query(insert(whole));
+    await client.query('ROLLBACK');
+    for (const statement of [
+      'UPDATE insurer.betaling_deel SET bedrag = 1',
+      'DELETE FROM insurer.betaling_deel',
+    ]) {
+      await expect(client.query(statement)).rejects.toThrow(/never changed or removed/);
     }
   });
 });

@@ -98,8 +98,11 @@ describe('the payment requests', () => {
 
   it('tell of the last attempt to pay them, as each of their invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(
-      `INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-       VALUES ('${request}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING betaling_id AS id`,
+      `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+         VALUES ('${request}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING *),
+       d AS (INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+         SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
+       SELECT betaling_id AS id FROM p`,
     );
     const { betaling } = await one(request, 'sanne');
     expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });

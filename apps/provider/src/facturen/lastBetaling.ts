@@ -12,7 +12,8 @@ export interface LastBetaling {
 /** The `LastBetaling` of `insurer.betaalverzoek b`, as JSON: the same wherever a request is told of. */
 export const lastBetalingSql = `
   (SELECT json_build_object('betalingId', p.betaling_id, 'status', p.status)
-    FROM insurer.betaling p WHERE p.betaalverzoek = b.kenmerk
+    FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = b.kenmerk
     ORDER BY p.aangemaakt_op DESC LIMIT 1)`;
 
 /** What follows from how a request stands; `open` in cents. */

@@ -1,4 +1,4 @@
-import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { useLoaderData } from 'react-router';
@@ -9,7 +9,8 @@ import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from '../../features/betalingen/getBetaling.ts';
 import { Failed } from '../../features/betalingen/Failed.tsx';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
-import { afterFailure, type FailedBetaling } from '../../features/betalingen/why.ts';
+import { kenmerkenOf } from '../../features/betalingen/phase.ts';
+import { afterFailure, type FailedBetaling, stillAsked } from '../../features/betalingen/why.ts';
 import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
 import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
@@ -22,13 +23,15 @@ export const loader = createLoader((request) => getOutcome('betalingMislukt', re
 function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
   const today = useToday();
   const { taal } = useAppEnvironment();
-  const { betaalverzoek: request } = betaling;
-  const pay = usePayment(betaling.betaalkenmerk);
+  const asked = stillAsked(betaling);
+  const [only, ...more] = asked ?? [];
+  const kenmerken = asked?.map(({ betalingsKenmerk }) => betalingsKenmerk);
+  const pay = usePayment(kenmerken?.length ? kenmerken : kenmerkenOf(betaling));
   return (
     <Failed
       betaling={betaling}
-      after={afterFailure(betaling.betalingId, betaling.betaalverzoek)}
-      when={request ? askedWhen(request, today, taal) : undefined}
+      after={afterFailure(betaling.betalingId, asked)}
+      when={only && more.length === 0 ? askedWhen(only, today, taal) : undefined}
       outcome={<PayOutcome phase={pay.phase} />}
       retry={
         <>
@@ -36,7 +39,9 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
             {words.retry()}
           </Button>
           <Link
-            href={pathOfBetaalverzoek(betaling.betaalkenmerk)}
+            href={
+              more.length > 0 ? pages.facturen.path : pathOfBetaalverzoek(betaling.betaalkenmerk)
+            }
             className={buttonClass({ variant: 'subtle' })}
           >
             {m.otherwise()}

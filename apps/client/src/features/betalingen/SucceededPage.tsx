@@ -25,7 +25,11 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   return (
     <Page narrow eyebrow={m.page()} title={m.succeeded()}>
       <Answer kind="positive" icon={CircleCheckBig} title={m.received({ bedrag })}>
-        <p>{m.receivedText()}</p>
+        <p>
+          {betaling.delen.length > 1
+            ? m.receivedSeveral({ aantal: String(betaling.delen.length) })
+            : m.receivedText()}
+        </p>
       </Answer>
       <BetalingFacts betaling={betaling} />
       <ButtonGroup>

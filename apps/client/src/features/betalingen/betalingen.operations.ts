@@ -4,6 +4,7 @@ import { operation } from '../../api/operation.ts';
 export const betalingOperation = operation(`query Betaling($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
+    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
   }
 }`);
 
@@ -11,6 +12,8 @@ export const betalingOperation = operation(`query Betaling($betalingId: String) 
 export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
-    betaalverzoek { bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
+    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
+    betaalverzoek { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
+    betaalverzoeken { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
   }
 }`);

@@ -12,6 +12,11 @@ export type Phase<B extends Pick<Betaling, 'status'> = Betaling> =
   | { readonly soort: 'no' }
   | { readonly soort: 'onbekend' };
 
+/** The references of all that a payment pays; an insurer who does not tell has one of each payment. */
+export function kenmerkenOf({ betaalkenmerk, delen }: Betaling): readonly string[] {
+  return delen.length === 0 ? [betaalkenmerk] : delen.map((part) => part.betaalkenmerk);
+}
+
 /** The pages of a payment. */
 export type BetalingPage = Extract<PageName, `betaling${string}`>;
 

@@ -13,6 +13,7 @@ const betaling = (status: Betaling['status']): Betaling => ({
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T12:00:00Z',
+  delen: [],
 });
 const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
@@ -39,6 +40,7 @@ test('no payment leads to the overview', () => {
 
 function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> = {}) {
   const betaalverzoek = {
+    betalingsKenmerk: '5000056789012345',
     bedragTeBetalen: 15_420,
     uitersteBetaalDatum: '2026-11-30',
     betaling: null,
@@ -46,8 +48,8 @@ function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> 
   };
   return (
     <Failed
-      betaling={{ ...betaling(status), betaalverzoek }}
-      after={afterFailure('b-1', betaalverzoek)}
+      betaling={{ ...betaling(status), betaalverzoek, betaalverzoeken: null }}
+      after={afterFailure('b-1', betaalverzoek.bedragTeBetalen > 0 ? [betaalverzoek] : [])}
       when="Betaal uiterlijk 30 november 2026."
       retry={<button type="button">Probeer opnieuw</button>}
     />
@@ -69,6 +71,17 @@ test.each([
     expect(text).toContain('Probeer opnieuw');
   },
 );
+
+test('a payment of several names each with its amount', () => {
+  const delen = ['5000056789012345', '5000056789012346'].map((betaalkenmerk, i) => ({
+    betaalkenmerk,
+    betalingsKenmerkOpgemaakt: betaalkenmerk.replace(/(\d{4})(?=\d)/g, '$1 '),
+    bedrag: 7_710 + i,
+  }));
+  const text = words(<Waiting betaling={{ ...betaling('open'), delen }} />);
+  expect(text).toContain('5000 0567 8901 2345: € 77,10');
+  expect(text).toContain('5000 0567 8901 2346: € 77,11');
+});
 
 test('nobody is offered to pay again what has been paid, or may have been', () => {
   const paid = words(failed('verlopen', { bedragTeBetalen: 0 }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { afterFailure, why } from './why.ts';
+import { afterFailure, stillAsked, why } from './why.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -8,20 +8,40 @@ const request = (
   bedragTeBetalen: number,
   betaling: [string, 'inBehandeling' | 'mislukt'] | null,
 ) => ({
+  betalingsKenmerk: '5000056789012345',
   bedragTeBetalen,
   uitersteBetaalDatum: '2026-11-30',
   betaling: betaling && { betalingId: betaling[0], status: betaling[1] },
 });
 
 test('a failed payment can be tried again while something is open', () => {
-  expect(afterFailure('b-1', request(100, ['b-1', 'mislukt']))).toBe('retry');
-  expect(afterFailure('b-1', request(100, null))).toBe('retry');
-  expect(afterFailure('b-1', null)).toBe('retry');
+  expect(afterFailure('b-1', [request(100, ['b-1', 'mislukt'])])).toBe('retry');
+  expect(afterFailure('b-1', [request(100, null)])).toBe('retry');
+  expect(afterFailure('b-1', undefined)).toBe('retry');
 });
 
 test('nobody is asked to pay again what a later attempt has paid, or may have', () => {
-  expect(afterFailure('b-1', request(0, ['b-2', 'mislukt']))).toBe('alBetaald');
-  expect(afterFailure('b-1', request(100, ['b-2', 'inBehandeling']))).toBe('andereBezig');
+  expect(afterFailure('b-1', [])).toBe('alBetaald');
+  expect(afterFailure('b-1', [request(50, null), request(100, ['b-2', 'inBehandeling'])])).toBe(
+    'andereBezig',
+  );
+});
+
+test('of several only what is still open is asked again, and of one that is paid nothing', () => {
+  const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 100 };
+  const open = request(100, null);
+  const of = (count: number, more: object) =>
+    stillAsked({
+      betaalverzoek: null,
+      betaalverzoeken: null,
+      delen: Array.from({ length: count }, () => part),
+      ...more,
+    });
+  expect(of(2, { betaalverzoeken: [open] })).toEqual([open]);
+  expect(of(2, { betaalverzoeken: [], betaalverzoek: open })).toEqual([]);
+  expect(of(2, { betaalverzoek: open })).toBeUndefined();
+  expect(of(1, { betaalverzoek: open })).toEqual([open]);
+  expect(of(0, { betaalverzoek: request(0, null) })).toEqual([]);
 });
 
 test('each way to fail is told in its own words', () => {

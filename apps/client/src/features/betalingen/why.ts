@@ -15,12 +15,29 @@ export type BetaalverzoekInfo = NonNullable<FailedBetaling['betaalverzoek']>;
  */
 export type AfterFailure = 'retry' | 'alBetaald' | 'andereBezig';
 
-/** Works it out; without the payment request one can try again, and the server decides. */
-export function afterFailure(betalingId: string, request: BetaalverzoekInfo | null): AfterFailure {
-  if (request === null) return 'retry';
-  if (request.bedragTeBetalen <= 0) return 'alBetaald';
-  const { betaling } = request;
-  const busy = betaling?.status === 'inBehandeling' && betaling.betalingId !== betalingId;
+/** What of a payment that failed is still asked; undefined while that cannot be said. */
+export function stillAsked({
+  betaalverzoek,
+  betaalverzoeken,
+  delen,
+}: Pick<FailedBetaling, 'betaalverzoek' | 'betaalverzoeken' | 'delen'>):
+  | readonly BetaalverzoekInfo[]
+  | undefined {
+  const several = delen.length > 1;
+  const all = several ? betaalverzoeken : betaalverzoek && [betaalverzoek];
+  return all?.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+}
+
+/** Works it out; while it is not known what is still asked one can try again, and the server decides. */
+export function afterFailure(
+  betalingId: string,
+  asked: readonly BetaalverzoekInfo[] | undefined,
+): AfterFailure {
+  if (asked === undefined) return 'retry';
+  if (asked.length === 0) return 'alBetaald';
+  const busy = asked.some(
+    ({ betaling }) => betaling?.status === 'inBehandeling' && betaling.betalingId !== betalingId,
+  );
   return busy ? 'andereBezig' : 'retry';
 }
 

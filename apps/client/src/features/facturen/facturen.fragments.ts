@@ -12,6 +12,7 @@ export const betaalverzoekCore = fragment(`fragment BetaalverzoekCore on Betaalv
   facturen { kenmerk factuur datum periode bedrag }
   bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
   betaling { betalingId status }
+  canShareBetaling
 }`);
 
 /** An invoice as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */

@@ -85,7 +85,9 @@ export const specificatieOperation = operation(`query EindafrekeningSpecificatie
   }
 }`);
 
-/** Starts paying a payment request: where the person goes on. */
-export const startBetalingOperation = operation(`mutation StartBetaling($kenmerk: String!) {
-  startBetaling(kenmerk: $kenmerk) { redirect }
+/** Starts paying a payment request, or several in one payment: where the person goes on. */
+export const startBetalingOperation = operation(`mutation StartBetaling(
+  $kenmerk: String!, $kenmerken: [String!]
+) {
+  startBetaling(kenmerk: $kenmerk, kenmerken: $kenmerken) { redirect }
 }`);

@@ -78,3 +78,6 @@ export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const receivedSeveral = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Thank you. You have paid ${i.aantal} payment requests. There is nothing more to do for them.` : `Bedankt. Je hebt ${i.aantal} betaalverzoeken betaald. Je hoeft daarvoor niets meer te doen.`;

@@ -33,3 +33,6 @@ export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
+
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.naam}` : `Betaal ${i.bedrag} met ${i.naam}`;

@@ -2,6 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { type BetalingPart, partsSql } from '../parts.ts';
 import type {
   Mismatch,
   PaymentState,
@@ -12,7 +13,10 @@ import type {
 /** A payment attempt, as the jobs see it. Cents; instants are real time. */
 export interface Attempt {
   readonly betalingId: string;
+  /** Whose reference goes to the bank. */
   readonly betaalverzoek: string;
+  /** Everything it pays. */
+  readonly delen: readonly BetalingPart[];
   readonly merk: Brand;
   readonly bedrag: Cents;
   readonly valuta: string;
@@ -24,7 +28,7 @@ export interface Attempt {
   readonly verlooptOp: Temporal.Instant | null;
 }
 
-const columns = `betaling_id AS "betalingId", betaalverzoek, merk, bedrag, valuta, status AS state,
+const columns = `betaling_id AS "betalingId", betaalverzoek, ${partsSql} AS delen, merk, bedrag, valuta, status AS state,
   dienst_id AS "serviceId", redirect, aangemaakt_op AS "createdAt",
   bijgewerkt_op AS "bijgewerktOp", verloopt_op AS "verlooptOp"`;
 
@@ -43,8 +47,9 @@ export async function getAttempt({ query }: JobTransaction, betalingId: string):
 const lockBetaalverzoek: Statement = {
   name: 'vergrendelVerzoekVanPoging',
   text: `
-    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || betaalverzoek, 0))
-    FROM insurer.betaling WHERE betaling_id = $1`,
+    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || d.betaalverzoek, 0))
+    FROM (SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = $1
+      ORDER BY betaalverzoek) d`,
 };
 
 const lock: Statement = {
@@ -53,7 +58,7 @@ const lock: Statement = {
 };
 
 /**
- * Locks an attempt and its payment request until the end of the transaction: nobody starts a new
+ * Locks an attempt and its payment requests until the end of the transaction: nobody starts a new
  * attempt on an open amount that is just being paid.
  * @throws Error when there is none of that id.
  */
@@ -130,12 +135,16 @@ const wake: Statement = {
   text: `
     UPDATE insurer.betaling
     SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)
-    WHERE betaalverzoek = $1 AND status IN ('aangemaakt', 'open', 'inBehandeling')`,
+    WHERE betaling_id IN (SELECT betaling_id FROM insurer.betaling_deel
+      WHERE betaalverzoek = ANY ($1) AND under_way)`,
 };
 
-/** Has reconciliation look at once at what else is under way for a payment request. */
-export async function wakeOthers({ query }: JobTransaction, betaalverzoek: string): Promise<void> {
-  await query(wake, [betaalverzoek]);
+/** Has reconciliation look at once at what else is under way for these payment requests. */
+export async function wakeOthers(
+  { query }: JobTransaction,
+  kenmerken: readonly string[],
+): Promise<void> {
+  await query(wake, [kenmerken]);
 }
 
 const markMismatch: Statement = {

@@ -63,10 +63,12 @@ export async function process(
       return { poging, afwijking };
     }
     const { bedrag, betaalverzoek: kenmerk } = poging;
+    const kenmerken = poging.delen.map(({ betaalverzoek }) => betaalverzoek);
     const boeking =
       state === 'betaald'
         ? await bookBetaling(transaction, {
             kenmerk,
+            kenmerken,
             bedrag,
             betalingId,
             dag: await getDay(transaction),
@@ -75,7 +77,7 @@ export async function process(
     const { serviceId, redirect, verlooptOp } = found;
     const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
     const after = await setPhase(transaction, betalingId, phase);
-    if (boeking) await wakeOthers(transaction, kenmerk);
+    if (boeking) await wakeOthers(transaction, kenmerken);
     return { poging: after, afwijking };
   });
   const { poging, afwijking } = finding;
@@ -127,10 +129,11 @@ async function finish(
   source: Source,
   fresh: boolean,
 ): Promise<Finding> {
-  const { betalingId, betaalverzoek, merk, bedrag } = attempt;
+  const { betalingId, betaalverzoek, merk, bedrag, delen } = attempt;
   // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
   if (isPast(attempt.createdAt, keyValidity)) return letExpire(work, attempt, source);
-  const statement = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag };
+  const aantal = delen.length;
+  const statement = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag, aantal };
   const created = await work.service.start(statement).catch(async (error: unknown) => {
     // The refusal would be repeated as long as the key is remembered: the next one to ask has another.
     if (error instanceof PaymentProviderError && error.permanent)

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { findPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
+import { listPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { Source } from '../betalingen.rules.ts';
+import { isSameBetaling } from '../parts.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import { takeDue } from './reconcile.queries.ts';
 import { claimLookup, findAttempt, getAttempt, type Attempt } from './attempt.queries.ts';
@@ -71,10 +72,9 @@ async function reconcile(work: Work, betalingId: string, source: Source): Promis
 }
 
 async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean> {
-  const open = await inJob(pool, (transaction) =>
-    findPayableAndLock(transaction, attempt.betaalverzoek),
-  );
-  return open?.bedrag === attempt.bedrag;
+  const kenmerken = attempt.delen.map(({ betaalverzoek }) => betaalverzoek);
+  const open = await inJob(pool, (transaction) => listPayableAndLock(transaction, kenmerken));
+  return isSameBetaling(attempt.delen, open);
 }
 
 /** How many attempts one round of reconciliation takes. */

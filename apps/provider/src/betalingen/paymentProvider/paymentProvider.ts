@@ -30,6 +30,8 @@ export interface PaymentProviderConfig {
 export interface PaymentOrder {
   readonly betalingId: string;
   readonly betaalkenmerk: string;
+  /** How many payment requests it pays; the reference is that of one of them. */
+  readonly aantal: number;
   readonly merk: Brand;
   readonly bedrag: Cents;
 }
@@ -130,10 +132,11 @@ function returnAddressOf(
 }
 
 function paymentRequest(config: PaymentProviderConfig, statement: PaymentOrder) {
-  const { betalingId, betaalkenmerk, bedrag } = statement;
+  const { betalingId, betaalkenmerk, bedrag, aantal } = statement;
+  const others = aantal > 1 ? ` +${aantal - 1}` : '';
   return {
     amount: { currency: 'EUR', value: toValue(bedrag) },
-    description: `${config.omschrijving} ${betaalkenmerk}`,
+    description: `${config.omschrijving} ${betaalkenmerk}${others}`,
     redirectUrl: returnAddressOf(config, statement),
     webhookUrl: config.webhookAddress,
     metadata: { betalingId, betaalkenmerk },

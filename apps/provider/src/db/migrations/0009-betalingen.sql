@@ -1,9 +1,11 @@
 -- Payment attempts at the payment provider (decisions §7). Cents; instants are real time, for the
 -- payment provider does not live in the insurer's day. An attempt is written before the provider is
--- asked, its states follow one graph (docs/states/betaling.md), and every step is a row that stays.
+-- asked, its states follow one graph (docs/states/betaling.md), and every step is a row that stays. One
+-- attempt may pay several payment requests of one person: its parts say which and how much of each.
 
 CREATE TABLE betaling (
   betaling_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- The one whose reference stands on the bank statement; all of them are its parts.
   betaalverzoek text NOT NULL REFERENCES betaalverzoek (kenmerk),
   debiteur text NOT NULL REFERENCES relatie,
   -- The brand whose pages the person comes back to.
@@ -33,14 +35,43 @@ CREATE TABLE betaling (
   CHECK ((status = 'betaald') = (geboekt IS NOT NULL)),
   CHECK ((geboekt IS NULL) = (te_veel IS NULL) AND geboekt + te_veel = bedrag),
   CHECK (redirect IS NULL OR dienst_id IS NOT NULL),
-  CHECK (status = 'aangemaakt' OR dienst_id IS NOT NULL OR status = 'verlopen')
+  CHECK (status = 'aangemaakt' OR dienst_id IS NOT NULL OR status = 'verlopen'),
+  UNIQUE (betaling_id, debiteur)
 );
--- One under way per payment request, whatever our processes do at once.
-CREATE UNIQUE INDEX betaling_under_way ON betaling (betaalverzoek)
-  WHERE status IN ('aangemaakt', 'open', 'inBehandeling');
-CREATE INDEX betaling_betaalverzoek ON betaling (betaalverzoek, aangemaakt_op DESC);
 CREATE INDEX betaling_debiteur ON betaling (debiteur, aangemaakt_op DESC);
 CREATE INDEX betaling_to_reconcile ON betaling (volgende_blik) WHERE volgende_blik IS NOT NULL;
+
+-- What an attempt pays of each payment request, all or none.
+CREATE TABLE betaling_deel (
+  betaling_id uuid NOT NULL,
+  betaalverzoek text NOT NULL REFERENCES betaalverzoek (kenmerk),
+  debiteur text NOT NULL REFERENCES relatie,
+  bedrag integer NOT NULL CHECK (bedrag > 0),
+  -- Whether its attempt may still be paid as was asked: kept by record_betaling_step.
+  under_way boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (betaling_id, betaalverzoek),
+  FOREIGN KEY (betaling_id, debiteur) REFERENCES betaling (betaling_id, debiteur)
+);
+-- One under way per payment request, whatever our processes do at once.
+CREATE UNIQUE INDEX betaling_under_way ON betaling_deel (betaalverzoek) WHERE under_way;
+CREATE INDEX betaling_deel_betaalverzoek ON betaling_deel (betaalverzoek);
+
+-- The parts of an attempt are written with it and add up to it.
+CREATE FUNCTION guard_betaling_delen() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM betaling b WHERE b.betaling_id = NEW.betaling_id
+      AND b.bedrag = (SELECT sum(d.bedrag) FROM betaling_deel d WHERE d.betaling_id = b.betaling_id)
+      AND EXISTS (SELECT FROM betaling_deel d
+        WHERE d.betaling_id = b.betaling_id AND d.betaalverzoek = b.betaalverzoek)) THEN
+    RAISE EXCEPTION 'the parts of a payment do not add up to it' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER betaling_adds_up AFTER INSERT ON betaling
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_betaling_delen();
+CREATE CONSTRAINT TRIGGER betaling_deel_adds_up AFTER INSERT ON betaling_deel
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_betaling_delen();
 
 CREATE TABLE betaling_stap (
   betaling_id uuid NOT NULL REFERENCES betaling,
@@ -83,7 +114,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- As the owner: nobody else adds a step, and no change is without one.
+-- As the owner: nobody else adds a step, and no change is without one. What is over makes room.
 CREATE FUNCTION record_betaling_step() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
 BEGIN
@@ -92,6 +123,9 @@ BEGIN
     SELECT NEW.betaling_id, coalesce(max(s.volgnummer), 0) + 1,
       CASE TG_OP WHEN 'UPDATE' THEN OLD.status END, NEW.status, NEW.bron
     FROM betaling_stap s WHERE s.betaling_id = NEW.betaling_id;
+  END IF;
+  IF NEW.status NOT IN ('aangemaakt', 'open', 'inBehandeling') THEN
+    UPDATE betaling_deel SET under_way = false WHERE betaling_id = NEW.betaling_id AND under_way;
   END IF;
   RETURN NULL;
 END $$;
@@ -103,6 +137,10 @@ CREATE TRIGGER record_betaling_step AFTER INSERT OR UPDATE ON betaling
 CREATE TRIGGER betaling_stays BEFORE DELETE ON betaling
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 SELECT keep_rows('betaling_stap');
+CREATE TRIGGER betaling_deel_stays BEFORE DELETE ON betaling_deel
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER betaling_deel_bedrag_stays BEFORE UPDATE OF betaling_id, betaalverzoek, debiteur, bedrag
+  ON betaling_deel FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 SELECT shield('betaling');
 CREATE POLICY jobs ON betaling TO insurer_jobs USING (true) WITH CHECK (true);
@@ -121,3 +159,14 @@ CREATE POLICY jobs ON betaling_stap TO insurer_jobs USING (true) WITH CHECK (tru
 CREATE POLICY see ON betaling_stap FOR SELECT TO insurer_app
   USING ((SELECT true FROM betaling b WHERE b.betaling_id = betaling_stap.betaling_id));
 GRANT SELECT ON betaling_stap TO insurer_app, insurer_jobs;
+
+SELECT shield('betaling_deel');
+CREATE POLICY jobs ON betaling_deel TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON betaling_deel FOR SELECT TO insurer_app
+  USING (debiteur = current_setting('mijn.viewer', true));
+CREATE POLICY start ON betaling_deel FOR INSERT TO insurer_app
+  WITH CHECK (debiteur = current_setting('mijn.viewer', true)
+    AND EXISTS (SELECT FROM betaalverzoek b WHERE b.kenmerk = betaling_deel.betaalverzoek
+      AND b.debiteur = betaling_deel.debiteur));
+GRANT SELECT, INSERT (betaling_id, betaalverzoek, debiteur, bedrag) ON betaling_deel TO insurer_app;
+GRANT SELECT ON betaling_deel TO insurer_jobs;

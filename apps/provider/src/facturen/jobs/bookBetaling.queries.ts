@@ -5,8 +5,10 @@ import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
 
 /** A payment that the payment provider says has been made. Cents, the insurer's day. */
 export interface ReceivedBetaling {
-  /** Of the payment request. */
+  /** Of the payment request whose reference it bears. */
   readonly kenmerk: string;
+  /** Of all that it pays, where that is more than one. */
+  readonly kenmerken?: readonly string[];
   readonly bedrag: Cents;
   readonly betalingId: string;
   readonly dag: Temporal.PlainDate;
@@ -20,7 +22,8 @@ export interface Booked {
 
 const lock: Statement = {
   name: 'vergrendelBetaalverzoek',
-  text: `SELECT debiteur FROM insurer.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
+  text: `SELECT debiteur FROM insurer.betaalverzoek WHERE kenmerk = ANY ($1)
+    ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
 // What a day's jobs book on these invoices is stored first, or waits.
@@ -35,16 +38,15 @@ const selectLocked: Statement = {
 };
 
 /**
- * Like `findPayable`, for jobs: for anybody's payment request, which stays locked until the
+ * Like `listPayable`, for jobs: for anybody's payment requests, which stay locked until the
  * transaction ends.
  */
-export async function findPayableAndLock(
+export async function listPayableAndLock(
   { query }: JobTransaction,
-  kenmerk: string,
-): Promise<ToPay | undefined> {
-  await query(lock, [kenmerk]);
-  const [row] = await query<ToPay>(selectLocked, [kenmerk]);
-  return row;
+  kenmerken: readonly string[],
+): Promise<readonly ToPay[]> {
+  await query(lock, [kenmerken]);
+  return query<ToPay>(selectLocked, [kenmerken]);
 }
 
 const selectBooked: Statement = {
@@ -63,8 +65,8 @@ const book: Statement = {
         ORDER BY f.betaalverzoek IS NULL, f.datum, f.sleutel
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
       FROM insurer.betaalverzoek v
-      JOIN insurer.factuur f ON f.debiteur = v.debiteur
-        AND (f.betaalverzoek = v.kenmerk OR (f.betaalverzoek IS NULL AND f.regeling_id IS NOT NULL))
+      JOIN insurer.factuur f ON f.debiteur = v.debiteur AND (f.betaalverzoek = ANY ($5::text[])
+        OR (f.betaalverzoek IS NULL AND f.regeling_id IS NOT NULL))
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
       WHERE v.kenmerk = $1 AND s.open > 0),
     geboekt AS (
@@ -79,21 +81,23 @@ const book: Statement = {
 };
 
 /**
- * Books a payment on the invoices of its payment request, oldest first; what is paid too much is
+ * Books a payment on the invoices of its payment requests, oldest first; what is paid too much is
  * kept as a credit and paid back. The same `betalingId` is booked once, however often it is told.
  * @throws Error when there is no such payment request, or the amount is not positive.
  */
 export async function bookBetaling(
   { query }: JobTransaction,
-  { kenmerk, bedrag, betalingId, dag }: ReceivedBetaling,
+  { kenmerk, kenmerken = [kenmerk], bedrag, betalingId, dag }: ReceivedBetaling,
 ): Promise<Booked> {
   if (!Number.isSafeInteger(bedrag) || bedrag <= 0) throw new RangeError('Not an amount to book');
-  const [request] = await query<{ debiteur: string }>(lock, [kenmerk]);
-  if (!request) throw new Error(`No payment request ${kenmerk}`);
+  const requests = await query<{ debiteur: string }>(lock, [kenmerken]);
+  const [request] = requests;
+  if (!request || requests.length < kenmerken.length)
+    throw new Error(`No payment request ${kenmerk}`);
   await query(lockFacturen, [request.debiteur]);
   const earlier = await readWhatIsBooked(query, betalingId);
   if (earlier.geboekt + earlier.tooMany > 0) return earlier;
-  await query(book, [kenmerk, bedrag, betalingId, dag.toString()]);
+  await query(book, [kenmerk, bedrag, betalingId, dag.toString(), kenmerken]);
   return readWhatIsBooked(query, betalingId);
 }
 

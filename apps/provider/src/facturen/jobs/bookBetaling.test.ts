@@ -7,9 +7,9 @@ import { inJob } from '../../jobs/jobTransaction.ts';
 import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';
-import { bookBetaling, findPayableAndLock } from './bookBetaling.queries.ts';
+import { bookBetaling, listPayableAndLock } from './bookBetaling.queries.ts';
 import { brokenLedgerLaws } from './laws.testing.ts';
-import { findPayable } from '../toPay.queries.ts';
+import { listPayable } from '../toPay.queries.ts';
 
 let insurer: TestProvider;
 let jobs: pg.Pool;
@@ -66,7 +66,7 @@ function toPayBy(persona: string) {
     now: () => Temporal.Instant.from('2026-11-21T12:00:00Z'),
   };
   return inAccess(database, { bsn: bsnOf(persona), niveau: 25 }, (access, tx) =>
-    findPayable(access, tx, request),
+    listPayable(access, tx, [request]),
   );
 }
 
@@ -104,17 +104,17 @@ describe('a payment that came in', () => {
 describe('what is to be paid', () => {
   it('is the open sum, to whom it is asked of', async () => {
     await book(1_000);
-    expect(await toPayBy('sanne')).toEqual({ bedrag: 16_000, debiteur: sanne });
+    expect(await toPayBy('sanne')).toEqual([
+      { betaalverzoek: request, bedrag: 16_000, debiteur: sanne },
+    ]);
     await book(16_000);
-    expect(await toPayBy('sanne')).toEqual({ bedrag: 0, debiteur: sanne });
-    expect(await inJob(jobs, (tx) => findPayableAndLock(tx, request))).toEqual({
-      bedrag: 0,
-      debiteur: sanne,
-    });
+    const paid = [{ betaalverzoek: request, bedrag: 0, debiteur: sanne }];
+    expect(await toPayBy('sanne')).toEqual(paid);
+    expect(await inJob(jobs, (tx) => listPayableAndLock(tx, [request]))).toEqual(paid);
   });
 
   it.each(['daan', 'bram', 'jan', 'tom'])('is unknown to %s', async (persona) => {
-    expect(await toPayBy(persona)).toBeUndefined();
+    expect(await toPayBy(persona)).toEqual([]);
   });
 });
 

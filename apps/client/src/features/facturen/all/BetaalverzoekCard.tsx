@@ -28,7 +28,7 @@ interface BetaalverzoekCardProps {
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
   const { taal } = useAppEnvironment();
-  const pay = usePayment(request.betalingsKenmerk);
+  const pay = usePayment([request.betalingsKenmerk]);
   const payable = isPayable(request);
   const costs = payable && costsSentence(request.kostenBijNietBetalen, taal);
   const text = [askedWhen(request, today, taal), askedExplanation(request, today), costs];

@@ -5,6 +5,7 @@ import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
+import { PayTogether } from './PayTogether.tsx';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {
@@ -20,7 +21,7 @@ function SingleBetaalverzoek(
   props: Omit<BetaalverzoekListProps, 'requests'> & { readonly enige: BetaalverzoekInList },
 ) {
   const { sentences, enige, today, noAccount } = props;
-  const pay = usePayment(enige.betalingsKenmerk);
+  const pay = usePayment([enige.betalingsKenmerk]);
   return (
     <>
       <Stack space="tight">
@@ -43,17 +44,22 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
   if (only && requests.length === 1 && isPayable(only)) {
     return <SingleBetaalverzoek {...props} enige={only} />;
   }
+  const payable = requests.filter(isPayable);
+  const together = payable.length > 1 && payable.every((one) => one.canShareBetaling);
   return (
     <>
       <FirstLine sentences={sentences} noAccount={noAccount} />
-      {requests.map((request, i) => (
-        <BetaalverzoekCard
-          key={request.betalingsKenmerk}
-          request={request}
-          today={today}
-          button={requests.length === 1 ? 'elsewhere' : i === 0 ? 'primary' : 'secondary'}
-        />
-      ))}
+      {together && <PayTogether requests={payable} today={today} />}
+      {requests
+        .filter((request) => !together || !isPayable(request))
+        .map((request, i) => (
+          <BetaalverzoekCard
+            key={request.betalingsKenmerk}
+            request={request}
+            today={today}
+            button={requests.length === 1 ? 'elsewhere' : i === 0 ? 'primary' : 'secondary'}
+          />
+        ))}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface AskedAnswerProps {
 
 function ToPay({ asked, today, children }: AskedAnswerProps) {
   const { taal } = useAppEnvironment();
-  const pay = usePayment(asked.betalingsKenmerk);
+  const pay = usePayment([asked.betalingsKenmerk]);
   const costs = costsSentence(asked.kostenBijNietBetalen, taal);
   const text = [askedExplanation(asked, today), costs].filter(Boolean).join(' ');
   return (

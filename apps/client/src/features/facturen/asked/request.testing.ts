@@ -22,4 +22,5 @@ export const request: Betaalverzoek = {
   bedragTeBetalen: 15_420,
   kostenBijNietBetalen: null,
   betaling: null,
+  canShareBetaling: true,
 };

@@ -32,18 +32,25 @@ interface PayButtonProps {
   readonly pay: PayAction;
   /** The last attempt, if the insurer tells: an open one is gone on with. */
   readonly betaling: { readonly status: string } | null;
+  /** How much it is, in words, where the button is to say so. */
+  readonly bedrag?: string;
   /** The main action of the page. */
   readonly main?: boolean | undefined;
 }
 
+function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefined, naam: string) {
+  if (betaling?.status === 'open') return m.continueWith({ naam });
+  return bedrag === undefined ? m.payWith({ naam }) : m.payAmountWith({ bedrag, naam });
+}
+
 /** Goes to the bank in one tap. */
-export function PayButton({ pay, betaling, main = true }: PayButtonProps) {
+export function PayButton({ pay, betaling, bedrag, main = true }: PayButtonProps) {
   const { naam } = paymentConfig(useAppEnvironment().config);
   const busy = pay.phase === 'busy';
   return (
     <div>
       <Button variant={main ? 'primary' : 'secondary'} wide busy={busy} onClick={pay.pay}>
-        {betaling?.status === 'open' ? m.continueWith({ naam }) : m.payWith({ naam })}
+        {payWords(betaling, bedrag, naam)}
       </Button>
       <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>
     </div>

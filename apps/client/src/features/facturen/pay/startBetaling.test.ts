@@ -18,16 +18,29 @@ const refuses = (status: number) => () =>
 describe('starting to pay', () => {
   it('asks for this payment request and gives the address of the bank', async () => {
     const requested: unknown[] = [];
-    const started = await startBetaling(kenmerk, hosts, (request) => {
+    const started = await startBetaling([kenmerk], hosts, (request) => {
       requested.push(request.variables);
       return respondsWith(address)();
     });
     expect(started).toEqual({ succeeded: true, value: address });
-    expect(requested).toEqual([{ kenmerk }]);
+    expect(requested).toEqual([{ kenmerk, kenmerken: [] }]);
+  });
+
+  it('asks for several in one payment', async () => {
+    const requested: unknown[] = [];
+    await startBetaling([kenmerk, 'b', 'c'], hosts, (request) => {
+      requested.push(request.variables);
+      return respondsWith(address)();
+    });
+    expect(requested).toEqual([{ kenmerk, kenmerken: ['b', 'c'] }]);
   });
 
   it('sends nobody to another address than the payment provider’s', async () => {
-    const elsewhere = await startBetaling(kenmerk, hosts, respondsWith('https://elders.example/'));
+    const elsewhere = await startBetaling(
+      [kenmerk],
+      hosts,
+      respondsWith('https://elders.example/'),
+    );
     expect(elsewhere).toEqual({ succeeded: false, problem: 'failed' });
   });
 
@@ -38,14 +51,14 @@ describe('starting to pay', () => {
     [401, 'loggedOut'],
     [500, 'failed'],
   ])('tells what %i means', async (status, problem) => {
-    expect(await startBetaling(kenmerk, hosts, refuses(status))).toEqual({
+    expect(await startBetaling([kenmerk], hosts, refuses(status))).toEqual({
       succeeded: false,
       problem,
     });
   });
 
   it('knows that there is no network', async () => {
-    const gone = await startBetaling(kenmerk, hosts, () =>
+    const gone = await startBetaling([kenmerk], hosts, () =>
       Promise.reject(new ApiError('network', 0)),
     );
     expect(gone).toEqual({ succeeded: false, problem: 'offline' });

@@ -4,16 +4,17 @@ import { type Graphql, graphqlInBrowser } from '../../../api/graphql.ts';
 import { startBetalingOperation } from '../facturen.operations.ts';
 
 /**
- * Asks the server to start paying a payment request (16 digits): the bank's address, or why not; in
+ * Asks the server to start paying payment requests (16 digits each) in one payment: the bank's address, or
+ * why not; in
  * no problem money went anywhere. Never rejects. An address that is not the payment provider's
  * counts as a failure: nobody is sent there.
  */
 export async function startBetaling(
-  kenmerk: string,
+  [kenmerk = '', ...kenmerken]: readonly string[],
   hosts: readonly string[] | undefined,
   graphql: Graphql = graphqlInBrowser,
 ): Promise<MutationResult<string>> {
-  const result = await sendMutation(startBetalingOperation, { kenmerk }, graphql);
+  const result = await sendMutation(startBetalingOperation, { kenmerk, kenmerken }, graphql);
   if (!result.succeeded) return result;
   const address = toSafeRedirect(result.value.redirect, hosts)?.href;
   return address ? { succeeded: true, value: address } : { succeeded: false, problem: 'failed' };

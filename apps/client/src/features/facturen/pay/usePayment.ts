@@ -5,7 +5,7 @@ import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
 
-/** Paying one payment request. */
+/** Paying what is asked. */
 export interface PayAction {
   /** How far it is; `busy` also while the browser is on its way to the bank. */
   readonly phase: MutationPhase;
@@ -13,11 +13,13 @@ export interface PayAction {
   readonly pay: () => void;
 }
 
-/** Pays a payment request (its 16 digits) in one tap. */
-export function usePayment(kenmerk: string): PayAction {
+/** Pays payment requests (the 16 digits of each), all in one payment, in one tap. */
+export function usePayment(kenmerken: readonly string[]): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
   const { revalidate } = useRevalidator();
-  const { phase, send, reset } = useMutation(() => startBetaling(kenmerk, hosts), { leaves: true });
+  const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
+    leaves: true,
+  });
   // Back from the bank by the browser's own memory: the button must not be busy for ever, and what
   // the screen says may be of before the payment.
   useEffect(() => {

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { request } from '../asked/request.testing.ts';
+import { PayTogether } from './PayTogether.tsx';
+
+const requests = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
+  ...request,
+  titel,
+  betalingsKenmerk: `500005678901234${i}`,
+  bedragTeBetalen: 10_000 + i,
+}));
+
+const button = page.getByRole('button');
+const choice = (name: RegExp) => page.getByRole('checkbox', { name });
+
+/** What is asked of the insurer, which does not answer. */
+function asked() {
+  const calls = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise(() => undefined));
+  return () => calls.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('pays all of it in one payment, the most urgent first', async () => {
+  const variables = asked();
+  mount(<PayTogether requests={requests} today="2026-11-21" />);
+  await expect.element(button).toHaveTextContent('Betaal € 300,03 met iDEAL | Wero');
+  await button.dblClick();
+  expect(variables()).toEqual([
+    { kenmerk: '5000056789012340', kenmerken: ['5000056789012341', '5000056789012342'] },
+  ]);
+});
+
+it('pays what is chosen only, and says how much that is', async () => {
+  const variables = asked();
+  mount(<PayTogether requests={requests} today="2026-11-21" />);
+  await choice(/Herinnering/).click();
+  await expect.element(button).toHaveTextContent('Betaal € 200,02 met iDEAL | Wero');
+  await expect.element(page.getByText('2 van 3 gekozen')).toBeVisible();
+  await button.click();
+  expect(variables()).toEqual([{ kenmerk: '5000056789012340', kenmerken: ['5000056789012342'] }]);
+});
+
+it('asks to choose first where nothing is chosen, and starts nothing', async () => {
+  const variables = asked();
+  mount(<PayTogether requests={requests.slice(0, 2)} today="2026-11-21" />);
+  await choice(/Aanmaning/).click();
+  await choice(/Herinnering/).click();
+  await button.click();
+  await expect.element(page.getByText('Kies eerst wat je wilt betalen.')).toBeVisible();
+  expect(variables()).toEqual([]);
+});

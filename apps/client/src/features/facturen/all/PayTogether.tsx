@@ -1,0 +1,108 @@
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { Amount } from '@mijn/ui/Amount';
+import { Card } from '@mijn/ui/Card';
+import { Checkbox } from '@mijn/ui/Checkbox';
+import { FieldGroup } from '@mijn/ui/FieldGroup';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/all.js';
+import { askedWhen } from '../asked/askedWords.ts';
+import { betaalverzoekName } from '../betaalverzoekName.ts';
+import type { BetaalverzoekInList } from '../facturen.fragments.ts';
+import { factuurTitle } from '../factuurTitle.ts';
+import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
+import { usePayment } from '../pay/usePayment.ts';
+import s from './PayTogether.module.css';
+
+interface ChoiceProps {
+  readonly request: BetaalverzoekInList;
+  readonly today: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+/** What a payment request is about, in few words: its first invoice, and how many more there are. */
+function useAbout({ facturen }: BetaalverzoekInList): string {
+  const { taal } = useAppEnvironment();
+  const [first, ...more] = facturen;
+  if (!first) return '';
+  const factuur = factuurTitle(first.factuur, first, taal);
+  return more.length === 0 ? factuur : m.andMore({ factuur, aantal: more.length });
+}
+
+function Choice({ request, today, checked, onChange }: ChoiceProps) {
+  const { taal } = useAppEnvironment();
+  const factuur = useAbout(request);
+  const label = m.chooseLabel({ titel: betaalverzoekName(request.titel), factuur });
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={onChange}
+      label={
+        <span className={s['choice']}>
+          <span>{label}</span>
+          <Amount cents={request.bedragTeBetalen} emphasis />
+        </span>
+      }
+      hint={
+        <>
+          {askedWhen(request, today, taal)}{' '}
+          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{m.view()}</Link>
+        </>
+      }
+    />
+  );
+}
+
+interface PayTogetherProps {
+  /** What can be paid now, the most urgent first. */
+  readonly requests: readonly BetaalverzoekInList[];
+  readonly today: string;
+}
+
+/** Several payment requests in one payment: which, what that comes to, and one button. */
+export function PayTogether({ requests, today }: PayTogetherProps) {
+  const { taal } = useAppEnvironment();
+  // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
+  const pay = usePayment(chosen.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
+  const toggle = (kenmerk: string) =>
+    setLeftOut((before) => new Set([kenmerk]).symmetricDifference(before));
+  const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
+  const none = chosen.length === 0;
+  return (
+    <Card title={m.chooseTitle()}>
+      <Stack>
+        <FieldGroup legend={m.chooseText()}>
+          <ul className={s['list']}>
+            {requests.map((request) => (
+              <li key={request.betalingsKenmerk}>
+                <Choice
+                  request={request}
+                  today={today}
+                  checked={chosen.includes(request)}
+                  onChange={() => toggle(request.betalingsKenmerk)}
+                />
+              </li>
+            ))}
+          </ul>
+        </FieldGroup>
+        <output>{m.chosen(counts)}</output>
+        {asked && none && <Alert kind="error" title={m.chooseNone()} role="alert" />}
+        <PayOutcome phase={pay.phase} />
+        <PayButton
+          pay={{ ...pay, pay: none ? () => setAsked(true) : pay.pay }}
+          betaling={null}
+          bedrag={formatAmount(sum, taal)}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brokenLaws } from '../facturen/jobs/laws.testing.ts';
+import { type TestProvider } from '../testing/trialProvider.ts';
+import { startWithout, ways } from '../testing/withoutAccess.ts';
+import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
+import {
+  addTestBetaalverzoek,
+  ledger,
+  pay,
+  phase,
+  redirectFrom,
+  report,
+  serviceIdFrom,
+} from './pay.testing.ts';
+
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
+let checkout: Checkout;
+let insurer: TestProvider;
+beforeAll(async () => {
+  checkout = await startCheckout();
+});
+beforeEach(() => {
+  checkout.storing = () => undefined;
+});
+afterAll(() => checkout.close());
+
+const requests = (count: number, roepnaam = 'Jan') =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      addTestBetaalverzoek(insurer, roepnaam, [1_000 + i, 250]),
+    ),
+  );
+const start = async (kenmerken: readonly string[], as = 'jan'): Promise<string> => {
+  const [first, ...more] = kenmerken;
+  return serviceIdFrom(redirectFrom(await pay(insurer, as, first, ...more)));
+};
+const looked = () => insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+const set = (id: string, status: CheckoutStatus) => {
+  const betaling = checkout.betalingen.get(id);
+  if (betaling) betaling.status = status;
+};
+const books = (kenmerken: readonly string[]) =>
+  Promise.all(kenmerken.map((kenmerk) => ledger(insurer, kenmerk)));
+const attemptsWritten = async () =>
+  (await insurer.sql<{ n: number }>(`SELECT count(*)::int AS n FROM insurer.betaling`))[0]?.n;
+
+// These requests were not made by the insurer's jobs, so what only those keep is not here.
+const lawsOfJobs = /titles|care providers|one premium invoice/;
+
+describe.each(ways)('several payment requests in one payment, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, { paymentProvider: checkout.config(quiet) });
+  });
+  afterAll(() => insurer.stop());
+
+  it.each(['foreign', 'unknown', 'malformed'])(
+    'with one that is %s is refused as an unknown one, and nothing is written',
+    async (kind) => {
+      const [own = ''] = await requests(1);
+      const [foreign = ''] = await requests(1, 'Sanne');
+      const wrong = { foreign, unknown: '5000056789012345', malformed: 'x' }[kind];
+      const before = await attemptsWritten();
+      const yardstick = await pay(insurer, 'jan', '5000056789012345');
+      expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":{"status":404}}']);
+      expect(await pay(insurer, 'jan', own, wrong)).toEqual(yardstick);
+      expect(await pay(insurer, 'jan', wrong, own)).toEqual(yardstick);
+      expect(await attemptsWritten()).toBe(before);
+      expect([...checkout.van(own), ...checkout.van(foreign)]).toEqual([]);
+    },
+  );
+});
+
+describe('several payment requests in one payment', () => {
+  beforeAll(async () => {
+    insurer = await startWithout('as it is', { paymentProvider: checkout.config(quiet) });
+  });
+  afterAll(async () => {
+    const day = Temporal.PlainDate.from('2026-11-21');
+    const broken = await brokenLaws(insurer.sql, day);
+    expect(Object.keys(broken).filter((law) => !lawsOfJobs.test(law))).toEqual([]);
+    await insurer.stop();
+  });
+
+  it('are one amount and one attempt, told with its parts, each booked once it is paid', async () => {
+    const kenmerken = await requests(17);
+    const sum = kenmerken.reduce((until, _, i) => until + 1_250 + i, 0);
+    const id = await start(kenmerken);
+    const betaling = checkout.betalingen.get(id);
+    expect(betaling?.amount.value).toBe((sum / 100).toFixed(2));
+    expect(betaling?.description).toBe(`Zilverzand ${kenmerken[0]} +16`);
+    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'open', bedrag: sum / 100 });
+    set(id, 'paid');
+    await looked();
+    const paid = await phase(insurer, 'jan');
+    expect(paid.status).toBe('betaald');
+    expect(paid.delen?.map(({ betaalkenmerk }) => betaalkenmerk).toSorted()).toEqual(
+      kenmerken.toSorted(),
+    );
+    for (const [i, entry] of (await books(kenmerken)).entries()) {
+      expect(entry).toMatchObject({ geboekt: 1_250 + i, open: 0, tegoed: 0 });
+      expect(entry.attempts).toMatchObject([{ status: 'betaald', dienst_id: id }]);
+    }
+    await Promise.all([report(insurer, id), report(insurer, id)]);
+    expect((await books(kenmerken)).map(({ open }) => open)).toEqual(kenmerken.map(() => 0));
+  });
+
+  it('asked again in whatever order is the same payment; by many at once too', async () => {
+    const kenmerken = await requests(3);
+    const orders = Array.from({ length: 8 }, (_, i) =>
+      i % 2 ? kenmerken : kenmerken.toReversed(),
+    );
+    const ids = await Promise.all(orders.map((order) => start(order)));
+    await looked();
+    ids.push(await start([...kenmerken, ...kenmerken]));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('end what was under way for one of them first, so that nobody pays it twice', async () => {
+    const [a = '', b = '', c = ''] = await requests(3);
+    const alone = await start([a]);
+    const pair = await start([b, c]);
+    const all = await start([a, b, c]);
+    expect([alone, pair].map((id) => checkout.betalingen.get(id)?.status)).toEqual([
+      'canceled',
+      'canceled',
+    ]);
+    expect(checkout.betalingen.get(all)?.status).toBe('open');
+    const again = await start([b]);
+    expect(checkout.betalingen.get(all)?.status).toBe('canceled');
+    set(again, 'paid');
+    await looked();
+    expect((await phase(insurer, 'jan')).status).toBe('betaald');
+    expect((await books([a, b, c])).map(({ open }) => open)).toEqual([1_250, 0, 1_252]);
+  });
+
+  it('wait while the bank is busy with one of them, or it has been paid', async () => {
+    const [a = '', b = ''] = await requests(2);
+    const alone = await start([a]);
+    set(alone, 'pending');
+    await looked();
+    const before = await attemptsWritten();
+    const busy = await pay(insurer, 'jan', b, a);
+    expect([busy.status, JSON.parse(busy.tekst).redenen]).toEqual([409, ['betalingInBehandeling']]);
+    set(alone, 'paid');
+    await looked();
+    const done = await pay(insurer, 'jan', b, a);
+    expect([done.status, JSON.parse(done.tekst).redenen]).toEqual([409, ['nietsTeBetalen']]);
+    expect(await attemptsWritten()).toBe(before);
+    expect((await books([a, b])).map(({ open }) => open)).toEqual([0, 1_251]);
+  });
+
+  it('that failed are all open still, and can each be paid by itself', async () => {
+    const kenmerken = await requests(2);
+    set(await start(kenmerken), 'failed');
+    await looked();
+    expect((await phase(insurer, 'jan')).status).toBe('mislukt');
+    expect((await books(kenmerken)).map(({ open, geboekt }) => [open, geboekt])).toEqual([
+      [1_250, 0],
+      [1_251, 0],
+    ]);
+    await start(kenmerken.slice(1));
+  });
+
+  it('of which one was paid in another way meanwhile: what is too much is kept to be paid back', async () => {
+    const [a = '', b = ''] = await requests(2);
+    const id = await start([a, b]);
+    await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      SELECT 'elders/' || kenmerk, kenmerk, debiteur, 'incasso', bedrag, datum
+      FROM insurer.factuur WHERE betaalverzoek = '${a}'`);
+    set(id, 'paid');
+    await looked();
+    expect((await phase(insurer, 'jan')).status).toBe('betaald');
+    const [first, second] = await books([a, b]);
+    expect(second).toMatchObject({ open: 0, geboekt: 1_251 });
+    expect(first).toMatchObject({ open: 0, geboekt: 0 });
+    const kept = await insurer.sql(`SELECT t.bedrag FROM insurer.tegoed t
+      JOIN insurer.betaling p USING (betaling_id) WHERE p.dienst_id = '${id}'`);
+    expect(kept).toEqual([{ bedrag: 1_250 }]);
+  });
+
+  it('are no more than a hundred', async () => {
+    const many = Array.from({ length: 101 }, () => '5000056789012345');
+    expect((await pay(insurer, 'jan', '5000056789012345', ...many)).status).toBe(400);
+  });
+});
+
+it('are unknown to an insurer with only the core', async () => {
+  const paymentProvider = checkout.config(quiet);
+  insurer = await startWithout('as it is', { paymentProvider, extensions: false });
+  const [a = '', b = ''] = await requests(2);
+  expect((await pay(insurer, 'jan', a, b)).status).toBe(400);
+  expect((await pay(insurer, 'jan', a)).status).toBe(200);
+  await insurer.stop();
+});

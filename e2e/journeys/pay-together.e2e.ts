@@ -1,0 +1,49 @@
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { addTestBetaalverzoek, bank } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+
+const who = 'Fatima El Amrani';
+test.use({ persona: who });
+
+test('several payment requests are chosen and paid in one payment, each of them once', async ({
+  page,
+}) => {
+  const one = await addTestBetaalverzoek(who);
+  const two = await addTestBetaalverzoek(who);
+  const later = await addTestBetaalverzoek(who);
+  await page.goto('/facturen');
+  const content = page.getByRole('main');
+  const choices = content.getByRole('checkbox');
+  await expect(choices).toHaveCount(3);
+  await isForEveryone(page, 'facturen, kiezen wat je betaalt');
+  await content.getByRole('checkbox', { name: later.bedrag }).uncheck();
+  await expect(content.getByText('2 van 3 gekozen')).toBeVisible();
+  await content.getByRole('button', { name: /^Betaal €/ }).click();
+
+  const ideal = new IdealPage(page);
+  await expect(ideal.header).toBeVisible();
+  const asked = (await ideal.bedrag.textContent()) ?? '';
+  await ideal.button('Laat mislukken').click();
+  const betaling = new BetalingPage(page);
+  await expect(betaling.mislukt).toBeVisible();
+  await betaling.retry.click();
+  await expect(ideal.bedrag).toHaveText(asked);
+  await ideal.button('Betalen').click();
+  await expect(betaling.succeeded).toBeVisible();
+  await expect(betaling.tekst(`We hebben ${asked} ontvangen.`)).toBeVisible();
+  await expect(betaling.tekst(/2 betaalverzoeken betaald/)).toBeVisible();
+  await isForEveryone(page, 'betaling-gelukt, meer betaalverzoeken');
+
+  for (const { factuur } of [one, two]) {
+    await page.goto(`/facturen/${factuur}`);
+    await expect(content.getByText('Deze factuur is betaald.')).toBeVisible();
+  }
+  await page.goto('/facturen');
+  await expect(content.getByText(`Je moet nog ${later.bedrag} betalen`)).toBeVisible();
+  const payments = await Promise.all(
+    [one, two, later].map(({ betaalkenmerk }) => bank().betalingen(betaalkenmerk)),
+  );
+  expect(payments.flat().filter(({ status }) => status === 'paid')).toHaveLength(1);
+});
