@@ -109,12 +109,12 @@ describe('the log of a payment', () => {
   });
 });
 
-describe('the parts of a payment', () => {
-  const insert = (delen: string) => `
-    WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-      VALUES ('5000056789012346', '${numberOf('Jan')}', 'ZZ', 100) RETURNING *)
-    INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag) ${delen}`;
+const insert = (delen: string) => `
+  WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+    VALUES ('5000056789012346', '${numberOf('Jan')}', 'ZZ', 100) RETURNING *)
+  INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag) ${delen}`;
 
+describe('the parts of a payment', () => {
   it('are written with it and add up to it', async () => {
     await client.query(`INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
       VALUES ('5000056789012346', 'proef-2', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01')`);

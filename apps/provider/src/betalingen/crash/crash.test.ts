@@ -16,6 +16,7 @@ import {
   type Checkout,
   type CheckoutBetaling,
 } from '../checkout.testing.ts';
+import { breakConnections, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 
 // `npm run prove` asks for more.
@@ -126,13 +127,7 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
     return;
   }
   const betalingId = String(betaling.metadata?.['betalingId']);
-  const parts = await sql<{ betaalverzoek: string }>(
-    `SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = '${betalingId}'`,
-  );
-  pays.set(
-    betaling.id,
-    parts.map(({ betaalverzoek }) => betaalverzoek),
-  );
+  pays.set(betaling.id, await kenmerkenOf(sql, betalingId));
   await atTheBank(betaling, request);
   if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
   const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
@@ -141,27 +136,9 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
   if (succeeded && betaling.status !== 'paid') lies.push(`told as paid: ${betaling.id}`);
 }
 
-/** Somebody pays one invoice of a request by bank transfer. */
-async function payElsewhere(): Promise<void> {
-  for (const { kenmerk } of requests.filter(({ soort }) => soort === 'elsewhere')) {
-    await pause(roll() * 1_500);
-    await sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
-      SELECT 'elders/' || f.kenmerk, f.kenmerk, f.debiteur, 'incasso', s.open, f.datum
-      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
-      WHERE f.betaalverzoek = '${kenmerk}' AND s.open > 0 ORDER BY f.kenmerk LIMIT 1`).catch(
-      () => [],
-    );
-  }
-}
-
-/** Our connections break, whatever they are at. */
-const breakConnections = () =>
-  sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE usename LIKE 'insurer_%' AND datname = current_database()`);
-
 /** kill -9 at any moment, or in the middle of a question to the payment provider; and up again. */
 async function crashAndStart(): Promise<void> {
-  if (chance(0.4)) await breakConnections();
+  if (chance(0.4)) await breakConnections(sql);
   const end = performance.now() + 300 + roll() * 1_500;
   while (performance.now() < end && !progress.wantsCrash) await pause(5);
   const hit = progress.wantsCrash || chance(0.3) ? copies : [choose(copies)];
@@ -196,6 +173,8 @@ afterAll(async () => {
   await rm(filesFolder, { recursive: true, force: true });
 });
 
+const isPaid = ({ id, status }: CheckoutBetaling) => status === 'paid' && !foreign.has(id);
+
 const difference = async () => {
   const rows = await sql<{ dienst_id: string; status: PaymentState }>(
     `SELECT coalesce(dienst_id, betaling_id::text) AS dienst_id, status FROM insurer.betaling`,
@@ -213,7 +192,11 @@ describe('paying, while everything goes wrong that can', () => {
     'never tells a lie, and never asks twice at once',
     async () => {
       const tabs = Array.from({ length: 5 }, tab);
-      const elsewhere = payElsewhere();
+      const elsewhere = payElsewhere(
+        sql,
+        requests.filter(({ soort }) => soort === 'elsewhere').map(({ kenmerk }) => kenmerk),
+        () => pause(roll() * 1_500),
+      );
       for (let i = 0; i < rounds; i += 1) await crashAndStart();
       progress.busy = false;
       await Promise.all([...tabs, elsewhere]);
@@ -253,7 +236,6 @@ describe('paying, while everything goes wrong that can', () => {
   });
 
   it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
-    const isPaid = ({ id, status }: CheckoutBetaling) => status === 'paid' && !foreign.has(id);
     const received = [...checkout.betalingen.values()].filter(isPaid);
     const books = await Promise.all(
       requests.map(async (request) => ({

@@ -19,7 +19,9 @@ function asked() {
   const calls = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise(() => undefined));
-  return () => calls.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables);
+  const bodies = () => calls.mock.calls.map(([, init]) => init?.body);
+  return () =>
+    bodies().flatMap((body) => (typeof body === 'string' ? [JSON.parse(body).variables] : []));
 }
 
 afterEach(() => {
