@@ -10,13 +10,8 @@ import { sampleData } from '../../testing/trialProvider.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
-import {
-  startCheckout,
-  stateOf,
-  type Checkout,
-  type CheckoutBetaling,
-} from '../checkout.testing.ts';
-import { breakConnections, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
+import { startCheckout, type Checkout, type CheckoutBetaling } from '../checkout.testing.ts';
+import { breakConnections, differenceOf, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 
 // `npm run prove` asks for more.
@@ -175,17 +170,7 @@ afterAll(async () => {
 
 const isPaid = ({ id, status }: CheckoutBetaling) => status === 'paid' && !foreign.has(id);
 
-const difference = async () => {
-  const rows = await sql<{ dienst_id: string; status: PaymentState }>(
-    `SELECT coalesce(dienst_id, betaling_id::text) AS dienst_id, status FROM insurer.betaling`,
-  );
-  const at = new Map(rows.map(({ dienst_id, status }) => [dienst_id, status]));
-  return [...checkout.betalingen.values()]
-    .filter(({ id, status }) =>
-      foreign.has(id) ? at.get(id) === 'betaald' : at.get(id) !== stateOf[status],
-    )
-    .map(({ id, status }) => `${id}: ${status} there, ${at.get(id)} here`);
-};
+const difference = () => differenceOf(sql, [...checkout.betalingen.values()], foreign);
 
 describe('paying, while everything goes wrong that can', () => {
   it(

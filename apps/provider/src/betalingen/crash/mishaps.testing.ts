@@ -1,3 +1,6 @@
+import type { PaymentState } from '../betalingen.rules.ts';
+import { type CheckoutBetaling, stateOf } from '../checkout.testing.ts';
+
 /** Runs SQL and gives its rows. */
 type Sql = <T>(statement: string) => Promise<T[]>;
 
@@ -30,4 +33,24 @@ export async function kenmerkenOf(sql: Sql, betalingId: string): Promise<readonl
     `SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = '${betalingId}'`,
   );
   return rows.map(({ betaalverzoek }) => betaalverzoek);
+}
+
+/**
+ * Payments that are not here as they are at the payment provider; of `foreign` another amount came in
+ * than was asked: those are never paid here.
+ */
+export async function differenceOf(
+  sql: Sql,
+  betalingen: readonly CheckoutBetaling[],
+  foreign: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const rows = await sql<{ dienst_id: string; status: PaymentState }>(
+    `SELECT coalesce(dienst_id, betaling_id::text) AS dienst_id, status FROM insurer.betaling`,
+  );
+  const at = new Map(rows.map(({ dienst_id, status }) => [dienst_id, status]));
+  return betalingen
+    .filter(({ id, status }) =>
+      foreign.has(id) ? at.get(id) === 'betaald' : at.get(id) !== stateOf[status],
+    )
+    .map(({ id, status }) => `${id}: ${status} there, ${at.get(id)} here`);
 }
