@@ -4,7 +4,7 @@ import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Noor Smit' });
 
-const noAccount = /Wij kennen geen rekening van je\. Bel onze klantenservice/;
+const noAccount = /Wij kennen geen rekening van je\. Geef je rekeningnummer/;
 
 test('money that waits comes first, and every screen says the same of it', async ({ page }) => {
   const overzicht = new OverzichtPage(page);

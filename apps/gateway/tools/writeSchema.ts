@@ -4,9 +4,9 @@ import { generated } from './generated.ts';
 
 /*
  * `node apps/gateway/tools/writeSchema.ts` prints the GraphQL schema and its types into
- * packages/contract; with `--controle` it only says whether they are fresh.
+ * packages/contract; with `--check` it only says whether they are fresh.
  */
-const check = process.argv.includes('--controle');
+const check = process.argv.includes('--check');
 const old: string[] = [];
 for (const { bestand, tekst } of generated()) {
   const state = await readFile(bestand, 'utf8').catch(() => undefined);

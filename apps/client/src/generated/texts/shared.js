@@ -59,4 +59,4 @@ export const aanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const incassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
 
 /** @type {() => string} */
-export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours. Call our customer service to give us your account number. Their number is on the back of your health pass.` : `Wij kennen geen rekening van je. Bel onze klantenservice om je rekeningnummer door te geven. Het nummer staat op de achterkant van je zorgpas.`;
+export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account. Please give us your account number.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;

@@ -533,4 +533,4 @@ export const geenRekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
 /** @type {() => string} */
-export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you get money back? Then it waits for you, because we know no account. Call our customer service to give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening. Bel onze klantenservice om je rekeningnummer door te geven.`;
+export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;

@@ -35,7 +35,9 @@ describe('the answer of a claim', () => {
     const waiting = { ...declaratie, uitkeerInformatie: null, regels: [line] };
     const seen = { toMe: false, today: '2026-11-21', noAccount: true };
     const text = words(<AnswerCard declaratie={waiting} {...seen} />);
-    expect(text).toMatch(/^€ 82,50 staat voor je klaar\. Wij kennen geen rekening van je\. Bel/);
+    expect(text).toMatch(
+      /^€ 82,50 staat voor je klaar\. Wij kennen geen rekening van je\. Geef .* Bel onze klantenservice: 088/,
+    );
     expect(text).not.toContain('maken het');
     expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(
       'Wij kennen geen rekening van de verzekeringnemer.',

@@ -4,8 +4,8 @@ import type { Language } from '@mijn/domain/language';
 import { Answer as AnswerBlock } from '@mijn/ui/Answer';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
-import * as words from '../../../generated/texts/shared.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { type Answer, type LaterReason, response, type NothingReason } from './response.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
@@ -53,7 +53,7 @@ function Waiting(props: { readonly bedrag: number; readonly payer: boolean }) {
   const bedrag = formatAmount(props.bedrag, taal);
   return (
     <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
-      <p>{props.payer ? words.noAccount() : m.waitsPayer()}</p>
+      <p>{props.payer ? <NoAccount /> : m.waitsPayer()}</p>
     </AnswerBlock>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/all.js';
-import * as words from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 
@@ -66,7 +66,11 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
       {also.slice(0, atMostAlso).map((sentence) => (
         <p key={sentence.soort}>{sentenceWords(sentence, taal)}</p>
       ))}
-      {waits && <p>{words.noAccount()}</p>}
+      {waits && (
+        <p>
+          <NoAccount />
+        </p>
+      )}
     </Answer>
   );
 }

@@ -4,8 +4,8 @@ import type { Language } from '@mijn/domain/language';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/factuur.js';
-import * as words from '../../../generated/texts/shared.js';
 import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
@@ -101,7 +101,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
     >
       <p>
         {withMeaning && `${meaning} `}
-        {waits ? words.noAccount() : followUp(factuur, afterwards, taal)}
+        {waits ? <NoAccount /> : followUp(factuur, afterwards, taal)}
       </p>
       {regeling && (
         <>

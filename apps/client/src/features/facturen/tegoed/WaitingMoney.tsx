@@ -4,7 +4,7 @@ import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { Banknote } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as words from '../../../generated/texts/shared.js';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/tegoed.js';
 import { dayInSentence } from '../dag.ts';
 import type { Tegoed } from './tegoed.ts';
@@ -42,7 +42,9 @@ export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[
   const more = tegoeden.length - atMost;
   return (
     <Answer kind="warning" icon={Banknote} title={m.title({ bedrag: formatAmount(sum, taal) })}>
-      <p>{words.noAccount()}</p>
+      <p>
+        <NoAccount />
+      </p>
       {tegoeden.slice(0, atMost).map((tegoed) => (
         <Sum key={`${tegoed.soort} ${tegoed.kenmerk} ${tegoed.sinds}`} tegoed={tegoed} />
       ))}

@@ -4,8 +4,8 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
+import { NoAccount } from '../../../../help/NoAccount.tsx';
 import * as m from '../../../../generated/texts/submit.js';
-import * as words from '../../../../generated/texts/shared.js';
 import { summary } from './summary.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
 import { SendAlert } from '../send/SendAlert.tsx';
@@ -23,10 +23,12 @@ function Account({ iban }: { readonly iban: string }) {
   );
 }
 
-function NoAccount() {
+function AccountLacks() {
   return (
     <Alert kind="warning" title={m.geenRekeningTitel()}>
-      <p>{words.noAccount()}</p>
+      <p>
+        <NoAccount />
+      </p>
       <p>{m.geenRekeningTekst()}</p>
     </Alert>
   );
@@ -76,7 +78,7 @@ export function CheckStep({ submission, only, people, iban, noAccount }: StepPro
       <Stack>
         <Facts facts={facts} />
         {iban && <Account iban={iban} />}
-        {noAccount && <NoAccount />}
+        {noAccount && <AccountLacks />}
       </Stack>
     </StepFrame>
   );

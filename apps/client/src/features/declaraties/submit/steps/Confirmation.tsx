@@ -9,6 +9,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig, Printer } from 'lucide-react';
+import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import * as m from '../../../../generated/texts/submit.js';
 import { knowsExtensions } from '../files/files.ts';
 import s from './Confirmation.module.css';
@@ -27,7 +28,9 @@ function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
       <ol className={s['steps']}>
         <li>{m.klaarStap1()}</li>
         <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
-        <li>{payoutWords(props)}</li>
+        <li>
+          {payoutWords(props)} {props.noAccount && <HelpDesk />}
+        </li>
       </ol>
     </Card>
   );
