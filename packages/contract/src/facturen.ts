@@ -7,7 +7,7 @@ import {
   factuurListExtension,
   risicoLineExtension,
 } from './extensions.ts';
-import { factuurDetailExtension, factuurRegelingExtension } from './regeling.ts';
+import { factuurDetailExtension, factuurRegelingExtension, overpaidExtension } from './regeling.ts';
 import { day, euros, bareStatus } from './shapes.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
@@ -202,6 +202,7 @@ export const betaalverzoek = z.object({
   bedragEerderBetaaldVerrekend: euros,
   bedragTeBetalen: euros,
   ...betaalverzoekExtension,
+  ...overpaidExtension,
 });
 
 /** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. */

@@ -54,3 +54,13 @@ export const factuurDetailExtension = extension({
     )
     .optional(),
 });
+
+/**
+ * On a payment request: what was paid too much for it, each sum with the day on which it was paid back, or
+ * by which it will be; neither while no account is known.
+ */
+export const overpaidExtension = extension({
+  teVeelBetaald: z
+    .array(z.object({ bedrag: euros, uitbetaaldOp: day.nullable(), verwachtOp: day.nullable() }))
+    .optional(),
+});

@@ -20,6 +20,21 @@ function createBetaalverzoekFactuur(builder: Builder) {
   });
 }
 
+function createOverpaid(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<Betaalverzoek['teVeelBetaald']>[number]>('TeVeelBetaald')
+    .implement({
+      fields: (t) => ({
+        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
+        verwachtOp: t.exposeString('verwachtOp', {
+          nullable: true,
+          description: 'Null once it is paid back, or while no account is known.',
+        }),
+      }),
+    });
+}
+
 /** How the last attempt to pay a payment request stands. */
 export function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnum) {
   return builder
@@ -38,6 +53,7 @@ export type BetaalverzoekBetalingRef = ReturnType<typeof createBetaalverzoekBeta
 /** A payment request, with the invoices it bundles and how its last payment attempt stands. */
 export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBetalingRef) {
   const factuur = createBetaalverzoekFactuur(builder);
+  const overpaid = createOverpaid(builder);
   return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
     fields: (t) => {
       const amount = (read: (request: Betaalverzoek) => Euros) =>
@@ -66,6 +82,11 @@ export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
             costs === null || costs === undefined ? null : eurosToCents(costs),
         }),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
+        teVeelBetaald: t.field({
+          type: [overpaid],
+          description: 'What was paid too much; none where the insurer has no such extension.',
+          resolve: ({ teVeelBetaald }) => teVeelBetaald ?? [],
+        }),
         titel: t.exposeString('titel'),
         uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),
       };

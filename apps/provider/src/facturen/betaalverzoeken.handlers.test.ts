@@ -43,6 +43,20 @@ const one = async (kenmerk: string, as: string) =>
   (await provider.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
     .betaalverzoek;
 
+describe('what was paid too much', () => {
+  it('is told with the day by which it comes back, or came', async () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+      VALUES ('${id}', '${numberOf('Jan')}', '${first}', 500, '2026-11-20')`);
+    const sums = async () => (await one(first, 'jan')).teVeelBetaald;
+    expect(await sums()).toEqual([{ bedrag: 5, uitbetaaldOp: null, verwachtOp: '2026-12-04' }]);
+    await provider.sql(
+      `UPDATE insurer.tegoed SET terugbetaald_op = '2026-12-04' WHERE betaling_id = '${id}'`,
+    );
+    expect(await sums()).toEqual([{ bedrag: 5, uitbetaaldOp: '2026-12-04', verwachtOp: null }]);
+  });
+});
+
 describe('the payment requests', () => {
   it('bundle invoices, with what is left of them to pay', async () => {
     expect(await list('sanne')).toEqual([
@@ -73,6 +87,7 @@ describe('the payment requests', () => {
         bedragEerderBetaaldVerrekend: 4.15,
         bedragTeBetalen: 384.4,
         betaling: null,
+        teVeelBetaald: [],
         kostenBijNietBetalen: null,
       },
     ]);

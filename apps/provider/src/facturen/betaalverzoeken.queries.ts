@@ -5,6 +5,7 @@ import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
+import { payoutDays } from './issue/aanmaning.rules.ts';
 import { factuurPeriodSql } from './factuurRow.ts';
 import { type LastBetaling, lastBetalingSql } from './lastBetaling.ts';
 
@@ -24,13 +25,25 @@ export interface BetaalverzoekRow {
     /** The month (`2026-11`) or the year it is about. */
     readonly periode: string;
   }[];
+  /** What was paid too much for it. */
+  readonly tegoeden: readonly {
+    readonly bedrag: Cents;
+    readonly paidBackOn: string | null;
+    /** The day by which it is paid back; null while no account is known. */
+    readonly expectedOn: string | null;
+  }[];
   /** The last attempt to pay it. */
   readonly betaling: LastBetaling | null;
 }
 
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
-  ${lastBetalingSql} AS betaling`;
+  ${lastBetalingSql} AS betaling,
+  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'paidBackOn', t.terugbetaald_op,
+      'expectedOn', CASE WHEN t.terugbetaald_op IS NULL AND r.iban IS NOT NULL
+        THEN t.datum + ${payoutDays} END) ORDER BY t.datum, t.betaling_id), '[]')
+    FROM insurer.tegoed t JOIN insurer.relatie r ON r.relatienummer = t.debiteur
+    WHERE t.debiteur = b.debiteur AND t.betaalverzoek = b.kenmerk) AS tegoeden`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.
 const tables = `

@@ -25,5 +25,10 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
     bedragEerderBetaaldVerrekend: centsToEuros(row.totaal - row.open),
     bedragTeBetalen: centsToEuros(row.open),
     ...standingInContract(row),
+    teVeelBetaald: row.tegoeden.map(({ bedrag, paidBackOn, expectedOn }) => ({
+      bedrag: centsToEuros(bedrag),
+      uitbetaaldOp: paidBackOn,
+      verwachtOp: expectedOn,
+    })),
   };
 }

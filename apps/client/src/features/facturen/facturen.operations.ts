@@ -23,6 +23,7 @@ export const betaalverzoekOperation = operation(
   betaalverzoek(kenmerk: $kenmerk) {
     ...BetaalverzoekCore
     rekeningNummerZenZ
+    teVeelBetaald { bedrag uitbetaaldOp verwachtOp }
   }
 }`,
   [betaalverzoekCore],

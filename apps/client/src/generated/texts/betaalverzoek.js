@@ -60,3 +60,15 @@ export const cannotPayHelp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel dan ook, en wacht niet tot de betaaldatum.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const tooMuchTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get it back on the account that we know of you, by ${i.dag} at the latest.` : `Dat krijg je terug op de rekening die wij van je kennen, uiterlijk ${i.dag}.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.dag}.` : `Dat hebben wij op ${i.dag} aan je terugbetaald.`;
+
+/** @type {() => string} */
+export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours. Let us have your account number and you get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer door, dan krijg je het terug.`;

@@ -23,4 +23,5 @@ export const request: Betaalverzoek = {
   kostenBijNietBetalen: null,
   betaling: null,
   canShareBetaling: true,
+  teVeelBetaald: [],
 };

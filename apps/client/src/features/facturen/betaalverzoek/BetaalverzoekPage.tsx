@@ -19,6 +19,7 @@ import { betaalverzoekOperation } from '../facturen.operations.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
+import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
@@ -42,6 +43,7 @@ export function Component() {
       title={m.title({ dag: formatDay(request.datum, taal) })}
     >
       <AskedAnswer asked={request} today={today} />
+      <PaidTooMuchAlerts sums={request.teVeelBetaald} />
       <Card title={m.bundel()}>
         <Batch request={request} />
       </Card>

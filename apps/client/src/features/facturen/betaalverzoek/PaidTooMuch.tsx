@@ -1,0 +1,30 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { Alert } from '@mijn/ui/Alert';
+import type { ResultOf } from 'gql.tada';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/betaalverzoek.js';
+import { dayInSentence } from '../dag.ts';
+import type { betaalverzoekOperation } from '../facturen.operations.ts';
+
+/** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
+type PaidTooMuch = NonNullable<
+  ResultOf<typeof betaalverzoekOperation>['betaalverzoek']
+>['teVeelBetaald'];
+
+function whatComesOfIt(one: PaidTooMuch[number], language: Language): string {
+  const { uitbetaaldOp: paid, verwachtOp: expected } = one;
+  if (paid !== null) return m.tooMuchPaidBack({ dag: dayInSentence(paid, language) });
+  if (expected !== null) return m.tooMuchComes({ dag: dayInSentence(expected, language) });
+  return m.tooMuchNoAccount();
+}
+
+/** Says what was paid too much, and when it comes back or came; nothing where nothing was. */
+export function PaidTooMuchAlerts({ sums }: { readonly sums: PaidTooMuch }) {
+  const { taal } = useAppEnvironment();
+  return sums.map((one, i) => (
+    <Alert key={i} kind="info" title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, taal) })}>
+      <p>{whatComesOfIt(one, taal)}</p>
+    </Alert>
+  ));
+}
