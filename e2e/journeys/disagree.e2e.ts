@@ -4,6 +4,7 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { nota, upToSending } from '../support/claim.ts';
 import type { Notas } from '../support/notas.ts';
+import { declaratiesOf } from '../support/declaraties.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -35,6 +36,36 @@ test('a claim just sent in is withdrawn, and is gone from the list', async ({ pa
   // What the history tells is no part of what the server draws.
   await page.reload();
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+});
+
+test('a claim that is withdrawn too late says so, and that there is nothing to do', async ({
+  page,
+  context,
+  baseURL,
+  notas,
+}) => {
+  const { hand, nummer, screen } = await justSubmitted(page, notas);
+  await hand.busy(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
+  await expect(request).toBeVisible();
+  // The page does not hear meanwhile that the claim has been taken up.
+  const look = (body: string | null) => body?.includes('query Declaratie(') ?? false;
+  await page.route('**/graphql', (route, asked) =>
+    look(asked.postData()) ? undefined : route.continue(),
+  );
+  await expect(async () => {
+    const claims = await declaratiesOf(context, baseURL ?? '');
+    expect(claims.find((claim) => claim.nummer === nummer)?.status).not.toBe('INGEDIEND');
+  }).toPass();
+  const refused = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('TrekDeclaratieIn')),
+  );
+  await hand.busy(request.getByRole('button', { name: 'Ja, trek in' }));
+  await refused;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await expect(screen.content.getByText('Intrekken kan niet meer.')).toBeVisible();
+  await expect(screen.content.getByText('Wij zijn al bezig met je declaratie.')).toBeVisible();
 });
 
 test('the bill that came with a claim is downloaded from its page', async ({ page, notas }) => {

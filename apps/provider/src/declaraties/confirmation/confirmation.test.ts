@@ -84,6 +84,18 @@ describe('the confirmation of a claim', () => {
     }
   });
 
+  it('promises no account where none is known, and says what to do', async () => {
+    const text = await textOf(await open(await submit('noor', 'Noor'), 'noor'));
+    expect(text).toContain('Wij kennen geen rekening van de verzekeringnemer.');
+    expect(text).toContain('om het rekeningnummer door te geven');
+    expect(text).not.toContain('betalen we op de rekening');
+    const english = await textOf(await open(await submit('noor', 'Noor'), 'noor', '?taal=en'));
+    expect(english).toContain('We know no account of the policyholder.');
+    expect(await textOf(await open(await submit('daan', 'Daan'), 'daan'))).toContain(
+      'betalen we op de rekening',
+    );
+  });
+
   it('can be read by ear: tagged, in its language, with a title, its letters in it', async () => {
     const number = await submit('sanne', 'Sanne');
     const document = await open(number, 'sanne');
