@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers, databaseAt, ensureDatabase, runStatement } from './databases.ts';
@@ -10,8 +11,16 @@ import { keepServerRunning } from './keepRunning.ts';
 import { isAlive } from './postmaster.ts';
 
 const asRoot = process.getuid?.() === 0;
+/** A cluster that was made once, for the tests that are not about making one. */
+const made = makeTestFolder();
 let dir = '';
 let stop: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  const server = await startEmbeddedServer({ dir: made, durable: false });
+  await server.stop();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
   // Only we may enter: as it is below /root.
@@ -23,6 +32,11 @@ afterEach(async () => {
   stop = undefined;
   rmSync(dir, { recursive: true, force: true });
 });
+
+/** Puts the cluster that was made into the folder of this test, with its owner. */
+function useMade(): void {
+  execFileSync('cp', ['-a', `${made}/.`, dir]);
+}
 
 async function start(where = dir): ReturnType<typeof startEmbeddedServer> {
   const server = await startEmbeddedServer({ dir: where, durable: false });
@@ -42,6 +56,7 @@ test('what was written is there after a stop, at the same port', async () => {
 });
 
 test('it starts again after PostgreSQL was killed', async () => {
+  useMade();
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
   const second = await start();
@@ -50,12 +65,14 @@ test('it starts again after PostgreSQL was killed', async () => {
 });
 
 test('a server that was left behind is adopted', async () => {
+  useMade();
   const first = await start();
   const second = await start();
   expect(second).toMatchObject({ adopted: true, pid: first.pid, url: first.url });
 });
 
 test('a process number in the note of a killed server may be somebody else’s by now', async () => {
+  useMade();
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
   await waitFor('the server to be gone', () => !isAlive(first.pid));
@@ -71,6 +88,7 @@ test('two starts at once in one folder share one server', async () => {
 });
 
 test('a server that dies under a running app comes back at the same address', async () => {
+  useMade();
   const server = await keepServerRunning({ dir, durable: false });
   ({ stop } = server);
   process.kill(server.pid, 'SIGKILL');
