@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A screen as it arrives, in words; each list item and each card by itself as well. */
+export interface ScreenWords {
+  readonly path: string;
+  /** All of it. */
+  readonly words: string;
+  /** Headings, the answer of the page first among them but for its title. */
+  readonly headings: readonly string[];
+  readonly items: readonly Part[];
+  readonly cards: readonly Part[];
+}
+
+/** A part of a screen: what it says, and where it leads. */
+export interface Part {
+  readonly words: string;
+  readonly paths: readonly string[];
+}
+
+/** Reads a screen as the server draws it: what everybody sees first, with or without JavaScript. */
+export async function readScreen(request: APIRequestContext, path: string): Promise<ScreenWords> {
+  const response = await request.get(path);
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+  return {
+    path,
+    words: wordsOf(main),
+    headings: between(main, /<h[12][\s>]/, /<\/h[12]>/).map(wordsOf),
+    items: between(main, /<li[\s>]/, /<\/li>/).map(toPart),
+    cards: between(main, /<section[\s>]/, /<\/section>/).map(toPart),
+  };
+}
+
+function toPart(html: string): Part {
+  const paths = [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, path]) => path ?? []);
+  return { words: wordsOf(html), paths };
+}
+
+/** The pieces of a text that begin and end so. */
+function between(html: string, begin: RegExp, end: RegExp): string[] {
+  return html
+    .split(begin)
+    .slice(1)
+    .map((piece) => piece.split(end, 1)[0] ?? '');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The amounts in a text, in cents, in order. */
+export function amountsIn(words: string): number[] {
+  return [...words.matchAll(/(−\s?)?€\s?([\d.]+),(\d{2})/g)].map(
+    ([, minus, whole = '', rest = '']) =>
+      (minus ? -1 : 1) * (Number(whole.replaceAll('.', '')) * 100 + Number(rest)),
+  );
+}
+
+/** The days in a text that are in full: `2 december 2026`. */
+export function daysIn(words: string): string[] {
+  return [...words.matchAll(/\b(\d{1,2} [a-z]+ \d{4})\b/g)].flatMap(([, day]) => day ?? []);
+}
