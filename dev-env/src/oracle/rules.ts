@@ -6,6 +6,7 @@ import { dateRules } from './dates.ts';
 import { declaratieRules } from './declaraties.ts';
 import { eigenRisicoBetweenViewers, eigenRisicoRules } from './eigenRisico.ts';
 import { factuurRules } from './facturen.ts';
+import { ledgerRules } from './ledger.ts';
 import { payoutRules } from './payouts.ts';
 import { betweenViewers, peopleRules } from './people.ts';
 import { settlementRules } from './settlements.ts';
@@ -19,6 +20,7 @@ const viewerRules: Rules<ViewerRule> = {
   ...payoutRules,
   ...eigenRisicoRules,
   ...factuurRules,
+  ...ledgerRules,
   ...statusRules,
   ...betaalverzoekRules,
   ...settlementRules,

@@ -5,6 +5,7 @@ import { plantedInEigenRisico } from './eigenRisico.ts';
 import { plantedInFacturen } from './facturen.ts';
 import { plantedInTegoeden } from './tegoeden.ts';
 import { plantedInWaiting } from './waiting.ts';
+import { plantedInLedger } from './ledger.ts';
 import type { Planted } from './planting.ts';
 
 /** At least one contradiction for every rule. */
@@ -13,6 +14,7 @@ export const planted: readonly Planted[] = [
   ...plantedInWaiting,
   ...plantedInEigenRisico,
   ...plantedInFacturen,
+  ...plantedInLedger,
   ...plantedInBetaalverzoeken,
   ...plantedInTegoeden,
   ...plantedInDays,
