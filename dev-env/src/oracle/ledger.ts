@@ -62,8 +62,8 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
   const byId = Map.groupBy(running, ({ betalingsRegelingId }) => betalingsRegelingId);
   for (const [id, rows] of byId) {
     const about = `regeling ${id}`;
-    const tellings = new Set(rows.map(({ regeling }) => JSON.stringify(regeling)));
-    yield* agree(about, { 'told in': 1 }, { ways: tellings.size });
+    const versions = new Set(rows.map(({ regeling }) => JSON.stringify(regeling)));
+    yield* agree(about, { 'told in': 1 }, { versions: versions.size });
     const regeling = rows[0]?.regeling;
     if (!regeling) continue;
     const open = sum(rows.map(({ openBedrag }) => Math.max(0, openBedrag ?? Number.NaN)));
