@@ -47,7 +47,7 @@ test('a claim that was not sent in is there again after a reload, with its file'
 
   // What was sent in is no draft any more.
   await screen.open({ withConcept: true });
-  await screen.isAt('Voor wie is de nota?');
+  await screen.isAt('Voeg je nota toe');
   await expect(screen.content.getByText('Je was al bezig')).toHaveCount(0);
 });
 
@@ -55,11 +55,10 @@ test('leaving asks nothing once all is kept, and one goes on later', async ({ pa
   await upToCheck(page, notas);
   await new FramePage(page).goTo('Overzicht');
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
+  await page.getByRole('link', { name: 'Maak je declaratie af' }).click();
   const screen = new SubmitPage(page, mouse(page));
-  await screen.open({ withConcept: true });
-  await expect(screen.content.getByText('Je was al bezig')).toBeVisible();
-  await screen.onward.click();
   await screen.isAt('Klopt alles?');
+  await expect(screen.content.getByText('Je gaat verder bij stap 3 van 3.')).toBeVisible();
 });
 
 test('another tab that was first is told, and the person chooses', async ({

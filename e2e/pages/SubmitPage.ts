@@ -53,10 +53,11 @@ export class SubmitPage {
     await expect(this.content.getByRole('heading', { name: request })).toBeVisible();
   }
 
-  /** Step 1: for whom. */
+  /** Step 1: for whom. Nobody is asked who can only choose themselves. */
   async chooseWho({ forWhom }: ToClaim): Promise<void> {
+    if (!forWhom) return;
     await this.isAt('Voor wie is de nota?');
-    if (forWhom) await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
+    await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
     await this.hand.busy(this.onward);
   }
 

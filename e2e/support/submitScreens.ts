@@ -34,8 +34,10 @@ export async function walkThroughSubmission(
   };
 
   await screen.open();
-  await screen.isAt('Voor wie is de nota?');
-  await view('indienen-1-wie');
+  if (forWhom) {
+    await screen.isAt('Voor wie is de nota?');
+    await view('indienen-1-wie');
+  }
   await screen.chooseWho(nota);
 
   await screen.isAt('Voeg je nota toe');

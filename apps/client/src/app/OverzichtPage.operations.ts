@@ -16,6 +16,7 @@ export const overzichtOperation = operation(
     titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { status }
   }
   tegoeden { ...TegoedInList }
+  concept { bijgewerktOp }
   eigenRisico { ...EigenRisicoCard }
 }`,
   [declaratieRow, tegoedFragment, eigenRisicoCard],

@@ -34,6 +34,8 @@ export const loader = createLoader(async ({ request, environment }) => {
     declaraties: part(response, 'declaraties'),
     betaalverzoeken: part(response, 'betaalverzoeken'),
     tegoeden: knownTegoeden(part(response, 'tegoeden')),
+    // None, or none kept by this insurer: then nothing is said of it.
+    concept: response.data.concept,
     eigenRisico: part(response, 'eigenRisico'),
   };
 });
@@ -49,16 +51,17 @@ function Retry() {
   );
 }
 
-type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden'>;
+type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept'>;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken, tegoeden }: Parts) {
+function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
   const today = useToday();
   const fresh = declaraties.succeeded
     ? declaraties.value.declaraties.filter((declaratie) => declaratie.nieuw)
     : [];
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
-  const empty = fresh.length === 0 && toPay.length === 0;
+  const savedAt = concept?.bijgewerktOp;
+  const empty = fresh.length === 0 && toPay.length === 0 && savedAt === undefined;
   const whole = declaraties.succeeded && betaalverzoeken.succeeded && tegoeden?.length === 0;
   return (
     <>
@@ -66,7 +69,9 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden }: Parts) {
       {!betaalverzoeken.succeeded && (
         <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
-      {(!empty || whole) && <Attention nieuw={fresh} toPay={toPay} today={today} />}
+      {(!empty || whole) && (
+        <Attention nieuw={fresh} toPay={toPay} conceptSavedAt={savedAt} today={today} />
+      )}
     </>
   );
 }

@@ -7,9 +7,12 @@ import { toFormData } from './submit.testing.ts';
 
 type Insurer = Pick<TestProvider, 'request'>;
 
-/** Has a file checked; returns the id under which it waits. */
+let pages = 0;
+
+/** Has a file of its own content checked; returns the id under which it waits. */
 export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'): Promise<string> {
-  const body = toFormData({}, [[name, createPdf()]], 'bestand');
+  pages += 1;
+  const body = toFormData({}, [[name, createPdf({ pages })]], 'bestand');
   const response = await insurer.request(calls.validerenBestand.path, as, { method: 'POST', body });
   const { body: content }: ValidationResponse = JSON.parse(response.tekst);
   if (content.bestandId === undefined) throw new Error('no file id');

@@ -67,6 +67,7 @@ describe('GET /declaraties', () => {
     ['?jaar=2026', 16],
     ['?jaar=2025', 0],
     ['?zoek=duinziekenhuis', 2],
+    ['?zoek=hospital&jaar=2026&status=AFGEHANDELD', 2],
     ['?zoek=%25', 0],
     ['?zoek=DUIN&status=AFGEHANDELD&jaar=2026', 2],
   ])('filters with %s', async (request, count) => {

@@ -1,4 +1,5 @@
 import type { nothingReasons } from '@mijn/contract/extensions';
+import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Cents } from '@mijn/domain/money';
 import type { Value } from '../db/batch.ts';
@@ -60,7 +61,8 @@ export const nothingBecause = `
     FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer) END`;
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
-// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on
+// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters, $9 the kinds
+// of care that bear the words of a search in another language: a filter on
 // care never finds what is hidden.
 const matches = `
   d.teruggetrokken_op IS NULL
@@ -73,8 +75,8 @@ const matches = `
     AND (d.relatienummer = ANY ($3) OR d.indiener = $1)))
   AND ($8::text IS NULL OR strpos(lower(d.nummer), lower($8)) > 0
     OR ((d.relatienummer = ANY ($3) OR d.indiener = $1)
-      AND strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort, d.zorgverlener, d.notanummer)),
-        lower($8)) > 0))`;
+      AND (d.zorgsoort = ANY ($9) OR strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort,
+        d.zorgverlener, d.notanummer)), lower($8)) > 0)))`;
 
 // Without a filter both list and count can be read by an index of what is not withdrawn.
 const notWithdrawn = 'd.teruggetrokken_op IS NULL';
@@ -124,8 +126,8 @@ const selectDeclaraties = withAccessLog({
 const searchDeclaraties = withAccessLog({
   ...accessLog,
   name: 'searchDeclaraties',
-  text: page(matches, '$9', '$10'),
-  valueCount: 10,
+  text: page(matches, '$10', '$11'),
+  valueCount: 11,
 });
 
 const count = (where: string): string => `
@@ -140,6 +142,19 @@ function filters(filter: DeclaratieFilter): Value[] {
   return [relatienummer, status, jaar, zorgsoort, zoek];
 }
 
+// A search finds the words of both languages: who reads "Dentist" looks for that.
+function kindsNamed({ zoek }: DeclaratieFilter): string[] {
+  const word = zoek?.trim().toLowerCase() ?? '';
+  if (word === '') return [];
+  return Object.entries(zorgsoorten)
+    .filter(([, { en }]) => en.toLowerCase().includes(word))
+    .map(([kind]) => kind);
+}
+
+function filterValues(access: Access, filter: DeclaratieFilter): Value[] {
+  return [careVisible(access), ...filters(filter), kindsNamed(filter)];
+}
+
 function isFiltered(filter: DeclaratieFilter): boolean {
   return filters(filter).some((value) => value !== undefined);
 }
@@ -152,7 +167,7 @@ export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<
   const who = [access.kijker, [...access.visible.keys()]];
   const part = [filter.limit, filter.offset];
   return isFiltered(filter)
-    ? searchDeclaraties(access, [...who, careVisible(access), ...filters(filter), ...part])
+    ? searchDeclaraties(access, [...who, ...filterValues(access, filter), ...part])
     : selectDeclaraties(access, [...who, ...part]);
 }
 
@@ -163,6 +178,6 @@ export function countDeclaraties(
 ): Read<{ readonly totaal: number }> {
   const who = [access.kijker, [...access.visible.keys()]];
   return isFiltered(filter)
-    ? { statement: countFound, values: [...who, careVisible(access), ...filters(filter)] }
+    ? { statement: countFound, values: [...who, ...filterValues(access, filter)] }
     : { statement: countEverything, values: who };
 }

@@ -197,6 +197,30 @@ export async function addFile(
   return row.bestand_id;
 }
 
+const keepWaiting: Statement = {
+  name: 'keepWaiting',
+  text: `
+    UPDATE insurer.bestand
+    SET verloopt_op = greatest(verloopt_op, now() + interval '24 hours')
+    WHERE bestand_id = (SELECT bestand_id FROM insurer.bestand
+      WHERE indiener = $1 AND nummer IS NULL AND sha256 = $2 AND verloopt_op > now()
+      ORDER BY ontvangen_op LIMIT 1)
+    RETURNING bestand_id`,
+};
+
+/**
+ * The caller's own file of this content that waits for a claim, kept for 24 hours more;
+ * undefined when there is none.
+ */
+export async function keepWaitingFile(
+  access: Access,
+  { query }: Transaction,
+  sha256: string,
+): Promise<string | undefined> {
+  const [row] = await query<{ bestand_id: string }>(keepWaiting, [access.kijker, sha256]);
+  return row?.bestand_id;
+}
+
 const selectWaiting: Statement = {
   name: 'selectWaiting',
   text: `

@@ -94,6 +94,16 @@ describe('a file that was checked before', () => {
     ]);
   });
 
+  it('is the same file when it is added again, of the same person and not yet used', async () => {
+    const nota = createPdf({ pages: 4 });
+    const first = await fileId('sanne', ['nota.pdf', nota]);
+    expect(await fileId('sanne', ['kopie.pdf', nota])).toBe(first);
+    expect(await fileId('sanne', ['nota.pdf', createPdf({ pages: 5 })])).not.toBe(first);
+    expect(await fileId('jan', ['nota.pdf', nota])).not.toBe(first);
+    await submit('sanne', 'Sanne', [first]);
+    expect(await fileId('sanne', ['nota.pdf', nota])).not.toBe(first);
+  });
+
   it('of somebody else does not exist, to the byte, and neither does one that was used', async () => {
     const fileOfJan = await fileId('jan');
     const used = await fileId('sanne');

@@ -6,7 +6,7 @@ import type { StreamHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../access/access.ts';
 import { inAccess } from '../access/inAccess.ts';
-import { addFile } from './submit.queries.ts';
+import { addFile, keepWaitingFile } from './submit.queries.ts';
 
 /** Keeps a file that is in order for 24 hours, so that it travels once. Returns its id. */
 async function keepFile(
@@ -17,6 +17,11 @@ async function keepFile(
 ): Promise<{ bestandId?: string }> {
   if (!clean) return {};
   const { soort, bytes, sha256 } = clean;
+  // The same file added again is the same file: who adds it sees that it is there already.
+  const before = await inAccess(database, caller, (access, transaction) =>
+    keepWaitingFile(access, transaction, sha256),
+  );
+  if (before !== undefined) return { bestandId: before };
   const opslagsleutel = await storage.save(clean.path);
   const file = { naam, soort, bytes, sha256, opslagsleutel };
   const bestandId = await inAccess(database, caller, (access, transaction) =>

@@ -71,6 +71,14 @@ describe('what asks for attention', () => {
     expect(html.indexOf('kenmerk-Factuur')).toBeLessThan(html.indexOf('Beoordeeld'));
   });
 
+  it('is the claim that was begun and not sent in', () => {
+    const html = show(<Attention {...nothing} conceptSavedAt="2026-11-20T23:30:00Z" />);
+    expect(html).toContain('href="/declaraties/indienen"');
+    expect(words(<Attention {...nothing} conceptSavedAt="2026-11-20T23:30:00Z" />)).toContain(
+      'Maak je declaratie af Nog niet ingediend. Bewaard op 21 november.',
+    );
+  });
+
   it('says when a date has passed', () => {
     const late = request('Aanmaning', { uitersteBetaalDatum: '2026-11-20' });
     expect(words(<Attention {...nothing} toPay={[late]} />)).toContain(

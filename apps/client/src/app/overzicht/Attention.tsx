@@ -13,6 +13,7 @@ import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fra
 import { forWhom, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
+import { ConceptRow } from './ConceptRow.tsx';
 import type { ToPay } from './toPay.ts';
 import { ToPayRow } from './ToPayRow.tsx';
 
@@ -59,6 +60,8 @@ interface AttentionProps {
   readonly nieuw: readonly DeclaratieInRow[];
   /** The most urgent first. */
   readonly toPay: readonly ToPay[];
+  /** When the claim was kept that was not sent in yet, RFC 3339. */
+  readonly conceptSavedAt?: string | undefined;
   readonly today: string;
 }
 
@@ -72,8 +75,8 @@ function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
 }
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
-export function Attention({ nieuw, toPay, today }: AttentionProps) {
-  if (nieuw.length + toPay.length === 0) {
+export function Attention({ nieuw, toPay, conceptSavedAt, today }: AttentionProps) {
+  if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
         <p>{m.upToDateText()}</p>
@@ -95,6 +98,7 @@ export function Attention({ nieuw, toPay, today }: AttentionProps) {
         {nieuw.slice(0, atMost).map((declaratie) => (
           <AssessedRow key={declaratie.nummer} declaratie={declaratie} />
         ))}
+        {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
       </List>
       {more && <More nieuw={nieuw} toPay={toPay} />}
     </Card>

@@ -58,6 +58,12 @@ export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { aantal: string | number }) => string} */
 export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all ${i.aantal} results` : `Bekijk alle ${i.aantal} uitslagen`;
 
+/** @type {() => string} */
+export const concept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Finish your claim` : `Maak je declaratie af`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const conceptSince = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not submitted yet. Saved on ${i.dag}.` : `Nog niet ingediend. Bewaard op ${i.dag}.`;
+
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
 

@@ -28,9 +28,6 @@ export const wieLegenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const wieHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
 
-/** @type {() => string} */
-export const wieAlleen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You claim for yourself.` : `Je declareert voor jezelf.`;
-
 /** @type {(i: { dag: string | number }) => string} */
 export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.dag}` : `Geboren op ${i.dag}`;
 
@@ -493,8 +490,8 @@ export const conceptMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const conceptHervatTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You can go on where you were.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder waar je was.`;
+/** @type {(i: { dag: string | number, now: string | number, totaal: string | number }) => string} */
+export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
 
 /** @type {() => string} */
 export const conceptOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;

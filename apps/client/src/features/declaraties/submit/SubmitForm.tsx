@@ -11,8 +11,11 @@ const firstStep = { who: WhoStep };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm(props: Omit<StepProps, 'onward'>) {
-  const { claim, context } = props.submission;
-  const { step, onward } = useStep(claim, context);
+  const { claim, context, startedAt } = props.submission;
+  const { step, onward } = useStep(claim, context, {
+    alone: props.only !== undefined,
+    resumes: startedAt !== undefined,
+  });
   const screens: Partial<Record<SubmitStep, ComponentType<StepProps>>> = {
     ...firstStep,
     ...useLaterSteps(),

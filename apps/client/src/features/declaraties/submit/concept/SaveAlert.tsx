@@ -36,9 +36,16 @@ interface SaveAlertProps {
   readonly submission: Submission;
   /** The one person there is to claim for. */
   readonly only: string | undefined;
+  /** At which step one is, and of how many. */
+  readonly where: { readonly now: string; readonly totaal: string };
 }
 
-function Resumed({ submission, only, startedAt }: SaveAlertProps & { readonly startedAt: string }) {
+function Resumed({
+  submission,
+  only,
+  where,
+  startedAt,
+}: SaveAlertProps & { readonly startedAt: string }) {
   const { autoSave, report, markSaid } = submission;
   const { taal } = useAppEnvironment();
   const navigate = useNavigate();
@@ -64,7 +71,12 @@ function Resumed({ submission, only, startedAt }: SaveAlertProps & { readonly st
         </Button>
       }
     >
-      <p>{m.conceptHervatTekst({ dag: formatDay(dayInNetherlands(new Date(startedAt)), taal) })}</p>
+      <p>
+        {m.conceptHervatTekst({
+          dag: formatDay(dayInNetherlands(new Date(startedAt)), taal),
+          ...where,
+        })}
+      </p>
       {phase === 'failed' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
     </Alert>
   );

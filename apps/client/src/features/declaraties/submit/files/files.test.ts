@@ -41,6 +41,19 @@ describe('picking files', () => {
     const list = add(add([], [one]), [{ ...one, key: 'nog een keer' }]);
     expect(objections(list)).toEqual(['sending', 'duplicate']);
   });
+
+  it('notices the same photo under another name, once the insurer has seen both', () => {
+    const list = add([], [file('IMG_1.jpg', mega), { ...file('kopie.jpg', mega), key: 'kopie' }]);
+    const state = { kind: 'received', bestandId: 'b1', meldingen: [], confirmed: false } as const;
+    const [first] = list;
+    const both = setFileState(setFileState(list, first?.key ?? '', state), 'kopie', state);
+    expect(objections(both)).toEqual(['received', 'duplicate']);
+    // Told once more of the same file, it stays what it is.
+    expect(objections(setFileState(both, first?.key ?? '', state))).toEqual([
+      'received',
+      'duplicate',
+    ]);
+  });
 });
 
 describe('going on with files', () => {

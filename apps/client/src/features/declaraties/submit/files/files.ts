@@ -79,7 +79,21 @@ export function setFileState(
   key: string,
   state: FileState,
 ): readonly ChosenFile[] {
-  return list.map((one) => (one.key === key ? { ...one, state } : one));
+  const known = isKnown(list, key, state) ? alreadyThere : state;
+  return list.map((one) => (one.key === key ? { ...one, state: known } : one));
+}
+
+const alreadyThere: FileState = { kind: 'objection', objection: 'duplicate' };
+
+// The insurer gives the same content the same id, whatever the device calls it.
+function isKnown(list: readonly ChosenFile[], key: string, state: FileState): boolean {
+  const id = state.kind === 'received' ? state.bestandId : undefined;
+  return (
+    id !== undefined &&
+    list.some(
+      (one) => one.key !== key && one.state.kind === 'received' && one.state.bestandId === id,
+    )
+  );
 }
 
 /** The warnings at a received file that still wait for the person's yes. */

@@ -11,6 +11,7 @@ import type { FormEvent, ReactNode } from 'react';
 import * as m from '../../../../generated/texts/submit.js';
 import { SaveAlert, SaveStatus } from '../concept/SaveAlert.tsx';
 import type { Submission } from '../state/useSubmission.ts';
+import s from './StepFrame.module.css';
 import { addressOfStep, countedSteps, type SubmitStep, previousStep } from './step.ts';
 
 /** Somebody for whom one may claim. */
@@ -54,35 +55,35 @@ export function hrefOfStep(step: SubmitStep): string {
 /** What every step has: where one is, its question as the heading, its errors, and the way on and back. */
 export function StepFrame(props: StepFrameProps) {
   const { submission, only, step, title, errors, button, busy, onNext, children } = props;
-  const now = countedSteps.indexOf(step) + 1;
-  const total = countedSteps.length;
-  const previous = previousStep(step);
+  const steps = countedSteps(only !== undefined);
+  const now = steps.indexOf(step) + 1;
+  const total = steps.length;
+  const previous = previousStep(step, only !== undefined);
+  const where = { now: String(now), totaal: String(total) };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onNext();
   };
   return (
     <Page narrow title={title} eyebrow={m.page()}>
-      <StepCounter
-        text={m.stepOf({ now: String(now), totaal: String(total) })}
-        current={now}
-        total={total}
-      />
-      <SaveAlert submission={submission} only={only} />
+      <StepCounter text={m.stepOf(where)} current={now} total={total} />
+      <SaveAlert submission={submission} only={only} where={where} />
       {errors}
       <form noValidate onSubmit={send}>
         <Stack>
           <Card>{children}</Card>
-          <ButtonGroup>
-            <Button type="submit" busy={busy}>
-              {button ?? m.onward()}
-            </Button>
-            {previous && !busy && (
-              <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'subtle' })}>
-                {m.previous()}
-              </Link>
-            )}
-          </ButtonGroup>
+          <div className={s['actions']}>
+            <ButtonGroup>
+              <Button type="submit" busy={busy}>
+                {button ?? m.onward()}
+              </Button>
+              {previous && !busy && (
+                <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'subtle' })}>
+                  {m.previous()}
+                </Link>
+              )}
+            </ButtonGroup>
+          </div>
           <SaveStatus autoSave={submission.autoSave} />
         </Stack>
       </form>

@@ -6,7 +6,7 @@ import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as m from '../../../../generated/texts/submit.js';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/** Step 1: who the bill is for. Whoever is alone on the policy finds the one answer chosen. */
+/** Step 1: who the bill is for. Whoever is alone on the policy is not asked. */
 export function WhoStep({ submission, people, only, onward }: StepProps) {
   const fields = submission.bind(['declarant']);
   const { language } = submission.context;
@@ -24,7 +24,7 @@ export function WhoStep({ submission, people, only, onward }: StepProps) {
         id={fieldId('declarant')}
         name="declarant"
         legend={m.wieLegenda()}
-        hint={only ? m.wieAlleen() : m.wieHint()}
+        hint={m.wieHint()}
         error={fields.error('declarant')}
         value={fields.values.declarant}
         onValueChange={(relatienummer) => fields.fillIn('declarant', relatienummer)}

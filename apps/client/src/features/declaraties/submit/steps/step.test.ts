@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfStep, reachableStep, parseStep, nextStep, previousStep } from './step.ts';
+import {
+  addressOfStep,
+  countedSteps,
+  nextStep,
+  parseStep,
+  previousStep,
+  reachableStep,
+  type SubmitStep,
+} from './step.ts';
 
 const nothing = { who: false, nota: false, details: false, submitted: false };
 const all = { who: true, nota: true, details: true, submitted: false };
+
+const reach = (step: SubmitStep, progress: typeof nothing, alone = false) =>
+  reachableStep(step, progress, alone);
 
 describe('the steps of sending in a claim', () => {
   it('reads the step from the address and starts at the first otherwise', () => {
@@ -19,24 +30,32 @@ describe('the steps of sending in a claim', () => {
 
   it('goes forth and back', () => {
     expect(nextStep('nota')).toBe('details');
-    expect(previousStep('nota')).toBe('who');
-    expect(previousStep('who')).toBeUndefined();
+    expect(previousStep('nota', false)).toBe('who');
+    expect(previousStep('who', false)).toBeUndefined();
   });
 
   it('does not run ahead of what was filled in', () => {
-    expect(reachableStep('check', nothing)).toBe('who');
-    expect(reachableStep('check', { ...nothing, who: true })).toBe('nota');
-    expect(reachableStep('check', { ...all, details: false })).toBe('details');
-    expect(reachableStep('check', all)).toBe('check');
+    expect(reach('check', nothing)).toBe('who');
+    expect(reach('check', { ...nothing, who: true })).toBe('nota');
+    expect(reach('check', { ...all, details: false })).toBe('details');
+    expect(reach('check', all)).toBe('check');
+  });
+
+  it('does not ask for whom where there is one person to claim for', () => {
+    const alone = { ...nothing, who: true };
+    expect(reach('who', alone, true)).toBe('nota');
+    expect(previousStep('nota', true)).toBeUndefined();
+    expect(countedSteps(true)).toEqual(['nota', 'details', 'check']);
+    expect(countedSteps(false)).toHaveLength(4);
   });
 
   it('lets a person go back to an earlier step', () => {
-    expect(reachableStep('who', all)).toBe('who');
+    expect(reach('who', all)).toBe('who');
   });
 
   it('shows no confirmation before sending in, and nothing else after it', () => {
-    expect(reachableStep('done', all)).toBe('check');
-    expect(reachableStep('done', nothing)).toBe('who');
-    expect(reachableStep('details', { ...all, submitted: true })).toBe('done');
+    expect(reach('done', all)).toBe('check');
+    expect(reach('done', nothing)).toBe('who');
+    expect(reach('details', { ...all, submitted: true })).toBe('done');
   });
 });

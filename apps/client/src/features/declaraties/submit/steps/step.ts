@@ -13,8 +13,13 @@ export type SubmitStep = keyof typeof words;
 /** The steps of sending in a claim, in order. */
 export const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
-/** The steps that are counted ("Stap 2 van 4"). */
-export const countedSteps = submitSteps.slice(0, 4);
+/**
+ * The steps that are counted ("Stap 2 van 4"). Where there is one person to claim for, nobody is asked
+ * for whom.
+ */
+export function countedSteps(alone: boolean): readonly SubmitStep[] {
+  return submitSteps.slice(alone ? 1 : 0, 4);
+}
 
 /** How far a claim has come: which steps hold what the next ones need. */
 export interface Progress {
@@ -33,9 +38,14 @@ export function parseStep(request: URLSearchParams): SubmitStep {
  * The step that is really shown: a step typed by hand or reached by reloading cannot run ahead of
  * what was filled in, and after sending in there is only the confirmation.
  */
-export function reachableStep(requested: SubmitStep, progress: Progress): SubmitStep {
+export function reachableStep(
+  requested: SubmitStep,
+  progress: Progress,
+  alone: boolean,
+): SubmitStep {
   if (progress.submitted) return 'done';
-  if (requested === 'done') return reachableStep('check', progress);
+  if (requested === 'done') return reachableStep('check', progress, alone);
+  if (requested === 'who' && alone) return reachableStep('nota', progress, alone);
   const target = submitSteps.indexOf(requested);
   const firstOpen = (['who', 'nota', 'details'] as const).find((step) => !progress[step]);
   if (firstOpen === undefined) return requested;
@@ -48,8 +58,9 @@ export function nextStep(step: SubmitStep): SubmitStep {
 }
 
 /** The step before this one; undefined at the first. */
-export function previousStep(step: SubmitStep): SubmitStep | undefined {
-  return submitSteps[submitSteps.indexOf(step) - 1];
+export function previousStep(step: SubmitStep, alone: boolean): SubmitStep | undefined {
+  const steps = countedSteps(alone);
+  return steps[steps.indexOf(step) - 1];
 }
 
 /** The search string of a step, so that Back and Forward walk through the steps. */

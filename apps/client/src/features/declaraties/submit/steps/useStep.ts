@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressOfStep, reachableStep, type SubmitStep, parseStep, nextStep } from './step.ts';
 import type { RuleContext } from '../fields/fields.ts';
@@ -15,16 +15,26 @@ function useHeadingOnNewStep(step: SubmitStep): void {
   }, [step]);
 }
 
+interface StepOptions {
+  /** There is one person to claim for. */
+  readonly alone: boolean;
+  /** It goes on with a draft: then it opens as far as that came, unless the address says otherwise. */
+  readonly resumes: boolean;
+}
+
 /** The step that is shown, kept equal to the address, and the way on. */
-export function useStep(claim: ClaimState, context: RuleContext) {
+export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
+  const { alone, resumes } = options;
   const [request] = useSearchParams();
   const navigate = useNavigate();
-  const requested = parseStep(request);
+  const [opening, setOpening] = useState(resumes && !request.has('stap'));
+  const addressed = parseStep(request);
   const done = progress(claim, context);
-  const step = reachableStep(requested, done);
+  const step = reachableStep(opening ? 'check' : addressed, done, alone);
   useEffect(() => {
-    if (step !== requested) void navigate(`.${addressOfStep(step)}`, { replace: true });
-  }, [step, requested, navigate]);
+    if (step === addressed) setOpening(false);
+    else void navigate(`.${addressOfStep(step)}`, { replace: true });
+  }, [step, addressed, navigate]);
   useHeadingOnNewStep(step);
 
   // Called by a step that has just found itself right; what it sent to the state counts already.

@@ -1,0 +1,21 @@
+import { dayInNetherlands, formatDayWithoutYear } from '@mijn/domain/datum';
+import { pages } from '@mijn/domain/paths';
+import { Row } from '@mijn/ui/Row';
+import { FilePen } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/overzicht.js';
+
+/** A claim that was begun and not sent in: where one goes on with it. */
+export function ConceptRow({ savedAt }: { readonly savedAt: string }) {
+  const { taal } = useAppEnvironment();
+  const dag = formatDayWithoutYear(dayInNetherlands(new Date(savedAt)), taal);
+  return (
+    <Row
+      icon={FilePen}
+      tone="attention"
+      title={m.concept()}
+      subtitle={m.conceptSince({ dag })}
+      href={pages.declaratieIndienen.path}
+    />
+  );
+}
