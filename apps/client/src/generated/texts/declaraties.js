@@ -53,7 +53,7 @@ export const becauseNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const becauseWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `more than one reason` : `meer redenen`;
+export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for more than one reason` : `om meer redenen`;
 
 /** @type {() => string} */
 export const waitsForStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at it.` : `Een medewerker kijkt ernaar.`;

@@ -212,7 +212,7 @@ export const foutBedragVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 export const foutBedragOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const foutBedragDecimalen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use two figures at most behind the decimal point, for example 61.80. Is it a thousand euros or more? Then write 1250 or 1,250.00.` : `Schrijf hoogstens twee cijfers achter de komma, bijvoorbeeld 61,80. Is het duizend euro of meer? Schrijf dan 1250 of 1.250,00.`;
+export const foutBedragDecimalen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
 
 /** @type {() => string} */
 export const foutBedragNul = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
@@ -7,6 +8,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
+import { meldingWords, type Said } from '../meldingen/meldingWords.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { Lines } from './Lines.tsx';
@@ -21,15 +23,18 @@ export function Shielded({ naam }: { readonly naam: string }) {
 }
 
 // The same remark at several lines is said once.
-function meldingenOf(lines: readonly DeclaratieLine[]): readonly string[] {
-  const all = lines.flatMap(({ meldingen }) => meldingen ?? []);
-  return [...new Set(all.map(({ omschrijving }) => omschrijving))];
+function meldingenOf(lines: readonly DeclaratieLine[], language: Language): readonly Said[] {
+  const all = lines.flatMap((line) =>
+    (line.meldingen ?? []).map((melding) => meldingWords(melding, line, language)),
+  );
+  return [...new Map(all.map((said) => [said.text, said])).values()];
 }
 
 /** The lines of a claim, and what the insurer says about them. */
 export function Treatments({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
+  const { taal } = useAppEnvironment();
   if (regels.length === 0) return null;
-  const meldingen = meldingenOf(regels);
+  const meldingen = meldingenOf(regels, taal);
   return (
     <Card title={m.treatments()}>
       <Stack>
@@ -37,8 +42,8 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
         {meldingen.length > 0 && (
           <Alert kind="info" title={m.meldingen()}>
             <Stack space="tight">
-              {meldingen.map((text) => (
-                <p key={text} lang="nl">
+              {meldingen.map(({ text, lang }) => (
+                <p key={text} lang={lang}>
                   {text}
                 </p>
               ))}

@@ -4,6 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import { Disclosure } from '../Disclosure.tsx';
+import { stepWords } from '../meldingen/meldingWords.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
 
@@ -23,16 +24,17 @@ function amountOf({ stap, bedrag }: Step, language: Language): string {
   return formatAmount(ends.has(stap) ? bedrag : -bedrag, language);
 }
 
-function StepExplanation({ stap }: { readonly stap: Step }) {
+function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: DeclaratieLine }) {
   const { taal } = useAppEnvironment();
   const nothing = stap.bedrag === 0 && !ends.has(stap.stap);
+  const said = stap.uitleg ? stepWords(stap.uitleg, line, taal) : undefined;
   return (
     <li className={s['step']}>
       <div className={s['header']}>
         <strong>{names[stap.stap]?.() ?? stap.stap}</strong>
         <span className={s['amount']}>{amountOf(stap, taal)}</span>
       </div>
-      {stap.uitleg ? <p lang="nl">{stap.uitleg}</p> : nothing && <p>{m.stepNothing()}</p>}
+      {said ? <p lang={said.lang}>{said.text}</p> : nothing && <p>{m.stepNothing()}</p>}
     </li>
   );
 }
@@ -54,7 +56,7 @@ export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[]
           )}
           <ol className={s['steps']}>
             {line.stappen.map((step) => (
-              <StepExplanation key={step.stap} stap={step} />
+              <StepExplanation key={step.stap} stap={step} line={line} />
             ))}
           </ol>
         </section>

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import type { DeclaratieLine } from '../detail/declaratieDetail.ts';
+import { line as basis } from '../detail/declaratie.testing.ts';
+import { meldingWords, stepWords } from './meldingWords.ts';
+
+const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico. Het eigen risico is € 385,00.';
+const melding = { code: 'eigenRisico', omschrijving: dutch };
+const line: DeclaratieLine = {
+  ...basis,
+  declarant: 'Lotte',
+  zorgSoort: 'Tandarts',
+  gedeclareerdBedrag: 15_000,
+  eigenRisicoBedrag: 10_000,
+  uitgekeerdBedrag: 5_000,
+  meldingen: [melding, { code: 'buitenland', omschrijving: 'In het buitenland.' }],
+};
+
+it('tells a remark in English, from its code and the figures of its line', () => {
+  setLanguageSource(() => 'en');
+  expect(meldingWords(melding, line, 'en')).toEqual({
+    text: 'You pay €100.00 yourself: that is own risk (deductible) of 2026.',
+    lang: undefined,
+  });
+});
+
+it('leaves the insurer’s Dutch as it is, and what it does not know in Dutch', () => {
+  setLanguageSource(() => 'nl');
+  expect(meldingWords(melding, line, 'nl')).toEqual({ text: dutch, lang: 'nl' });
+  const unknown = { code: 'nieuw', omschrijving: 'Iets nieuws.' };
+  expect(meldingWords(unknown, line, 'en')).toEqual({ text: 'Iets nieuws.', lang: 'nl' });
+});
+
+it('names the person, and says what the insurance did not cover', () => {
+  setLanguageSource(() => 'nl');
+  const said = (code: string) => meldingWords({ code, omschrijving: 'x' }, line, 'nl').text;
+  expect(said('geenEigenRisicoOnder18')).toContain('Lotte was op 2 november 2026 nog geen 18.');
+  expect(said('geenDekking')).toContain(
+    'Je verzekering vergoedde op 2 november 2026 geen tandarts.',
+  );
+});
+
+it('explains a step with the remarks that the insurer explains it with', () => {
+  setLanguageSource(() => 'en');
+  expect(stepWords(dutch, line, 'en').text).toContain('You pay €100.00 yourself');
+  expect(stepWords(`${dutch} En meer.`, line, 'en')).toEqual({
+    text: `${dutch} En meer.`,
+    lang: 'nl',
+  });
+});

@@ -1,0 +1,103 @@
+import { formatDay } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../generated/texts/meldingen.js';
+import { zorgsoortName } from '../zorgsoort.ts';
+import type { DeclaratieLine } from '../detail/declaratieDetail.ts';
+
+/** A sentence of the insurer, and the language it is in. */
+export interface Said {
+  readonly text: string;
+  /** `nl` where it comes from the insurer as it is. */
+  readonly lang: 'nl' | undefined;
+}
+
+/** The facts of a line that a sentence names, written for the reader. */
+interface Facts {
+  readonly naam: string;
+  readonly care: string;
+  readonly dag: string;
+  readonly jaar: string;
+  readonly claimed: string;
+  readonly notCovered: string;
+  readonly bijdrage: string;
+  readonly eigenRisico: string;
+  readonly inTermijnen: string;
+  readonly paid: string;
+}
+
+// In the middle of a Dutch sentence; in English it stands in front.
+function careWords({ zorgSoort }: DeclaratieLine, language: Language): string {
+  if (zorgSoort === null) return m.thisCare();
+  const name = zorgsoortName(zorgSoort, language);
+  return language === 'nl' ? name.toLowerCase() : name;
+}
+
+function factsOf(line: DeclaratieLine, language: Language): Facts {
+  const euro = (cents: number): string => formatAmount(cents, language);
+  const step = (name: string): string =>
+    euro(Math.abs(line.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0));
+  return {
+    naam: line.declarant,
+    care: careWords(line, language),
+    dag: formatDay(line.behandelDatum, language),
+    jaar: line.behandelDatum.slice(0, 4),
+    claimed: euro(line.gedeclareerdBedrag),
+    notCovered: step('nietVergoed'),
+    bijdrage: step('wettelijkeBijdrage'),
+    eigenRisico: euro(line.eigenRisicoBedrag),
+    inTermijnen: euro(line.eigenRisicoInTermijnen ?? 0),
+    paid: euro(line.uitgekeerdBedrag),
+  };
+}
+
+/** What each remark says, by the insurer's code. */
+const sentences: ReadonlyMap<string, (facts: Facts) => string> = new Map<
+  string,
+  (facts: Facts) => string
+>([
+  ['nietVerzekerd', m.notInsured],
+  ['teOud', m.tooOld],
+  ['geenDekking', m.noCover],
+  ['dubbeleNota', m.duplicate],
+  ['deelsVergoed', m.partlyCovered],
+  ['budgetOp', m.budgetUsed],
+  ['budgetBijnaOp', m.budgetNearlyUsed],
+  ['wettelijkeBijdrage', m.wettelijkeBijdrage],
+  ['eigenRisico', m.eigenRisico],
+  ['eigenRisicoInTermijnen', m.inTermijnen],
+  ['eigenRisicoAnderJaar', m.otherYear],
+  ['eigenRisicoVol', m.eigenRisicoUsed],
+  ['geenEigenRisicoOnder18', m.under18],
+  ['eigenRisicoNietBegonnen', m.eigenRisicoNotBegun],
+  ['geenEigenRisicoDezeZorg', m.exemptCare],
+  ['geenEigenRisicoAanvullend', m.exemptAanvullend],
+  ['buitenland', m.abroad],
+  ['geenRekening', m.noAccount],
+  ['helemaalVergoed', m.allCovered],
+]);
+
+// The insurer's own Dutch tells more figures; these say it of the person, and of their insurance.
+const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
+
+type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
+
+/** A remark in the reader's language, from its code; as the insurer wrote it where that is unknown. */
+export function meldingWords(melding: Melding, line: DeclaratieLine, language: Language): Said {
+  const { code, omschrijving } = melding;
+  const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
+  if (!sentence) return { text: omschrijving, lang: 'nl' };
+  return { text: sentence(factsOf(line, language)), lang: undefined };
+}
+
+/**
+ * Why a step takes off what it does: the remarks that the insurer explains it with. Its own words where
+ * they are more than those remarks.
+ */
+export function stepWords(uitleg: string, line: DeclaratieLine, language: Language): Said {
+  const told = (line.meldingen ?? []).filter(({ omschrijving }) => uitleg.includes(omschrijving));
+  const said = told.map((melding) => meldingWords(melding, line, language));
+  const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;
+  if (!whole || said.some(({ lang }) => lang === 'nl')) return { text: uitleg, lang: 'nl' };
+  return { text: said.map(({ text }) => text).join(' '), lang: undefined };
+}

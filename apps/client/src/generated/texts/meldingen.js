@@ -1,0 +1,62 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care` : `deze zorg`;
+
+/** @type {(i: { dag: string | number, naam: string | number, claimed: string | number }) => string} */
+export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.claimed} niet.`;
+
+/** @type {(i: { dag: string | number, claimed: string | number }) => string} */
+export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care until 3 years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot 3 jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
+
+/** @type {(i: { dag: string | number, care: string | number, claimed: string | number }) => string} */
+export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover this on ${i.dag}: ${i.care}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;
+
+/** @type {(i: { claimed: string | number }) => string} */
+export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.claimed} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.claimed} niet nog een keer.`;
+
+/** @type {(i: { notCovered: string | number }) => string} */
+export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;
+
+/** @type {(i: { care: string | number, jaar: string | number }) => string} */
+export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar hoogstens een vast bedrag. Dat is voor ${i.jaar} op.`;
+
+/** @type {(i: { care: string | number, jaar: string | number }) => string} */
+export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has nearly been used.` : `Voor ${i.care} betalen we in een jaar hoogstens een vast bedrag. Dat is voor ${i.jaar} bijna op.`;
+
+/** @type {(i: { bijdrage: string | number }) => string} */
+export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, besides the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;
+
+/** @type {(i: { eigenRisico: string | number, jaar: string | number }) => string} */
+export const eigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.eigenRisico} yourself: that is own risk (deductible) of ${i.jaar}.` : `Je betaalt ${i.eigenRisico} zelf: dat is eigen risico van ${i.jaar}.`;
+
+/** @type {(i: { inTermijnen: string | number, jaar: string | number }) => string} */
+export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.inTermijnen} counts towards the own risk (deductible) of ${i.jaar}. You pay that in instalments, so we hold nothing back here.` : `${i.inTermijnen} telt voor het eigen risico van ${i.jaar}. Dat betaal je in termijnen. Daarom houden we hier niets in.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const otherYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment was in ${i.jaar}. That is why it counts towards the own risk (deductible) of ${i.jaar}, even though the bill came later.` : `De behandeling was in ${i.jaar}. Daarom telt dit voor het eigen risico van ${i.jaar}, ook al kwam de nota later.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const eigenRisicoUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.jaar} has been used up. You pay no more of it here.` : `Het eigen risico van ${i.jaar} is helemaal gebruikt. Je betaalt hier geen eigen risico meer.`;
+
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
+export const under18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not yet 18 on ${i.dag}. That is why no own risk (deductible) applies.` : `${i.naam} was op ${i.dag} nog geen 18. Daarom geldt er geen eigen risico.`;
+
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
+export const eigenRisicoNotBegun = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.naam} had not begun on ${i.dag}: it begins on the first day of the month after the 18th birthday.` : `Het eigen risico van ${i.naam} was op ${i.dag} nog niet begonnen: dat begint op de eerste dag van de maand na de 18e verjaardag.`;
+
+/** @type {() => string} */
+export const exemptCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk (deductible) applies to this care.` : `Voor deze zorg geldt geen eigen risico.`;
+
+/** @type {() => string} */
+export const exemptAanvullend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay this from the supplementary insurance. No own risk (deductible) applies to that.` : `We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.`;
+
+/** @type {() => string} */
+export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You received this care abroad. We use the same rules as in the Netherlands.` : `Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.`;
+
+/** @type {(i: { paid: string | number }) => string} */
+export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. That is why we could not pay out ${i.paid} yet. Please let us know your account number.` : `We hebben geen rekeningnummer van je. Daarom konden we ${i.paid} nog niet uitbetalen. Geef je rekeningnummer aan ons door.`;
+
+/** @type {(i: { paid: string | number }) => string} */
+export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay the whole bill of ${i.paid}.` : `We betalen de hele nota van ${i.paid}.`;
