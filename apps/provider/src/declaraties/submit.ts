@@ -19,10 +19,9 @@ import {
   getKnown,
   findEarlierSubmission,
   getNewNumber,
-  linkToDeclaratie,
-  listWaitingFiles,
   lockSubmission,
 } from './submit.queries.ts';
+import { linkToDeclaratie, listWaitingFiles } from './waitingFiles.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';

@@ -6,7 +6,8 @@ import type { StreamHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../access/access.ts';
 import { inAccess } from '../access/inAccess.ts';
-import { addFile, keepWaitingFile } from './submit.queries.ts';
+import { addFile } from './submit.queries.ts';
+import { keepWaitingFile } from './waitingFiles.queries.ts';
 
 /** Keeps a file that is in order for 24 hours, so that it travels once. Returns its id. */
 async function keepFile(

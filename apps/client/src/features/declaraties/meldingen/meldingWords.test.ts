@@ -16,6 +16,8 @@ const line: DeclaratieLine = {
   meldingen: [melding, { code: 'buitenland', omschrijving: 'In het buitenland.' }],
 };
 
+const said = (code: string) => meldingWords({ code, omschrijving: 'x' }, line, 'nl').text;
+
 it('tells a remark in English, from its code and the figures of its line', () => {
   setLanguageSource(() => 'en');
   expect(meldingWords(melding, line, 'en')).toEqual({
@@ -33,7 +35,6 @@ it('leaves the insurer’s Dutch as it is, and what it does not know in Dutch', 
 
 it('names the person, and says what the insurance did not cover', () => {
   setLanguageSource(() => 'nl');
-  const said = (code: string) => meldingWords({ code, omschrijving: 'x' }, line, 'nl').text;
   expect(said('geenEigenRisicoOnder18')).toContain('Lotte was op 2 november 2026 nog geen 18.');
   expect(said('geenDekking')).toContain(
     'Je verzekering vergoedde op 2 november 2026 geen tandarts.',

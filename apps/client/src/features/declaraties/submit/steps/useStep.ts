@@ -31,9 +31,10 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   const addressed = parseStep(request);
   const done = progress(claim, context);
   const step = reachableStep(opening ? 'check' : addressed, done, alone);
+  // It has come where the draft was: from here on the address says where one is.
+  if (opening && step === addressed) setOpening(false);
   useEffect(() => {
-    if (step === addressed) setOpening(false);
-    else void navigate(`.${addressOfStep(step)}`, { replace: true });
+    if (step !== addressed) void navigate(`.${addressOfStep(step)}`, { replace: true });
   }, [step, addressed, navigate]);
   useHeadingOnNewStep(step);
 
