@@ -10,8 +10,14 @@ const context: RuleContext = { today: '2026-11-21', language: 'nl' };
 const nobody = initialState(undefined, undefined);
 const forSanne = initialState('700000001', undefined);
 
-function Probe({ claim }: { readonly claim: ClaimState }) {
-  const { step, onward } = useStep(claim, context);
+interface ProbeProps {
+  readonly claim: ClaimState;
+  readonly alone?: boolean;
+  readonly resumes?: boolean;
+}
+
+function Probe({ claim, alone = false, resumes = false }: ProbeProps) {
+  const { step, onward } = useStep(claim, context, { alone, resumes });
   const { search } = useLocation();
   return (
     <main>
@@ -21,6 +27,7 @@ function Probe({ claim }: { readonly claim: ClaimState }) {
         onward
       </button>
       <Link to="?stap=controleren">ahead</Link>
+      <Link to="?">first</Link>
     </main>
   );
 }
@@ -46,4 +53,18 @@ it('an address that runs ahead of what was filled in is put right', async () => 
   await page.getByRole('link', { name: 'ahead' }).click();
   await expect.element(heading).toHaveTextContent('nota');
   await expect.element(address).toHaveTextContent('?stap=nota');
+});
+
+it('who is alone on the policy is not asked for whom', async () => {
+  mount(<Probe claim={forSanne} alone />);
+  await expect.element(heading).toHaveTextContent('nota');
+  await expect.element(address).toHaveTextContent('?stap=nota');
+});
+
+it('a draft opens as far as it came, and one can still go back to the first step', async () => {
+  mount(<Probe claim={forSanne} resumes />);
+  await expect.element(heading).toHaveTextContent('nota');
+  await expect.element(address).toHaveTextContent('?stap=nota');
+  await page.getByRole('link', { name: 'first' }).click();
+  await expect.element(heading).toHaveTextContent('who');
 });
