@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 import { never } from '../testing/stubProvider.testing.ts';
@@ -135,6 +136,13 @@ describe('language and brand', () => {
     const response = await testSetup.browser().request('/inloggen', { headers });
 
     expect(response.tekst).toContain(`lang="${language}"`);
+  });
+
+  it('each brand has its own help desk and links', async () => {
+    const phoneAt = async (brand: 'ZZ' | 'AZVZ') =>
+      (await testSetup.browser(brand).request('/inloggen')).tekst;
+    expect(await phoneAt('ZZ')).toContain(`|${inventedLinks.ZZ.help.phone}</p>`);
+    expect(await phoneAt('AZVZ')).toContain(`|${inventedLinks.AZVZ.help.phone}</p>`);
   });
 
   it('never mix, however many people ask at once', async () => {

@@ -18,7 +18,7 @@ export async function render({ url, taal, config, loggedIn, status, graphql }) {
   if (failed === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
-    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : [])].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { soort: 'pagina', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }
