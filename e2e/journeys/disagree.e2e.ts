@@ -95,8 +95,10 @@ test('a question about a claim is asked, looked at and answered', async ({ page,
     .getByRole('listitem')
     .filter({ hasText: 'Wanneer weet ik meer?' });
   // Judged in the meantime or not: the answer explains it, or says who looks at it.
-  await expect(request.getByText(/^Ons antwoord/)).toBeVisible({ timeout: 30_000 });
-  await expect(request.getByText(/^(Beantwoord|Wordt bekeken)$/)).toBeVisible();
+  await expect(request.getByText(/^(Ons antwoord|Doorgestuurd aan)/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(request.getByText(/^(Beantwoord|Doorgestuurd)$/)).toBeVisible();
   await isForEveryone(page, 'an answered question');
 });
 
