@@ -78,6 +78,8 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
 });
 
 test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
+  // The insurer answers at its own pace.
+  test.slow();
   const { hand, screen } = await justSubmitted(page, notas);
   await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
@@ -96,7 +98,7 @@ test('a question about a claim is asked, looked at and answered', async ({ page,
     .filter({ hasText: 'Wanneer weet ik meer?' });
   // Judged in the meantime or not: the answer explains it, or says who looks at it.
   await expect(request.getByText(/^(Ons antwoord|Doorgestuurd aan)/)).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await expect(request.getByText(/^(Beantwoord|Doorgestuurd)$/)).toBeVisible();
   await isForEveryone(page, 'an answered question');
