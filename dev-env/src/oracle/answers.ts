@@ -1,7 +1,7 @@
 import type { CallResult } from '@mijn/contract/calls';
 import type { DeclaratieDetail, DeclaratieInList } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
-import type { Tegoed } from '@mijn/contract/extensions';
+import type { Betaling, Tegoed } from '@mijn/contract/extensions';
 import type {
   Betaalverzoek,
   EindafrekeningFactuur,
@@ -70,6 +70,8 @@ export interface ViewerAnswers {
   readonly betaalverzoeken: readonly Betaalverzoek[];
   /** Each request that an invoice names, asked by itself. */
   readonly requests: readonly Betaalverzoek[];
+  /** Their last attempt to pay online, of 24 hours; null without one. */
+  readonly betaling: Betaling | null;
   /** Money that waits for them. */
   readonly tegoeden: readonly Tegoed[];
 }

@@ -1,5 +1,6 @@
 import type { AnswerCall, CallParts, CallResult, DataCallName } from '@mijn/contract/calls';
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
+import { lastBetaling } from '@mijn/contract/extensions';
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
@@ -138,9 +139,17 @@ async function askFacturen(
 ): Promise<
   Pick<
     ViewerAnswers,
-    'facturen' | 'factuurDetails' | 'specifications' | 'betaalverzoeken' | 'requests' | 'tegoeden'
+    | 'facturen'
+    | 'factuurDetails'
+    | 'specifications'
+    | 'betaalverzoeken'
+    | 'requests'
+    | 'tegoeden'
+    | 'betaling'
   >
 > {
+  // First: it may find a payment that nobody told of yet.
+  const last = await ask('getBetaling', { params: { betalingId: lastBetaling } });
   const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
   const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
   const { tegoeden } = present(await ask('listTegoeden'), 'what waits');
@@ -161,6 +170,7 @@ async function askFacturen(
     betaalverzoeken,
     requests,
     tegoeden,
+    betaling: last?.betaling ?? null,
   };
 }
 

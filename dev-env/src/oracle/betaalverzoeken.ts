@@ -104,6 +104,20 @@ const paidAttemptPaysRequest: ViewerRule = function* ({ requests }) {
   }
 };
 
+/** The last attempt to pay says of itself what its payment request says of it. */
+const lastAttemptAgrees: ViewerRule = function* ({ betaling, requests }) {
+  if (!betaling) return;
+  const { betaalkenmerk, betalingId, status, betalingsKenmerkOpgemaakt } = betaling;
+  const request = requests.find((one) => one.betalingsKenmerk === betaalkenmerk);
+  yield* agree(
+    betaalkenmerk,
+    { attempt: betalingsKenmerkOpgemaakt },
+    { request: request?.betalingsKenmerkOpgemaakt },
+  );
+  if (request?.betaling?.betalingId !== betalingId) return;
+  yield* agree(betaalkenmerk, { attempt: status }, { request: request.betaling.status });
+};
+
 /** Payment requests: their invoices, sums, order, costs and payments agree. */
 export const betaalverzoekRules: Rules<ViewerRule> = {
   requestHoldsItsInvoices,
@@ -112,4 +126,5 @@ export const betaalverzoekRules: Rules<ViewerRule> = {
   mostUrgentFirst,
   costsFitTitle,
   paidAttemptPaysRequest,
+  lastAttemptAgrees,
 };

@@ -1,3 +1,5 @@
+import { calls } from '@mijn/contract/calls';
+import type { Call } from '@mijn/contract/calls/call';
 import { personas } from '@mijn/testdata/personas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contradiction } from './agreement.ts';
@@ -32,12 +34,14 @@ async function live(assumed: boolean, steps: readonly number[]): Promise<DayAnsw
       answers = await world.ask(sample);
       asked.push(answers);
     }
+    askedCalls = world.askedCalls;
     return asked;
   } finally {
     await world.stop();
   }
 }
 
+let askedCalls: ReadonlySet<string> = new Set();
 let days: DayAnswers[] = [];
 let found: Contradiction[] = [];
 
@@ -53,6 +57,16 @@ test('no two answers contradict, on any of the insurer’s days, but for what is
   expect(unknown).toEqual([]);
   // What was mended leaves the list of what is known.
   expect(gone).toEqual([]);
+});
+
+/** Calls that tell of nothing another call tells of. */
+const alone = ['getConcept'];
+
+test('every call that tells something is asked: a new one joins with its rules', () => {
+  const telling = Object.entries<Call>(calls)
+    .filter(([, call]) => call.method === 'GET' && call.streams === undefined)
+    .map(([name]) => name);
+  expect(telling.filter((name) => !askedCalls.has(name))).toEqual(alone);
 });
 
 describe('a planted contradiction is found', () => {

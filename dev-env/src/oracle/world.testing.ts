@@ -1,3 +1,4 @@
+import type { AnswerCall } from '@mijn/contract/calls';
 import { moveDay } from '@mijn/provider/time';
 import {
   createToken,
@@ -21,6 +22,8 @@ export interface OracleWorld {
    * in, and every job is done that comes due.
    */
   readonly live: (answers: DayAnswers, days: number, claims: number) => Promise<void>;
+  /** The names of the calls that were asked so far. */
+  readonly askedCalls: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,11 +47,16 @@ export async function startOracleWorld(
   await insurer.jobs.hold();
   const life = createLife(insurer, checkout, seed);
   let day = sampleDay;
+  const askedCalls = new Set<string>();
+  const answer: AnswerCall = (name, ...rest) => {
+    askedCalls.add(name);
+    return insurer.answer(name, ...rest);
+  };
   return {
     ask: async (who) => {
       const viewers: ViewerAnswers[] = [];
       for (const { sleutel, bsn } of personas.filter((one) => who.includes(one.sleutel))) {
-        const ask = askWith(insurer.answer, () => createToken(bsn));
+        const ask = askWith(answer, () => createToken(bsn));
         viewers.push(await askEverything(ask, sleutel, day.toString()));
       }
       return { day: day.toString(), viewers };
@@ -59,6 +67,7 @@ export async function startOracleWorld(
       await life.sendIn(day, claims);
       await insurer.jobs.runAll();
     },
+    askedCalls,
     stop: async () => {
       await insurer.stop();
       await life.stop();

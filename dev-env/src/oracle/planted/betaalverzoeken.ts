@@ -29,6 +29,17 @@ export const plantedInBetaalverzoeken: readonly Planted[] = [
       ({ titel, bedragTeBetalen }) => titel === 'Aanmaning' && bedragTeBetalen > 0,
     ).kostenBijNietBetalen = null;
   }),
+  plant('lastAttemptAgrees', 'sanne', (v) => {
+    const { betalingsKenmerk: betaalkenmerk } = first(v.requests);
+    v.betaling = {
+      betalingId: 'x',
+      status: 'betaald',
+      bedrag: first(v.requests).bedragTeBetalen,
+      betaalkenmerk,
+      betalingsKenmerkOpgemaakt: '0000 0000 0000 0000',
+      bijgewerktOp: '2026-11-21T12:00:00Z',
+    };
+  }),
   plant('paidAttemptPaysRequest', 'sanne', (v) => {
     first(v.requests, ({ bedragTeBetalen }) => bedragTeBetalen > 0).betaling = {
       betalingId: 'x',
