@@ -284,7 +284,7 @@ export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back now and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij nu niets in en komt er geen aparte factuur.`;
+export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back for it and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij er niets voor in en komt er geen aparte factuur.`;
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your invoices` : `Naar je facturen`;

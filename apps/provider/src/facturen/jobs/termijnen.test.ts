@@ -1,0 +1,46 @@
+import { withHistory } from '@mijn/testdata/history';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  numberOf,
+  sampleData,
+  sampleDay,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.ts';
+import { moveDay } from '../../time.ts';
+import { brokenLaws } from './laws.testing.ts';
+
+const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
+});
+afterAll(() => insurer.stop());
+
+/** Jan's years in terms, each with what its settlement comes to. */
+const years = () =>
+  insurer.sql(`
+    SELECT g.jaar, g.beeindigd_op::text AS missed, g.afgerekend_op::text AS settled, a.bedrag
+    FROM insurer.gespreid g LEFT JOIN insurer.factuur a ON a.polisnummer = g.polisnummer
+      AND a.jaar = g.jaar AND a.soort = 'Eigenrisicoeindafrekening'
+    WHERE g.relatienummer = '${numberOf('Jan')}' ORDER BY g.jaar`);
+
+it('a missed term ends the terms, and the year is settled on the day after', async () => {
+  // The last term of 2025 was not paid: its Aanmaning came on 17 December.
+  const missed = { jaar: 2025, missed: '2025-12-17', settled: '2025-12-18', bedrag: 3_850 };
+  const running = { jaar: 2026, missed: null, settled: null, bedrag: null };
+  expect(await years()).toEqual([missed, running]);
+});
+
+it('the others are settled in February: all that was used, against the terms', async () => {
+  await moveDay(insurer.databaseUrl, 90, { now: () => now });
+  // € 385.00 used of own bills, from which nothing was held back, and € 385.00 paid in ten terms.
+  expect((await years())[1]).toEqual({
+    jaar: 2026,
+    missed: null,
+    settled: '2027-02-10',
+    bedrag: 0,
+  });
+  const sql = async (statement: string) => insurer.sql(statement);
+  expect(await brokenLaws(sql, sampleDay.add({ days: 90 }))).toEqual({});
+});
