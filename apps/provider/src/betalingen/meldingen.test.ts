@@ -1,5 +1,6 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { waitFor } from '@mijn/dev-env/waitFor';
+import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToken, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import {
@@ -26,6 +27,7 @@ beforeEach(() => {
   checkout.storing = () => undefined;
 });
 afterAll(async () => {
+  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
   await insurer.stop();
   await checkout.close();
 });

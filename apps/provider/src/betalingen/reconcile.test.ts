@@ -1,4 +1,5 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
+import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import { pay, ledger, serviceIdFrom, addTestBetaalverzoek, redirectFrom } from './pay.testing.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
   checkout.storing = () => undefined;
 });
 afterAll(async () => {
+  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
   await insurer.stop();
   await checkout.close();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
 import {
   pay,
@@ -24,6 +25,7 @@ beforeEach(() => {
   checkout.redirectBasis = checkout.address;
 });
 afterAll(async () => {
+  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
   await insurer.stop();
   await checkout.close();
 });

@@ -40,6 +40,17 @@ async function broken(
 
 /** What holds of the ledger at any moment: each query finds what breaks it. */
 const ledgerLaws: Readonly<Record<string, string>> = {
+  'a payment that was made is booked and kept as a credit to the cent, any other not at all': `
+    SELECT p.betaling_id, p.status, p.bedrag FROM insurer.betaling p
+    WHERE CASE p.status WHEN 'betaald' THEN p.bedrag ELSE 0 END <>
+      coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
+        WHERE b.betaling_id = p.betaling_id AND b.soort = 'betaling'), 0)
+      + coalesce((SELECT sum(t.bedrag) FROM insurer.tegoed t WHERE t.betaling_id = p.betaling_id), 0)`,
+  'the parts of a payment add up to it, and are under way as long as it is': `
+    SELECT p.betaling_id FROM insurer.betaling p
+    LEFT JOIN insurer.betaling_deel d USING (betaling_id)
+    GROUP BY p.betaling_id HAVING p.bedrag <> coalesce(sum(d.bedrag), 0)
+      OR bool_or(d.under_way <> (p.status IN ('aangemaakt', 'open', 'inBehandeling')))`,
   'an invoice is the sum of its lines': `
       SELECT f.sleutel FROM insurer.factuur f LEFT JOIN insurer.factuur_regel r USING (kenmerk)
       GROUP BY f.kenmerk HAVING f.bedrag <> coalesce(sum(r.bedrag), 0)`,
