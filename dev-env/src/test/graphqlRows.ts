@@ -19,6 +19,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   concept: own('{ concept { velden { naamZorgverlener } } }'),
   facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
   betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
+  tegoeden: own('{ tegoeden { soort kenmerk bedrag } }'),
   verzekerden: {
     document:
       'query ($who: String) { verzekerden(relatienummer: $who) { verzekerden { opgemaakteNaam } } }',
