@@ -2,13 +2,14 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
+import { declaratieReactie } from './reactie.ts';
 import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
- * The draft of a claim has a file of its own: concept.ts; so has what an invoice tells of arrangements
- * and of the ledger: regeling.ts.
+ * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, and what an
+ * invoice tells of arrangements and of the ledger: regeling.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
@@ -96,40 +97,6 @@ export const declaratieFile = z.object({
   soort: z.enum(['pdf', 'jpg', 'png']),
   bytes: z.int(),
 });
-
-/** The states of a reaction, only forward. */
-export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
-
-/**
- * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer while it
- * is inBehandeling says that it was passed on to a person.
- */
-export const declaratieReactie = z.object({
-  reactieId: z.string(),
-  regel: z.int().nullable(),
-  tekst: z.string(),
-  status: z.enum(reactieStatuses),
-  verstuurdOp: instant,
-  antwoord: z.string().nullable(),
-  beantwoordOp: instant.nullable(),
-});
-
-/** A reaction to a claim, over REST. */
-export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
-
-/** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
-export const reactieRequest = z.strictObject({
-  regel: z.int().min(1).max(10_000).optional(),
-  tekst: z
-    .string()
-    .trim()
-    .min(1)
-    .max(fieldLimits.reactie)
-    .refine((text) => !text.includes('\0')),
-});
-
-/** Answer of `POST …/reacties`. */
-export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
 
 /**
  * On a claim in detail: when it took each state, by when it is judged (null: not known, or past), who

@@ -1,5 +1,5 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
-import { reactieStatuses, type DeclaratieReactie } from '@mijn/contract/extensions';
+import { reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
 import { eurosToCents } from '@mijn/domain/money';
 import { maskIban } from '@mijn/domain/iban';
 import { inCents, type Builder } from '../graphql/builder.ts';

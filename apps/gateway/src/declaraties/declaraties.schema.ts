@@ -3,12 +3,8 @@ import type {
   DeclaratieInList,
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import {
-  indienerKinds,
-  nothingReasons,
-  reactieRequest,
-  waitReasons,
-} from '@mijn/contract/extensions';
+import { indienerKinds, nothingReasons, waitReasons } from '@mijn/contract/extensions';
+import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';

@@ -1,5 +1,5 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
-import type { DeclaratieReactie } from '@mijn/contract/extensions';
+import type { DeclaratieReactie } from '@mijn/contract/reactie';
 import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
 
 /** Sends a reaction as it stands, also when it is wrong. */

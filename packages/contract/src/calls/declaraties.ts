@@ -11,7 +11,7 @@ import {
   submitResponse,
   validationResponse,
 } from '../declaraties.ts';
-import { reactieRequest, reactieResponse } from '../extensions.ts';
+import { reactieRequest, reactieResponse } from '../reactie.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 

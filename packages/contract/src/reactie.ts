@@ -1,0 +1,37 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { z } from 'zod';
+import { bareStatus, instant } from './shapes.ts';
+
+/** The states of a reaction, only forward. */
+export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
+
+/**
+ * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer while it
+ * is inBehandeling says that it was passed on to a person.
+ */
+export const declaratieReactie = z.object({
+  reactieId: z.string(),
+  regel: z.int().nullable(),
+  tekst: z.string(),
+  status: z.enum(reactieStatuses),
+  verstuurdOp: instant,
+  antwoord: z.string().nullable(),
+  beantwoordOp: instant.nullable(),
+});
+
+/** A reaction to a claim, over REST. */
+export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
+
+/** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
+export const reactieRequest = z.strictObject({
+  regel: z.int().min(1).max(10_000).optional(),
+  tekst: z
+    .string()
+    .trim()
+    .min(1)
+    .max(fieldLimits.reactie)
+    .refine((text) => !text.includes('\0')),
+});
+
+/** Answer of `POST …/reacties`. */
+export const reactieResponse = bareStatus.extend({ reactieId: z.string() });
