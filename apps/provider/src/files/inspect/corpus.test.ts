@@ -68,6 +68,26 @@ describe('a photo that is kept', () => {
     },
   );
 
+  it('is put together from its tiles, each in its place, when it is as iPhones make them', async () => {
+    const photo = corpus.find(({ naam }) => naam === 'tegels.heic');
+    await inspect({ content: photo?.content ?? Buffer.alloc(0) });
+    const { width, height } = await sharp(target).metadata();
+    expect([width, height]).toEqual([1400, 900]);
+    const colourAt = async (left: number, top: number): Promise<string> => {
+      const pixel = sharp(target).extract({ left, top, width: 1, height: 1 });
+      const { data } = await pixel.raw().toBuffer({ resolveWithObject: true });
+      // Compressed: near 33 or near cc.
+      return [...data].map((part) => (part < 0x80 ? '3' : 'c')).join('');
+    };
+    const rows = [250, 700].map((top) =>
+      Promise.all([250, 760, 1200].map((left) => colourAt(left, top))),
+    );
+    expect(await Promise.all(rows)).toEqual([
+      ['c33', '3c3', '33c'],
+      ['cc3', '3cc', 'c3c'],
+    ]);
+  });
+
   it('has lost what was stuck behind it', async () => {
     const photo = corpus.find(({ naam }) => naam === 'met-film.jpg');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });

@@ -3,7 +3,8 @@ import { zip } from './image.ts';
 import { error, good, type SampleFile } from './sampleFile.ts';
 
 // Made by libheif's own encoder (Debian's heif-enc) from pictures of ours, place included: nothing
-// here can make them.
+// here can make them. `grid` is six of its pictures of 512 × 512, put together as an iPhone does: tiles of
+// one colour each, a grid over them (a derived item of 1400 × 900, so that the edges are cut off).
 /** A photo of the corpus by its name. */
 export function read(name: string): Buffer {
   return readFileSync(new URL(`heic/${name}.heic`, import.meta.url));
@@ -40,6 +41,7 @@ export function heics(): SampleFile[] {
   gap.fill(0, gap.indexOf('meta') + 4, gap.indexOf('meta') + 60);
   return [
     good('gewoon.heic', 'jpg', plain, 'omgezet', 'locatieVerwijderd'),
+    good('tegels.heic', 'jpg', read('grid'), 'omgezet'),
     good('klein.heic', 'jpg', small, 'omgezet', 'beeldKlein', 'locatieVerwijderd'),
     good('groot.heic', 'jpg', groot, 'omgezet', 'locatieVerwijderd'),
     good(
