@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'serial' });
 async function fresh(page: Page): Promise<SubmitPage> {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open({ withConcept: true });
+  // A draft opens at its own step, whose screen comes a little later.
+  await expect(screen.content.locator('form')).toBeVisible();
   const retry = screen.content.getByRole('button', { name: 'Begin opnieuw' });
   if (await retry.isVisible()) {
     await retry.click();
