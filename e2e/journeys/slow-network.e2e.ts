@@ -41,11 +41,11 @@ for (const [width, handOf] of [
       const line = screen.bestand(notas.photo.name);
       await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
       await expect(line.getByRole('progressbar')).toBeVisible();
-      await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
       await screen.hand.busy(screen.onward);
       await expect(
         screen.content.getByText('Wacht even tot al je bestanden').first(),
       ).toBeVisible();
+      await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
       await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
       await screen.hand.busy(screen.onward);
 
