@@ -33,6 +33,8 @@ const betaling = (status: string) => ({
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T09:00:00Z',
   betaalverzoek: betaalverzoek,
+  betaalverzoeken: [betaalverzoek],
+  delen: [],
 });
 const fields: Readonly<Record<string, unknown>> = {
   relatie,
