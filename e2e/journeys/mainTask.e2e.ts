@@ -104,9 +104,10 @@ for (const [how, width, testCase, handOf] of journeys) {
         bestanden: [notas.photo, notas.pdf],
       };
       const overzicht = await logIn(page, hand, testCase);
+      const submit = new SubmitPage(page, hand);
+      await submit.keepNoConcept();
       await hand.busy(overzicht.submit);
 
-      const submit = new SubmitPage(page, hand);
       await submit.fillIn(nota);
       await hand.busy(submit.submit);
       const number = await submit.nummer();

@@ -64,7 +64,11 @@ async function compareAsked(
   screens: { readonly overzicht: ScreenWords; readonly facturen: ScreenWords },
   differences: Differences,
 ): Promise<void> {
-  const cards = new Map(leadingTo(screens.facturen.cards, requestPath));
+  // Several at once are a list to choose from; one is a card by itself.
+  const cards = new Map([
+    ...leadingTo(screens.facturen.cards, requestPath),
+    ...leadingTo(screens.facturen.items, requestPath),
+  ]);
   let total = 0;
   for (const [path, card] of cards) {
     const request = await read(path);

@@ -7,7 +7,7 @@ export class FacturenPage {
   readonly allPaid: Locator;
   /** "Je moet nog € 154,20 betalen, uiterlijk 30 november." */
   readonly toPay: Locator;
-  /** To the bank, of the most urgent payment request first. */
+  /** To the bank: for the one payment request there is, or for all that are chosen. */
   readonly pay: Locator;
 
   constructor(page: Page) {
@@ -15,7 +15,7 @@ export class FacturenPage {
     this.content = page.getByRole('main');
     this.allPaid = this.content.getByText('Alles is betaald.');
     this.toPay = this.content.getByText(/^Je moet nog .* betalen/);
-    this.pay = this.content.getByRole('button', { name: /^(Betalen met|Verder met betalen)/ });
+    this.pay = this.content.getByRole('button', { name: /^(Betalen met|Verder met betalen|Betaal € [\d.]+,\d{2} met)/ });
   }
 
   /** The invoices that have this status. */

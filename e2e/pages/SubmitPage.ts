@@ -40,11 +40,16 @@ export class SubmitPage {
   }
 
   /**
-   * Opens an empty form. The draft is one per person, and journeys share their persons: only a
-   * journey about drafts keeps one (`withConcept`), to the others this insurer has none.
+   * From here on this insurer keeps no draft: it is one per person, and journeys share their persons.
+   * Only a journey about drafts keeps one.
    */
+  async keepNoConcept(): Promise<void> {
+    await this.page.route('**/graphql', withoutConcept);
+  }
+
+  /** Opens an empty form, of an insurer without drafts unless `withConcept`. */
   async open({ withConcept = false } = {}): Promise<void> {
-    if (!withConcept) await this.page.route('**/graphql', withoutConcept);
+    if (!withConcept) await this.keepNoConcept();
     await this.page.goto('/declaraties/indienen');
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 
 /** A file to choose in a file input. */
@@ -24,10 +25,14 @@ const pageWith = (
 <h1>${header}</h1><p>Praktijk De Duinen, Zandweg 4, 2042 AB Zandvoort</p>
 <table><tr><td>Behandeling</td><td>€ 80,00</td></tr><tr><td>Te betalen</td><td>€ 80,00</td></tr></table>`;
 
-/** Makes the bills with the browser itself: a real JPEG and a real PDF, of a few tens of kilobytes. */
+/**
+ * Makes the bills with the browser itself: a real JPEG and a real PDF, of a few tens of kilobytes. Each
+ * time they are others: two journeys of one person that send in the same photo at the same time would
+ * have one waiting file between them.
+ */
 export async function createNotas(browser: Browser): Promise<Notas> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1600 } });
-  await page.setContent(pageWith('Nota van de behandeling'));
+  await page.setContent(pageWith(`Nota ${randomUUID()}`));
   const photo = await page.screenshot({ type: 'jpeg', quality: 80 });
   const pdf = await page.pdf({ format: 'A4' });
   await page.close();
