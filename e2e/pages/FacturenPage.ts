@@ -15,7 +15,9 @@ export class FacturenPage {
     this.content = page.getByRole('main');
     this.allPaid = this.content.getByText('Alles is betaald.');
     this.toPay = this.content.getByText(/^Je moet nog .* betalen/);
-    this.pay = this.content.getByRole('button', { name: /^(Betalen met|Verder met betalen|Betaal € [\d.]+,\d{2} met)/ });
+    this.pay = this.content.getByRole('button', {
+      name: /^(Betalen met|Verder met betalen|Betaal € [\d.]+,\d{2} met)/,
+    });
   }
 
   /** The invoices that have this status. */

@@ -170,6 +170,9 @@ afterAll(async () => {
 
 const isPaid = ({ id, status }: CheckoutBetaling) => status === 'paid' && !foreign.has(id);
 
+const somebodyPaid = () =>
+  [...checkout.betalingen.values()].some(({ status }) => status === 'paid');
+
 const difference = () => differenceOf(sql, [...checkout.betalingen.values()], foreign);
 
 describe('paying, while everything goes wrong that can', () => {
@@ -183,10 +186,11 @@ describe('paying, while everything goes wrong that can', () => {
         () => pause(roll() * 1_500),
       );
       for (let i = 0; i < rounds; i += 1) await crashAndStart();
+      // On a busy machine the rounds may be over before anybody got as far as the bank.
+      await waitFor('a payment that went well', somebodyPaid, 30_000);
       progress.busy = false;
       await Promise.all([...tabs, elsewhere]);
       expect(lies).toEqual([]);
-      expect([...checkout.betalingen.values()].some(({ status }) => status === 'paid')).toBe(true);
     },
     60_000 + rounds * 30_000,
   );
