@@ -70,7 +70,9 @@ describe('sending in a claim', () => {
   });
 
   it('tells of each file what is wrong with it, and stores nothing', async () => {
-    const bad = createPdf({ objects: ['<< /S /Launch >>'] });
+    const bad = createPdf({
+      trailer: '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>',
+    });
     const groot = Buffer.alloc(11 * 1024 * 1024, 'x');
     const form = toFormData(fieldsFor('Sanne'), [
       ['../../goed.pdf', createPdf()],
@@ -88,7 +90,7 @@ describe('sending in a claim', () => {
       ]),
     ).toEqual([
       ['goed.pdf'],
-      ['slecht.pdf', 'actieveInhoud'],
+      ['slecht.pdf', 'versleuteld'],
       ['leeg.pdf', 'leeg'],
       ['groot.pdf', 'teGroot'],
       ['anders.jpg', 'andereSoort'],

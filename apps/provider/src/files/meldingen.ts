@@ -38,16 +38,6 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
     message: () =>
       'Deze pdf is beveiligd. Wij kunnen hem niet openen. Bewaar de pdf zonder wachtwoord, of maak een foto van de nota.',
   },
-  actieveInhoud: {
-    level: 'error',
-    message: () =>
-      'In deze pdf zit een programma of een actie. Dat is niet veilig. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf, of maak een foto van de nota.',
-  },
-  ingeslotenBestand: {
-    level: 'error',
-    message: () =>
-      'In deze pdf zit een ander bestand. Dat is niet veilig. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.',
-  },
   verborgenInhoud: {
     level: 'error',
     message: () =>
@@ -83,6 +73,11 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
   extraBeeldVerwijderd: {
     level: 'info',
     message: () => 'Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.',
+  },
+  bijlageVerwijderd: {
+    level: 'info',
+    message: () =>
+      'Bij deze pdf zat een ander bestand. Dat bewaren we niet, de pagina’s wel. Is dat bestand nodig? Voeg het dan apart toe.',
   },
   andereSoort: {
     level: 'info',

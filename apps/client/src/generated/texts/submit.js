@@ -434,12 +434,6 @@ export const berichtBeschadigd = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const berichtVersleuteld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
-export const berichtActieveInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf contains a program. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een programma. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
-
-/** @type {() => string} */
-export const berichtIngeslotenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf contains another file. Choose ‘Print to pdf’ and send that new pdf.` : `In deze pdf zit een ander bestand. Kies ‘Afdrukken naar pdf’ en stuur die nieuwe pdf.`;
-
-/** @type {() => string} */
 export const berichtVerborgenInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
@@ -459,6 +453,9 @@ export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? 
 
 /** @type {() => string} */
 export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+
+/** @type {() => string} */
+export const berichtBijlageVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another file came with this pdf. We keep the pages, not that file. If it is needed, add it separately.` : `Bij deze pdf zat een ander bestand. We bewaren de pagina’s, dat bestand niet. Hoort het bij de nota? Voeg het dan apart toe.`;
 
 /** @type {() => string} */
 export const berichtAndereSoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;

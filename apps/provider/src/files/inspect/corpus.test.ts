@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { activeWordsIn } from '../testing/activeWords.ts';
 import { createCorpus, sample } from '../testing/corpus.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.ts';
 import { createInspector } from './inspector.ts';
@@ -34,6 +35,7 @@ describe('every file of the corpus gets its verdict', () => {
     const { findings, clean } = await inspect(file);
     expect(findings.map(({ code }) => code)).toEqual(file.findings);
     expect(clean?.soort ?? null).toBe(file.bewaard);
+    if (file.bewaard === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
   });
 });
 

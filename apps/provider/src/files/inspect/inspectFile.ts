@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { determineKind } from './kind.ts';
 import type { Finding, InputKind, Inspection } from './inspection.ts';
 import { inspectImage } from './inspectImage.ts';
@@ -10,6 +10,7 @@ const harmless: readonly Finding['code'][] = [
   'beeldKlein',
   'locatieVerwijderd',
   'extraBeeldVerwijderd',
+  'bijlageVerwijderd',
 ];
 
 async function inspectKind(
@@ -25,9 +26,7 @@ async function inspectKind(
   }
   if (kind !== 'pdf') return inspectImage(kind, content, source, target);
   const { inspectPdf } = await import('./inspectPdf.ts');
-  const findings = await inspectPdf(content);
-  if (findings.length === 0) await copyFile(source, target);
-  return findings;
+  return inspectPdf(content, target);
 }
 
 /**

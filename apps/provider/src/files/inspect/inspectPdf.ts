@@ -1,37 +1,48 @@
-import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { fileRules } from '@mijn/domain/constants';
+import { writeFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { CannotCopyError } from './copyDrawing.ts';
 import type { Finding } from './inspection.ts';
-import { inspectPdfStructure } from './pdfStructure.ts';
+import { inspectEdges } from './pdfEdges.ts';
+import { LockedError, rewritePdf, type RewrittenPdf, TooManyPagesError } from './rewritePdf.ts';
 
 const maxPages = 200;
 /** Pages whose drawing is read too. */
 const fullyReadPages = 5;
 
-/** A second opinion, from the reader that has resolved the whole document. */
-async function activeAccordingToReader(document: PDFDocumentProxy): Promise<Finding[]> {
-  if (await document.hasJSActions()) return [{ code: 'actieveInhoud' }];
-  const attachments: unknown = await document.getAttachments();
-  return attachments === null ? [] : [{ code: 'ingeslotenBestand' }];
+/**
+ * Writes a PDF anew and puts that at `target`, when another reader can open it. Returns what was found;
+ * a finding that stops it means that nothing was written.
+ */
+export async function inspectPdf(content: Buffer, target: string): Promise<Finding[]> {
+  const edge = inspectEdges(content);
+  if (edge) return [{ code: edge }];
+  const rewritten = await rewrite(content);
+  if ('code' in rewritten) return [rewritten];
+  if (rewritten.content.length > fileRules.maximumBytes) return [{ code: 'teZwaar' }];
+  if (!(await canBeRead(rewritten.content))) return [{ code: 'beschadigd' }];
+  await writeFile(target, rewritten.content);
+  return rewritten.hadAttachment ? [{ code: 'bijlageVerwijderd' }] : [];
 }
 
-async function inspectPages(document: PDFDocumentProxy): Promise<Finding[]> {
-  if (document.numPages > maxPages) {
-    return [{ code: 'teVeelPaginas', detail: String(document.numPages) }];
+async function rewrite(content: Buffer): Promise<RewrittenPdf | Finding> {
+  try {
+    return await rewritePdf(content, maxPages);
+  } catch (error) {
+    if (error instanceof LockedError) return { code: 'versleuteld' };
+    if (error instanceof TooManyPagesError) {
+      return { code: 'teVeelPaginas', detail: String(error.pages) };
+    }
+    const isTooMuch = error instanceof CannotCopyError && error.message === 'too much';
+    return { code: isTooMuch ? 'teZwaar' : 'beschadigd' };
   }
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    if (number <= fullyReadPages) await page.getOperatorList();
-    page.cleanup();
-  }
-  return [];
 }
 
-/** Checks a PDF by its structure and by really reading its pages. Returns what was found. */
-export async function inspectPdf(content: Buffer): Promise<Finding[]> {
-  const structure = inspectPdfStructure(content);
-  if (structure) return [{ code: structure }];
+/** A second opinion: the reader of browsers opens every page, and draws the first ones. */
+async function canBeRead(content: Uint8Array): Promise<boolean> {
   const reading = getDocument({
-    data: new Uint8Array(content),
+    // It takes the bytes for itself.
+    data: content.slice(),
     verbosity: 0,
     enableXfa: false,
     disableFontFace: true,
@@ -41,10 +52,14 @@ export async function inspectPdf(content: Buffer): Promise<Finding[]> {
   });
   try {
     const document = await reading.promise;
-    const active = await activeAccordingToReader(document);
-    return active.length > 0 ? active : await inspectPages(document);
-  } catch (error) {
-    return [{ code: error instanceof PasswordException ? 'versleuteld' : 'beschadigd' }];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      if (number <= fullyReadPages) await page.getOperatorList();
+      page.cleanup();
+    }
+    return true;
+  } catch {
+    return false;
   } finally {
     await reading.destroy();
   }

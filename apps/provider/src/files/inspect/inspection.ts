@@ -12,8 +12,6 @@ export type FindingCode =
   | 'soortNietToegestaan'
   | 'beschadigd'
   | 'versleuteld'
-  | 'actieveInhoud'
-  | 'ingeslotenBestand'
   | 'verborgenInhoud'
   | 'teVeelPixels'
   | 'teVeelPaginas'
@@ -22,6 +20,7 @@ export type FindingCode =
   | 'omgezet'
   | 'locatieVerwijderd'
   | 'extraBeeldVerwijderd'
+  | 'bijlageVerwijderd'
   | 'andereSoort';
 
 /** A finding; `detail` goes into its text (a kind of file, a number). */

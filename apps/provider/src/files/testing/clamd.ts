@@ -1,13 +1,12 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { hasProgram } from './debian.ts';
 
-const run = promisify(execFile);
 const program = '/usr/sbin/clamd';
 
 // In pieces, so that no scanner takes this file itself for it. The test string of EICAR harms nobody.
@@ -22,20 +21,9 @@ export interface Clamd {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Tells whether ClamAV's daemon is on this machine; installs Debian's package where we may. Says so
- * in one line when it cannot be had.
- */
-export async function hasClamd(): Promise<boolean> {
-  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const plan = ['install', '-y', '-qq', '--no-install-recommends', 'clamav-daemon'];
-    await run('apt-get', ['update', '-qq'], { env }).catch(() => undefined);
-    await run('apt-get', plan, { env }).catch(() => undefined);
-  }
-  if (existsSync(program)) return true;
-  process.stdout.write('ClamAV is not tested: install the package clamav-daemon.\n');
-  return false;
+/** Tells whether ClamAV's daemon is on this machine. */
+export function hasClamd(): Promise<boolean> {
+  return hasProgram(program, 'clamav-daemon');
 }
 
 async function waitForSocket(child: ChildProcess, socket: string): Promise<void> {

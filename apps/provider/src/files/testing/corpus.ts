@@ -7,6 +7,7 @@ import { bombs } from './corpusBombs.ts';
 import { photos } from './corpusPhotos.ts';
 import { heics } from './corpusHeic.ts';
 import { namedFiles } from './corpusNames.ts';
+import { mutatedPdfs } from './corpusMutated.ts';
 import { pdfkits } from './corpusPdfkit.ts';
 import { pdfs } from './corpusPdfs.ts';
 import { polyglots } from './corpusPolyglot.ts';
@@ -22,6 +23,7 @@ export async function createCorpus(): Promise<readonly SampleFile[]> {
     ...(await other()),
     ...(await pdfkits()),
     ...activePdfs(),
+    ...mutatedPdfs(),
     ...(await truncatedSamples()),
     ...(await polyglots()),
     ...kinds(),

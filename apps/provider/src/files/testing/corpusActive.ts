@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { error, type SampleFile } from './sampleFile.ts';
+import { cleaned, type SampleFile } from './sampleFile.ts';
 import { createPdf, objectStream } from './pdf.ts';
 
 const actions: Readonly<Record<string, string>> = {
@@ -81,21 +81,9 @@ const ways: Readonly<Record<string, (object: string) => Buffer>> = {
 
 /** Everything that may not be in a PDF, in every way in which it can be there. */
 export function activePdfs(): SampleFile[] {
-  const kinds = [
-    ['actieveInhoud', actions],
-    ['ingeslotenBestand', attachments],
-  ] as const;
-  const hidden = Object.entries({ ...actions, ...attachments }).flatMap(([name, object]) =>
-    Object.entries(hidingPlaces).map(([position, create]) =>
-      error(`${name}-${position}.pdf`, 'beschadigd', () => create(object)),
+  return Object.entries({ ...actions, ...attachments }).flatMap(([name, object]) =>
+    Object.entries({ ...ways, ...hidingPlaces }).map(([way, create]) =>
+      cleaned(`${name}-${way}.pdf`, () => create(object)),
     ),
   );
-  const known = kinds.flatMap(([code, objects]) =>
-    Object.entries(objects).flatMap(([name, object]) =>
-      Object.entries(ways).map(([way, create]) =>
-        error(`${name}-${way}.pdf`, code, () => create(object)),
-      ),
-    ),
-  );
-  return [...known, ...hidden];
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.ts';
-import { error, good, type SampleFile } from './sampleFile.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
 import { createPdf, stream } from './pdf.ts';
 
 const mb = 1024 * 1024;
@@ -57,18 +57,26 @@ function bom(): Buffer {
   return deflateSync(Buffer.alloc(60 * mb, '0'));
 }
 
+const drawsWithFive = (object: string): string =>
+  object.replace('/Contents 4 0 R', '/Contents 5 0 R');
+
 /** PDFs that go round in a circle, are nested without end, or unpack without end. */
 function pdfBombs(): SampleFile[] {
   const endless = '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>';
   return [
-    error('bom-stroom.pdf', 'beschadigd', () => createPdf({ objects: [plan(bom())] })),
+    // What no page draws with is never unpacked.
+    cleaned('bom-stroom.pdf', () => createPdf({ objects: [plan(bom())] })),
     // Unpacked once it is small, and nobody unpacks it twice.
     good('bom-in-bom.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bom()))] })),
-    error('twintig-bommen.pdf', 'beschadigd', () =>
+    cleaned('twintig-bommen.pdf', () =>
       createPdf({ objects: Array.from({ length: 20 }, () => plan(bom())) }),
     ),
-    // The reader finds its way out.
-    good('kring-van-paginas.pdf', 'pdf', () =>
+    error('bom-als-pagina.pdf', 'teZwaar', () => {
+      const drawing = deflateSync(Buffer.alloc(160 * 1024 * 1024, 'q Q '), { level: 9 });
+      const objects = [stream('/Filter /FlateDecode', drawing)];
+      return createPdf({ objects, write: drawsWithFive });
+    }),
+    error('kring-van-paginas.pdf', 'beschadigd', () =>
       Buffer.from(
         createPdf()
           .toString('latin1')
@@ -84,7 +92,7 @@ function pdfBombs(): SampleFile[] {
     ),
     error('duizend-paginas.pdf', 'teVeelPaginas', () => createPdf({ pages: 1000 })),
     good('tweehonderd-paginas.pdf', 'pdf', () => createPdf({ pages: 200 })),
-    error('open-haak.pdf', 'beschadigd', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
+    cleaned('open-haak.pdf', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
   ];
 }
 

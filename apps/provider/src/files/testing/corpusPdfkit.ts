@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf, { type Options } from 'pdfkit';
 import { jpg, png } from './image.ts';
-import { error, good, type SampleFile } from './sampleFile.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
 
 type PdfWriter = (doc: Pdf) => void;
 
@@ -63,8 +63,10 @@ async function plain(): Promise<SampleFile[]> {
 /** PDFs with a file in them, as a program puts it there. */
 function withAttachments(): SampleFile[] {
   return (['1.4', '1.5', '1.7'] as const).map((pdfVersion) =>
-    error(`programma-bijlage-${pdfVersion}.pdf`, 'ingeslotenBestand', () =>
-      create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hallo.txt' })),
+    cleaned(
+      `programma-bijlage-${pdfVersion}.pdf`,
+      () => create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hallo.txt' })),
+      'bijlageVerwijderd',
     ),
   );
 }

@@ -1,20 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import { zip } from './image.ts';
-import { error, good, type SampleFile } from './sampleFile.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
 import { createPdf, objectStream, stream } from './pdf.ts';
 
 const js = '/S /JavaScript /JS (app.alert(1))';
 
 function action(name: string, content: string): SampleFile {
-  return error(name, 'actieveInhoud', createPdf({ objects: [`<< ${content} >>`] }));
+  return cleaned(name, createPdf({ objects: [`<< ${content} >>`] }));
 }
 
 function inCatalog(name: string, catalog: string): SampleFile {
-  return error(name, 'actieveInhoud', createPdf({ catalog }));
+  return cleaned(name, createPdf({ catalog }));
 }
 
 function withAttachment(name: string, object: string): SampleFile {
-  return error(name, 'ingeslotenBestand', createPdf({ objects: [object] }));
+  return cleaned(name, createPdf({ objects: [object] }));
 }
 
 function goodFiles(): SampleFile[] {
@@ -59,9 +59,8 @@ function activeSamples(): SampleFile[] {
     action('ander-bestand.pdf', '/S /GoToR /F (x.pdf)'),
     action('film.pdf', '/Type /Annot /Subtype /RichMedia'),
     action('weergave.pdf', '/S /Rendition /OP 0'),
-    error(
+    cleaned(
       'ingepakt-js.pdf',
-      'actieveInhoud',
       createPdf({
         objects: [
           objectStream([
@@ -71,9 +70,8 @@ function activeSamples(): SampleFile[] {
         ],
       }),
     ),
-    error(
+    cleaned(
       'oude-versie-js.pdf',
-      'actieveInhoud',
       Buffer.concat([createPdf({ objects: [`<< ${js} >>`] }), createPdf().subarray(9)]),
     ),
   ];
@@ -98,10 +96,9 @@ function brokenPdfs(): SampleFile[] {
     error('half.pdf', 'beschadigd', pdf.subarray(0, pdf.length / 2)),
     error('alleen-kop.pdf', 'beschadigd', Buffer.from('%PDF-1.7\n%%EOF\n')),
     error('rommel.pdf', 'beschadigd', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`)),
-    error('bom.pdf', 'beschadigd', createPdf({ objects: [bombStream] })),
-    error(
+    cleaned('bom.pdf', createPdf({ objects: [bombStream] })),
+    cleaned(
       'ondoorzichtig.pdf',
-      'beschadigd',
       createPdf({ objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', bom)] }),
     ),
     error('wachtwoord.pdf', 'versleuteld', createPdf({ trailer: encrypted })),

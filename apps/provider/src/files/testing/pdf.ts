@@ -6,6 +6,10 @@ export interface PdfOptions {
   readonly objects?: readonly string[];
   readonly pages?: number;
   readonly trailer?: string;
+  /** Extra entries of each page. */
+  readonly page?: string;
+  /** Changes how each object is written, before it gets its place. */
+  readonly write?: (object: string) => string;
 }
 
 /** A PDF with a line of text on each page, with a right cross-reference table. */
@@ -14,6 +18,8 @@ export function createPdf({
   objects = [],
   pages = 1,
   trailer = '',
+  page = '',
+  write = (object) => object,
 }: PdfOptions = {}): Buffer {
   const text = 'BT /F1 18 Tf 40 100 Td (Nota 2026-001) Tj ET';
   const firstPage = 5 + objects.length;
@@ -26,13 +32,13 @@ export function createPdf({
     ...objects,
     ...children.map(
       () =>
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> ${page} >>`,
     ),
   ];
   let out = '%PDF-1.7\n';
   const positions = parts.map((part, i) => {
     const position = out.length;
-    out += `${i + 1} 0 obj\n${part}\nendobj\n`;
+    out += `${i + 1} 0 obj\n${write(part)}\nendobj\n`;
     return position;
   });
   const xref = out.length;

@@ -25,6 +25,11 @@ export function good(
   return { naam, content, findings, bewaard };
 }
 
+/** A PDF of which we keep the pages only: what else was in it is gone. */
+export function cleaned(naam: string, content: Content, ...findings: FindingCode[]): SampleFile {
+  return good(naam, 'pdf', content, ...findings);
+}
+
 /** A file that is refused. */
 export function error(naam: string, code: FindingCode, content: Content): SampleFile {
   return { naam, content, findings: [code], bewaard: null };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sample } from '../testing/corpus.ts';
+import { pdfkits } from '../testing/corpusPdfkit.ts';
+import { pdfs } from '../testing/corpusPdfs.ts';
+import { mutatedPdfs } from '../testing/corpusMutated.ts';
+import { createPdf } from '../testing/pdf.ts';
+import { difference, picturesOf, seenBy } from '../testing/pdfReader.ts';
+import { contentOf } from '../testing/sampleFile.ts';
+import { rewritePdf } from './rewritePdf.ts';
+
+const programs = await pdfkits();
+const ordinary = [...programs, ...pdfs()].filter(({ bewaard }) => bewaard === 'pdf');
+const named = (count: number, files = ordinary) =>
+  sample(files, count).map((file) => [file.naam, file] as const);
+
+/** So much may differ: the edges of letters, where a note became part of its page. */
+const slight = 0.002;
+
+const rewrite = async (content: Uint8Array) =>
+  Buffer.from((await rewritePdf(content, 200)).content);
+
+describe('a PDF that is written anew has the same', () => {
+  it.each(named(12))('drawing and words: %s', async (_name, file) => {
+    const content = await contentOf(file);
+    const [before, after] = [await seenBy(content), await seenBy(await rewrite(content))];
+    // Notes become drawing, and come after it: what was drawn is drawn all the same.
+    expect(after.pages.map(({ words }) => words)).toEqual(before.pages.map(({ words }) => words));
+    if (before.acts[2] === 0) expect(after.pages).toEqual(before.pages);
+  });
+
+  it.each([...named(12), ...named(6, mutatedPdfs())])('picture: %s', async (_name, file) => {
+    const content = await contentOf(file);
+    const [before, after] = [await picturesOf(content), await picturesOf(await rewrite(content))];
+    expect(after.length).toBe(before.length);
+    for (const [i, picture] of before.entries()) {
+      expect(difference(picture, after[i] ?? { width: 0, pixels: picture.pixels })).toBeLessThan(
+        slight,
+      );
+    }
+  });
+});
+
+describe('the eye that compares', () => {
+  it('sees a line that is missing, and another size', async () => {
+    const [page] = await picturesOf(createPdf());
+    const without = createPdf({ write: (object) => object.replace('(Nota 2026-001)', '(Nota)') });
+    const [other] = await picturesOf(without);
+    const wide = createPdf({ write: (object) => object.replace('[0 0 300 200]', '[0 0 300 280]') });
+    const [wider] = await picturesOf(wide);
+    if (!page || !other || !wider) throw new Error('no picture');
+    expect(difference(page, page)).toBe(0);
+    expect(difference(page, other)).toBeGreaterThan(slight);
+    expect(difference(page, wider)).toBe(1);
+  });
+});

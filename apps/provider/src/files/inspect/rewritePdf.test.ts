@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { activeWordsIn } from '../testing/activeWords.ts';
+import { createCorpus } from '../testing/corpus.ts';
+import { mutatedPdfs } from '../testing/corpusMutated.ts';
+import { activeFor, findReaders } from '../testing/otherReaders.ts';
+import { createPdf, stream } from '../testing/pdf.ts';
+import { seenBy } from '../testing/pdfReader.ts';
+import { contentOf } from '../testing/sampleFile.ts';
+import { rewritePdf, TooManyPagesError } from './rewritePdf.ts';
+
+// Readers that resolve objects their own way: asked in `npm run prove` only.
+const readers = process.env['CORPUS_FULL'] === '1' ? await findReaders() : [];
+const folder = await mkdtemp(path.join(tmpdir(), 'mijn-lezers-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const rewrite = async (content: Uint8Array) =>
+  Buffer.from((await rewritePdf(content, 200)).content);
+
+const saidByTheFolder = (object: string): string =>
+  object
+    .replace('/Type /Pages', '/Type /Pages /Rotate 90 /MediaBox [0 0 300 200]')
+    .replace('/Parent 2 0 R /MediaBox [0 0 300 200]', '/Parent 2 0 R');
+
+describe('a PDF that is written anew', () => {
+  it('holds nothing that acts, however it was written', async () => {
+    for (const file of mutatedPdfs()) {
+      const content = await rewrite(await contentOf(file));
+      expect([file.naam, activeWordsIn(content)]).toEqual([file.naam, []]);
+      const { acts, pages } = await seenBy(content);
+      expect([file.naam, acts]).toEqual([file.naam, [false, null, 0]]);
+      expect([file.naam, pages[0]?.words]).toEqual([file.naam, ['Nota 2026-001']]);
+    }
+  });
+
+  it('shows what was filled in on a form', async () => {
+    const look = 'q BT /F1 12 Tf 2 2 Td (Ingevuld) Tj ET Q';
+    const objects = [
+      '<< /Type /Annot /Subtype /Widget /FT /Tx /T (naam) /V (Ingevuld) /Rect [10 10 110 30] /F 4 /AP << /N 6 0 R >> >>',
+      stream(
+        '/Type /XObject /Subtype /Form /BBox [0 0 100 20] /Resources << /Font << /F1 3 0 R >> >>',
+        Buffer.from(look),
+      ),
+    ];
+    const catalog = '/AcroForm << /Fields [5 0 R] /DR << /Font << /F1 3 0 R >> >> >>';
+    const content = createPdf({ objects, catalog, page: '/Annots [5 0 R]' });
+    const { pages, acts } = await seenBy(await rewrite(content));
+    expect(pages[0]?.words).toContain('Ingevuld');
+    expect(acts).toEqual([false, null, 0]);
+  });
+
+  it('has what its pages inherit', async () => {
+    const content = createPdf({ write: saidByTheFolder });
+    const { pages } = await seenBy(await rewrite(content));
+    expect(pages).toEqual((await seenBy(content)).pages);
+    expect([pages[0]?.rotate, pages[0]?.view]).toEqual([90, [0, 0, 300, 200]]);
+  });
+
+  it('tells nothing of who made it', async () => {
+    const content = createPdf({
+      objects: ['<< /Author (Sanne) /Producer (Geheim) >>'],
+      trailer: '/Info 5 0 R',
+    });
+    expect((await seenBy(content)).info).toMatchObject({ Author: 'Sanne' });
+    expect((await rewrite(content)).toString('latin1')).not.toMatch(/Sanne|Geheim/);
+  });
+
+  it('has no more pages than we read', async () => {
+    await expect(rewritePdf(createPdf({ pages: 3 }), 2)).rejects.toThrow(TooManyPagesError);
+  });
+});
+
+describe('the judge of what we wrote', () => {
+  it('finds what acts where a file is kept as it came', async () => {
+    const plain = mutatedPdfs().filter(({ naam }) => naam.endsWith('-plain.pdf'));
+    for (const file of plain) expect(activeWordsIn(await contentOf(file))).not.toEqual([]);
+    expect(plain).toHaveLength(10);
+  });
+});
+
+describe.each(readers)('to $name', (reader) => {
+  it('nothing that we write holds anything active', async () => {
+    const kept = (await createCorpus()).filter(({ bewaard }) => bewaard === 'pdf');
+    expect(kept.length).toBeGreaterThan(300);
+    for (const file of kept) {
+      const content = await rewrite(await contentOf(file));
+      expect([file.naam, await activeFor(reader, content, folder)]).toEqual([file.naam, []]);
+    }
+  }, 900_000);
+
+  it('what came in did', async () => {
+    const plain = mutatedPdfs().filter(({ naam }) => naam.endsWith('-plain.pdf'));
+    for (const file of plain) {
+      const words = await activeFor(reader, await contentOf(file), folder);
+      expect([file.naam, words.length]).not.toEqual([file.naam, 0]);
+    }
+  });
+});
