@@ -1,4 +1,5 @@
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import type { ViewerAnswers } from './answers.ts';
 
 /** What happened to an invoice in the ledger comes to what was paid of it, in order, none after today. */
 const ledgerComesToWhatWasPaid: ViewerRule = function* ({ factuurDetails }, today) {
@@ -18,22 +19,72 @@ const ledgerComesToWhatWasPaid: ViewerRule = function* ({ factuurDetails }, toda
   }
 };
 
-/** A set-off stands on both invoices, with the same amount and day and the other sign. */
-const setOffHasTwoSides: ViewerRule = function* ({ factuurDetails }) {
-  const sides = factuurDetails.flatMap(({ kenmerk, detail }) =>
+/** What a set-off says of its other side, as that side has to say it. */
+interface Side {
+  readonly here: string;
+  readonly there: string;
+  readonly bedrag: number;
+  readonly datum: string;
+}
+
+/** Every set-off, as the invoice, the claim or the payment request that it stands on tells it. */
+function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
+  const invoices = factuurDetails.flatMap(({ kenmerk, detail }) =>
     (detail.boekingen ?? [])
-      .filter(({ soort }) => soort === 'verrekening')
-      .map(({ factuurkenmerk: other, bedrag, datum }) => ({ kenmerk, other, bedrag, datum })),
+      .filter(({ soort, betaalkenmerk }) => soort === 'verrekening' && !betaalkenmerk)
+      .map(({ factuurkenmerk, declaratienummer, bedrag, datum }) => ({
+        here: kenmerk,
+        there: factuurkenmerk ?? declaratienummer ?? 'nothing',
+        bedrag: cents(bedrag),
+        datum,
+      })),
   );
+  const claims = declaratieDetails.flatMap(({ nummer, verrekeningen = [] }) =>
+    verrekeningen
+      .filter(({ factuurkenmerk }) => factuurkenmerk !== null)
+      .map(({ factuurkenmerk, bedrag, datum }) => ({
+        here: nummer,
+        there: factuurkenmerk ?? '',
+        bedrag: -cents(bedrag),
+        datum,
+      })),
+  );
+  return [...invoices, ...claims];
+}
+
+/** A set-off stands on both sides, invoices or an invoice and a claim, with the same amount and day. */
+const setOffHasTwoSides: ViewerRule = function* (viewer) {
+  const sides = sidesOf(viewer);
+  const seen = new Set(viewer.declaratieDetails.map(({ nummer }) => nummer));
   const written = new Set(
-    sides.map(
-      ({ kenmerk, other, bedrag, datum }) => `${kenmerk} ${other} ${cents(bedrag)} ${datum}`,
-    ),
+    sides.map(({ here, there, bedrag, datum }) => `${here} ${there} ${bedrag} ${datum}`),
   );
-  for (const { kenmerk, other, bedrag, datum } of sides) {
-    const mirrored = `${other} ${kenmerk} ${-cents(bedrag)} ${datum}`;
-    const said = { 'set off': `${cents(bedrag)} with ${other} on ${datum}` };
-    yield* fits(kenmerk, written.has(mirrored), said, { 'on the other side': false });
+  for (const { here, there, bedrag, datum } of sides) {
+    // A claim of who has left the policy is not seen any more.
+    if (there.startsWith('D') && !seen.has(there)) continue;
+    const mirrored = `${there} ${here} ${-bedrag} ${datum}`;
+    const said = { 'set off': `${bedrag} with ${there} on ${datum}` };
+    yield* fits(here, written.has(mirrored), said, { 'on the other side': false });
+  }
+};
+
+/** What of a payment that was too much was set off is what invoices say was taken off with it. */
+const overpaymentIsSetOffOnce: ViewerRule = function* ({ requests, factuurDetails }) {
+  const bookings = factuurDetails.flatMap(({ detail }) => detail.boekingen ?? []);
+  for (const { betalingsKenmerk, teVeelBetaald = [] } of requests) {
+    const set = sum(teVeelBetaald.map(({ verrekend }) => verrekend));
+    const booked = bookings.filter(({ betaalkenmerk }) => betaalkenmerk === betalingsKenmerk);
+    const taken = sum(booked.map(({ bedrag }) => bedrag));
+    yield* agree(betalingsKenmerk, { 'set off': set }, { 'on invoices': taken });
+  }
+};
+
+/** How something was paid is said of payments, and of nothing else. */
+const paymentSaysHow: ViewerRule = function* ({ factuurDetails }) {
+  for (const { kenmerk, detail } of factuurDetails) {
+    for (const { soort, betaalwijze = null } of detail.boekingen ?? []) {
+      yield* agree(kenmerk, { paid: soort === 'betaling' }, { how: betaalwijze !== null });
+    }
   }
 };
 
@@ -82,6 +133,8 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
 export const ledgerRules: Rules<ViewerRule> = {
   ledgerComesToWhatWasPaid,
   setOffHasTwoSides,
+  overpaymentIsSetOffOnce,
+  paymentSaysHow,
   regelingIsNamed,
   regelingHoldsItsInvoices,
 };

@@ -9,7 +9,8 @@ import {
   sendRequest,
   toFormData,
 } from '@mijn/provider/declaraties/submit.testing';
-import type { TestProvider } from '@mijn/provider/testing/trialProvider';
+import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider';
+import { ibanOf } from '@mijn/testdata/toRelatie';
 import type { DayAnswers } from './answers.ts';
 
 /** Who sends in for whom, by the key of a login and a first name. */
@@ -46,6 +47,8 @@ const care = [
 export interface Life {
   /** Sends `count` claims in, of care of the last weeks before a day. */
   readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
+  /** An account of a persona becomes known. */
+  readonly giveAccount: (roepnaam: string) => Promise<void>;
   /** Pays some of what these answers ask for, or fails to. */
   readonly payOf: (answers: DayAnswers) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -60,6 +63,10 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
   return {
     sendIn: async (day, count) => {
       for (let i = 0; i < count; i += 1) await sendOne(insurer, random, day, i);
+    },
+    giveAccount: async (roepnaam) => {
+      await insurer.sql(`UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}'
+        WHERE relatienummer = '${numberOf(roepnaam)}'`);
     },
     payOf: async ({ viewers }) => {
       for (const { who, betaalverzoeken } of viewers) {

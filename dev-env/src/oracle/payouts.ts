@@ -24,14 +24,16 @@ const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What was paid out, where and when, is what the lines come to; own claims only, to an account. */
+/** What was paid out and set off, where and when, is what the lines come to; own claims only, to an account. */
 const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
   for (const claim of declaratieDetails) {
     const { nummer, uitkeerInformatie: payout, regels } = claim;
     if (!payout) continue;
     const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
     const eigenRisico = sum(regels.map((line) => line.eigenRisicoBedrag));
-    yield* agree(`${nummer} paid`, { payout: cents(payout.uitgekeerdBedrag) }, { lines: paid });
+    const { verrekeningen = [] } = claim;
+    const payouts = sum([payout.uitgekeerdBedrag, ...verrekeningen.map(({ bedrag }) => bedrag)]);
+    yield* agree(`${nummer} paid`, { payout: payouts }, { lines: paid });
     yield* agree(
       `${nummer} own risk`,
       { payout: cents(payout.eigenRisicoBedrag) },
@@ -61,10 +63,12 @@ const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What a person gets of a settled claim is paid out, or waits because no account is known. */
+/** What a person gets of a settled claim is paid out or set off, or waits because no account is known. */
 const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, who }) {
   for (const claim of declaratieDetails) {
-    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag));
+    const { verrekeningen = [] } = claim;
+    const offset = sum(verrekeningen.map(({ bedrag }) => bedrag));
+    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - offset;
     if (claim.status !== 'AFGEHANDELD' || claim.soortIndiener !== 'Verzekerde' || gets <= 0)
       continue;
     if (claim.uitkeerInformatie) continue;

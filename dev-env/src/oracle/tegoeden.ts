@@ -1,6 +1,16 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 import { settledOn } from './care.ts';
+
+// With debt help bills rest.
+const atRest = factuurStatusTexts.schuldregeling;
+
+/** What of a claim was set off, cents. */
+function offsetOf({ verrekeningen = [] }: DeclaratieDetail): number {
+  return sum(verrekeningen.map(({ bedrag }) => bedrag));
+}
 
 /** What has to wait of claims and invoices while no account is known: by number, with the amount and day. */
 function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[] {
@@ -9,7 +19,7 @@ function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[
     .filter(({ uitkeerInformatie }) => uitkeerInformatie === null)
     .map((claim) => ({
       claim,
-      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)),
+      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - offsetOf(claim),
     }))
     .filter(({ gets }) => gets > 0)
     .map(({ claim, gets }) => `declaratie ${claim.nummer} ${gets} ${settledOn(claim)}`);
@@ -28,6 +38,32 @@ const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
     .map(({ soort, kenmerk, bedrag, sinds }) => `${soort} ${kenmerk} ${cents(bedrag)} ${sinds}`);
   const expected = expectedToWait(viewer);
   yield* agree(who, { waiting: waiting.toSorted() }, { 'not paid': expected });
+};
+
+/** What waits of payments is what was paid too much, less what of it was set off. */
+const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, requests, who }) {
+  const waiting = tegoeden
+    .filter(({ soort }) => soort === 'betaling')
+    .map(({ kenmerk, bedrag }) => `${kenmerk} ${cents(bedrag)}`);
+  const expected = requests.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
+    teVeelBetaald
+      .filter(({ uitbetaaldOp, verwachtOp }) => uitbetaaldOp === null && verwachtOp === null)
+      .map(({ bedrag, verrekend }) => cents(bedrag) - cents(verrekend))
+      .filter((left) => left > 0)
+      .map((left) => `${betalingsKenmerk} ${left}`),
+  );
+  yield* agree(who, { waiting: waiting.toSorted() }, { 'paid too much': expected.toSorted() });
+};
+
+/** What waited yesterday is set off against what was open yesterday: not both are left. */
+const nothingOpenBesideWhatWaits: ViewerRule = function* ({ tegoeden, facturen, who }, today) {
+  const waiting = tegoeden.filter(({ sinds }) => sinds < today).map(({ kenmerk }) => kenmerk);
+  const open = facturen
+    .filter(
+      ({ openBedrag = 0, status, datum }) => openBedrag > 0 && datum < today && status !== atRest,
+    )
+    .map(({ kenmerk }) => kenmerk);
+  yield* fits(who, waiting.length === 0 || open.length === 0, { waiting }, { open });
 };
 
 /** Money waits for an account where none is known, and only there. */
@@ -62,5 +98,7 @@ export const tegoedRules: Rules<ViewerRule> = {
   whatWaitsIsWhatWasNotPaid,
   whatWaitsLacksAnAccount,
   overpaymentNamesItsRequest,
+  overpaymentWaitsWhole,
+  nothingOpenBesideWhatWaits,
   longestWaitFirst,
 };

@@ -22,6 +22,8 @@ export interface OracleWorld {
    * in, and every job is done that comes due.
    */
   readonly live: (answers: DayAnswers, days: number, claims: number) => Promise<void>;
+  /** An account of a persona, by first name, becomes known. */
+  readonly giveAccount: (roepnaam: string) => Promise<void>;
   /** The names of the calls that were asked so far. */
   readonly askedCalls: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
@@ -67,6 +69,7 @@ export async function startOracleWorld(
       await life.sendIn(day, claims);
       await insurer.jobs.runAll();
     },
+    giveAccount: life.giveAccount,
     askedCalls,
     stop: async () => {
       await insurer.stop();

@@ -13,6 +13,7 @@ import {
   meldingExtension,
   validationResponseExtension,
 } from './extensions.ts';
+import { declaratieOffsetExtension } from './regeling.ts';
 import { day, euros, bareStatus, statusInStatus } from './shapes.ts';
 
 /** The states of a claim (§4). */
@@ -81,6 +82,7 @@ export const declaratieDetail = declaratieInList.extend({
     z.object({ naam: z.string(), actief: z.boolean(), redenen: z.array(z.string()) }),
   ),
   ...declaratieDetailExtension,
+  ...declaratieOffsetExtension,
 });
 
 /** `GET /declaraties/{id}` (§7): a list of one (contract.md, Shapes). */

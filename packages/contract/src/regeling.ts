@@ -38,9 +38,13 @@ export const boekingKinds = [
   'regeling',
 ] as const;
 
+/** How a payment reached the insurer: online, or transferred by the person. */
+export const paymentWays = ['ideal', 'overboeking'] as const;
+
 /**
  * On an invoice in detail: how and when it was paid, set off or paid out, oldest first; together that is
- * `bedragEerderBetaaldVerrekend`. A set-off names the invoice at its other side.
+ * `bedragEerderBetaaldVerrekend`. A set-off names what is at its other side: an invoice, a claim of which
+ * money waited, or the payment request that was paid too much for.
  */
 export const factuurDetailExtension = extension({
   boekingen: z
@@ -50,17 +54,37 @@ export const factuurDetailExtension = extension({
         datum: day,
         bedrag: euros,
         factuurkenmerk: z.string().nullable(),
+        declaratienummer: z.string().nullable().optional(),
+        betaalkenmerk: z.string().nullable().optional(),
+        betaalwijze: z.enum(paymentWays).nullable().optional(),
       }),
     )
     .optional(),
 });
 
 /**
- * On a payment request: what was paid too much for it, each sum with the day on which it was paid back, or
- * by which it will be; neither while no account is known.
+ * On a claim in detail: what of it was set off while no account was known, oldest first, and against which
+ * invoice where that is the viewer's own. What is paid out is what is left.
+ */
+export const declaratieOffsetExtension = extension({
+  verrekeningen: z
+    .array(z.object({ datum: day, bedrag: euros, factuurkenmerk: z.string().nullable() }))
+    .optional(),
+});
+
+/**
+ * On a payment request: what was paid too much for it, each sum with what of it was set off, and the day on
+ * which the rest was paid back, or by which it will be; neither while no account is known.
  */
 export const overpaidExtension = extension({
   teVeelBetaald: z
-    .array(z.object({ bedrag: euros, uitbetaaldOp: day.nullable(), verwachtOp: day.nullable() }))
+    .array(
+      z.object({
+        bedrag: euros,
+        verrekend: euros.optional(),
+        uitbetaaldOp: day.nullable(),
+        verwachtOp: day.nullable(),
+      }),
+    )
     .optional(),
 });

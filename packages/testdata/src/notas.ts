@@ -209,7 +209,8 @@ export function createNotas(today: Temporal.PlainDate): NotasOf[] {
         {
           zorgsoort: 'Hulpmiddelen',
           zorgverlener: 'Hoorwinkel Vecht',
-          bedrag: 72_500,
+          // More than her premium of a year's half: what waits of it is set off month by month.
+          bedrag: 248_000,
           // This year's: the year that was settled has left her something to receive.
           daysAgo: Math.max(20, Math.min(110, today.dayOfYear - 8)),
         },

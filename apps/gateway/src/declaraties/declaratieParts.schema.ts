@@ -66,6 +66,22 @@ export function createCourseStep(builder: Builder, status: StatusEnum) {
     });
 }
 
+/** What of a claim was set off against an invoice, while no account was known. */
+export function createOffset(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['verrekeningen']>[number]>('DeclaratieVerrekening')
+    .implement({
+      fields: (t) => ({
+        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        datum: t.exposeString('datum'),
+        factuurkenmerk: t.exposeString('factuurkenmerk', {
+          nullable: true,
+          description: 'Only where the invoice is the viewer’s own.',
+        }),
+      }),
+    });
+}
+
 /** What was paid out, when and to which account. */
 export function createPayoutInformation(builder: Builder) {
   return builder

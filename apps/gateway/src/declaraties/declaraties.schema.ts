@@ -15,6 +15,7 @@ import { getDeclaratie } from '../provider/declaraties.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import {
   createFile,
+  createOffset,
   createIndicator,
   createReactie,
   createPayoutInformation,
@@ -117,6 +118,7 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
   const line = createDeclaratieLine(builder);
   const step = createCourseStep(builder, status);
   const payoutInformation = createPayoutInformation(builder);
+  const offset = createOffset(builder);
   return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
@@ -159,6 +161,11 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
       uitkeerInformatie: t.expose('uitkeerInformatie', {
         type: payoutInformation,
         nullable: true,
+      }),
+      verrekeningen: t.field({
+        type: [offset],
+        description: 'Oldest first; none where the insurer has no such extension.',
+        resolve: ({ verrekeningen }) => verrekeningen ?? [],
       }),
       verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),

@@ -27,6 +27,10 @@ function createOverpaid(builder: Builder) {
       fields: (t) => ({
         bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
         uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
+        verrekend: t.int({
+          description: 'Integer cents: what of it was set off.',
+          resolve: ({ verrekend }) => (verrekend === undefined ? 0 : eurosToCents(verrekend)),
+        }),
         verwachtOp: t.exposeString('verwachtOp', {
           nullable: true,
           description: 'Null once it is paid back, or while no account is known.',

@@ -1,5 +1,5 @@
 import type { FactuurCore } from '@mijn/contract/facturen';
-import { type Regeling, regelingKinds } from '@mijn/contract/regeling';
+import { paymentWays, type Regeling, regelingKinds } from '@mijn/contract/regeling';
 import { eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
 
@@ -36,6 +36,7 @@ export type RegelingRef = ReturnType<typeof createRegeling>;
 
 /** How and when an invoice was paid, set off or paid out. */
 export function createBoeking(builder: Builder) {
+  const way = builder.enumType('Betaalwijze', { values: paymentWays });
   return builder
     .objectRef<NonNullable<FactuurCore['boekingen']>[number]>('FactuurBoeking')
     .implement({
@@ -45,6 +46,19 @@ export function createBoeking(builder: Builder) {
         factuurkenmerk: t.exposeString('factuurkenmerk', {
           nullable: true,
           description: 'The invoice at the other side of a set-off.',
+        }),
+        declaratienummer: t.exposeString('declaratienummer', {
+          nullable: true,
+          description: 'Or the claim of which money waited.',
+        }),
+        betaalkenmerk: t.exposeString('betaalkenmerk', {
+          nullable: true,
+          description: 'Or the payment request that was paid too much for.',
+        }),
+        betaalwijze: t.expose('betaalwijze', {
+          type: way,
+          nullable: true,
+          description: 'Of a payment; null where the insurer has no such extension.',
         }),
         soort: t.exposeString('soort'),
       }),

@@ -48,6 +48,13 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
     readonly iban: string;
     readonly bedrag: Cents;
   } | null;
+  /** What of it was set off against invoices, while no account was known; days `yyyy-mm-dd`. */
+  readonly verrekeningen: readonly {
+    readonly datum: string;
+    readonly bedrag: Cents;
+    /** Only where the invoice is the viewer's own. */
+    readonly kenmerk: string | null;
+  }[];
 }
 
 const lines = `
@@ -90,7 +97,9 @@ const selectDeclaratie: Statement = {
           'soort', b.soort, 'bytes', b.bytes) ORDER BY b.volgnummer, b.ontvangen_op), '[]')
         FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
       (SELECT json_build_object('datum', u.datum, 'iban', u.iban, 'bedrag', u.bedrag)
-        FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling
+        FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling,
+      (SELECT coalesce(json_agg(o), '[]') FROM insurer.offset_of_declaratie(d.nummer) o)
+        AS verrekeningen
     FROM insurer.declaratie d
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
     LEFT JOIN insurer.relatie i ON i.relatienummer = d.indiener

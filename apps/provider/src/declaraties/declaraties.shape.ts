@@ -44,6 +44,11 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     indiener: row.indiener_name,
     bedrag: centsToEuros(row.bedrag),
     uitkeerInformatie: payoutInformation(row),
+    verrekeningen: row.verrekeningen.map(({ datum, bedrag, kenmerk }) => ({
+      datum,
+      bedrag: centsToEuros(bedrag),
+      factuurkenmerk: kenmerk,
+    })),
     regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
     indicatoren: [laterInProgress(row, access)],
     verloop: course(row),

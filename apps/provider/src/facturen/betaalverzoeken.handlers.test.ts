@@ -49,11 +49,15 @@ describe('what was paid too much', () => {
     await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
       VALUES ('${id}', '${numberOf('Jan')}', '${first}', 500, '2026-11-20')`);
     const sums = async () => (await one(first, 'jan')).teVeelBetaald;
-    expect(await sums()).toEqual([{ bedrag: 5, uitbetaaldOp: null, verwachtOp: '2026-12-04' }]);
+    expect(await sums()).toEqual([
+      { bedrag: 5, verrekend: 0, uitbetaaldOp: null, verwachtOp: '2026-12-04' },
+    ]);
     await provider.sql(
       `UPDATE insurer.tegoed SET terugbetaald_op = '2026-12-04' WHERE betaling_id = '${id}'`,
     );
-    expect(await sums()).toEqual([{ bedrag: 5, uitbetaaldOp: '2026-12-04', verwachtOp: null }]);
+    expect(await sums()).toEqual([
+      { bedrag: 5, verrekend: 0, uitbetaaldOp: '2026-12-04', verwachtOp: null },
+    ]);
   });
 });
 

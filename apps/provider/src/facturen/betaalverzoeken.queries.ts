@@ -28,6 +28,8 @@ export interface BetaalverzoekRow {
   /** What was paid too much for it. */
   readonly tegoeden: readonly {
     readonly bedrag: Cents;
+    /** What of it was set off. */
+    readonly offset: Cents;
     readonly paidBackOn: string | null;
     /** The day by which it is paid back; null while no account is known. */
     readonly expectedOn: string | null;
@@ -39,10 +41,12 @@ export interface BetaalverzoekRow {
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   ${lastBetalingSql} AS betaling,
-  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'paidBackOn', t.terugbetaald_op,
+  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'offset', s.verrekend,
+      'paidBackOn', t.terugbetaald_op,
       'expectedOn', CASE WHEN t.terugbetaald_op IS NULL AND r.iban IS NOT NULL
-        THEN t.datum + ${payoutDays} END) ORDER BY t.datum, t.betaling_id), '[]')
-    FROM insurer.tegoed t JOIN insurer.relatie r ON r.relatienummer = t.debiteur
+        THEN t.datum + ${payoutDays} END) ORDER BY t.datum, t.tegoed_id), '[]')
+    FROM insurer.tegoed t JOIN insurer.tegoed_stand s ON s.tegoed_id = t.tegoed_id
+    JOIN insurer.relatie r ON r.relatienummer = t.debiteur
     WHERE t.debiteur = b.debiteur AND t.betaalverzoek = b.kenmerk) AS tegoeden`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.

@@ -25,8 +25,9 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
     bedragEerderBetaaldVerrekend: centsToEuros(row.totaal - row.open),
     bedragTeBetalen: centsToEuros(row.open),
     ...standingInContract(row),
-    teVeelBetaald: row.tegoeden.map(({ bedrag, paidBackOn, expectedOn }) => ({
+    teVeelBetaald: row.tegoeden.map(({ bedrag, offset, paidBackOn, expectedOn }) => ({
       bedrag: centsToEuros(bedrag),
+      verrekend: centsToEuros(offset),
       uitbetaaldOp: paidBackOn,
       verwachtOp: expectedOn,
     })),

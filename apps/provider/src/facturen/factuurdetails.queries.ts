@@ -32,6 +32,11 @@ interface BoekingRow {
   readonly bedrag: Cents;
   /** The invoice at the other side of a set-off or settlement. */
   readonly otherFactuur: string | null;
+  /** Or the claim, or the payment request that was paid too much for. */
+  readonly declaratie: string | null;
+  readonly paidRequest: string | null;
+  /** Whether it is of an attempt to pay online. */
+  readonly online: boolean;
 }
 
 /** An invoice with everything its page shows. */
@@ -58,8 +63,11 @@ const selectFactuur: Statement = {
   text: `
     SELECT ${factuurColumns}, ${linesAsJson} AS regels,
       (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
-          'otherFactuur', k.tegenkenmerk) ORDER BY k.datum, k.boeking_id), '[]')
-        FROM insurer.boeking k WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS request_open,
+          'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidRequest', o.betaalverzoek,
+          'online', EXISTS (SELECT FROM insurer.betaling p WHERE p.betaling_id = k.betaling_id))
+          ORDER BY k.datum, k.boeking_id), '[]')
+        FROM insurer.boeking k LEFT JOIN insurer.tegoed o ON o.tegoed_id = k.tegoed_id
+        WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS request_open,
       v.aantal AS request_count, ${lastBetalingSql} AS request_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (

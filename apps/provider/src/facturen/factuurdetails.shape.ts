@@ -34,11 +34,14 @@ function core<Kind extends FactuurKind>(
     rekeningNummerZenZ: accountNumberZenZ,
     betaalVerzoek: betaalVerzoek(row),
     regeling: regelingInContract(row),
-    boekingen: row.boekingen.map(({ soort, datum, bedrag, otherFactuur }) => ({
-      soort,
-      datum,
-      bedrag: centsToEuros(bedrag),
-      factuurkenmerk: otherFactuur,
+    boekingen: row.boekingen.map((boeking) => ({
+      soort: boeking.soort,
+      datum: boeking.datum,
+      bedrag: centsToEuros(boeking.bedrag),
+      factuurkenmerk: boeking.otherFactuur,
+      declaratienummer: boeking.declaratie,
+      betaalkenmerk: boeking.paidRequest,
+      betaalwijze: boeking.soort === 'betaling' ? (boeking.online ? 'ideal' : 'overboeking') : null,
     })),
   };
 }

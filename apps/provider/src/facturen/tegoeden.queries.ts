@@ -11,11 +11,10 @@ export interface TegoedRow {
   readonly sinds: Temporal.PlainDate;
 }
 
-// A claim is paid when it is judged, where an account is known: one without a payout waits.
 const selectTegoeden = withAccessLog({
   name: 'selectTegoedenOfViewer',
   operation: 'listTegoeden',
-  valueCount: 2,
+  valueCount: 1,
   order: 'sinds, soort, kenmerk',
   alsoWithoutRows: true,
   text: `
@@ -25,24 +24,18 @@ const selectTegoeden = withAccessLog({
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.debiteur = ANY ($1) AND f.bedrag < 0 AND s.open < 0
       UNION ALL
-      SELECT g.debiteur, 'betaling', g.betaalverzoek, g.bedrag, g.datum
-      FROM insurer.tegoed g WHERE g.debiteur = ANY ($1) AND g.terugbetaald_op IS NULL
-      UNION ALL
-      SELECT d.relatienummer, 'declaratie', d.nummer, d.uitgekeerd,
-        (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date
-      FROM insurer.declaratie d
-      WHERE d.relatienummer = ANY ($2) AND d.status = 'AFGEHANDELD' AND d.uitgekeerd > 0
-        AND d.soort_indiener = 'Verzekerde' AND d.teruggetrokken_op IS NULL
-        AND NOT EXISTS (SELECT FROM insurer.uitbetaling u WHERE u.nummer = d.nummer)) t
+      SELECT g.debiteur, CASE WHEN g.declaratie IS NULL THEN 'betaling' ELSE 'declaratie' END,
+        coalesce(g.declaratie, g.betaalverzoek), s.open, g.datum
+      FROM insurer.tegoed g JOIN insurer.tegoed_stand s USING (tegoed_id)
+      WHERE g.debiteur = ANY ($1) AND g.terugbetaald_op IS NULL AND s.open > 0) t
     WHERE EXISTS (SELECT FROM insurer.relatie r
       WHERE r.relatienummer = ANY ($1) AND r.iban IS NULL)`,
 });
 
 /**
- * Reads what waits for the caller because no account of theirs is known, the oldest first, and logs
- * it: their own credits, and as verzekeringsnemer what claims on the policy pay out.
+ * Reads what is left of the money that waits for the caller because no account of theirs is known, the
+ * oldest first, and logs it: of their invoices and payments, and of the claims on their policy.
  */
 export function listTegoeden(access: Access): Read<TegoedRow> {
-  const people = access.verzekeringsnemer ? [...access.visible.keys()] : [];
-  return selectTegoeden(access, [access.debiteuren, people]);
+  return selectTegoeden(access, [access.debiteuren]);
 }

@@ -117,6 +117,7 @@ export async function addDeclaraties(
   const lines = assessed.flatMap(lineRows);
   if (lines.length > 0) await client.query(addLines, [JSON.stringify(lines)]);
   await client.query(addPayouts);
+  await client.query(addTegoeden);
   const seen = assessed.flatMap(({ declaratie: { nummer, settledAt, seenDoor } }) =>
     seenDoor.map((kijker) => ({ kijker, nummer, gezien_op: settledAt })),
   );
@@ -202,9 +203,9 @@ const addLines = `
   FROM regel r JOIN outcome u USING (nummer, volgnummer),
     json_array_elements(u."stappen") WITH ORDINALITY s (waarde, nr)`;
 
-// To the account of the verzekeringsnemer of the policy that held on the day of settlement.
-const addPayouts = `
-  INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+// To the account of the verzekeringsnemer of the policy that held on the day of settlement; kept for them
+// where none is known.
+const payouts = `
   SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, dag.datum
   FROM insurer.declaratie d
   CROSS JOIN LATERAL (
@@ -213,4 +214,13 @@ const addPayouts = `
     AND v.geldig_van <= dag.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > dag.datum)
   JOIN insurer.polis p USING (polisnummer)
   JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
-  WHERE d.uitgekeerd > 0 AND n.iban IS NOT NULL AND d.soort_indiener = 'Verzekerde'`;
+  WHERE d.uitgekeerd > 0 AND d.soort_indiener = 'Verzekerde'`;
+
+const addPayouts = `
+  INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+  SELECT * FROM (${payouts}) p WHERE p.iban IS NOT NULL`;
+
+const addTegoeden = `
+  INSERT INTO insurer.tegoed (declaratie, debiteur, bedrag, datum)
+  SELECT nummer, relatienummer, uitgekeerd, datum FROM (${payouts}) p WHERE p.iban IS NULL
+  ORDER BY datum, nummer`;

@@ -16,6 +16,18 @@ export const plantedInLedger: readonly Planted[] = [
   plant('setOffHasTwoSides', 'jan', (v) => {
     first(bookings(v)).soort = 'verrekening';
   }),
+  plant('setOffHasTwoSides', 'noor', (v) => {
+    const claim = first(v.declaratieDetails, ({ verrekeningen = [] }) => verrekeningen.length > 0);
+    first(claim.verrekeningen ?? []).bedrag += 1;
+  }),
+  plant('overpaymentIsSetOffOnce', 'sanne', (v) => {
+    first(v.requests).teVeelBetaald = [
+      { bedrag: 5, verrekend: 5, uitbetaaldOp: null, verwachtOp: null },
+    ];
+  }),
+  plant('paymentSaysHow', 'sanne', (v) => {
+    first(bookings(v), ({ soort }) => soort === 'betaling').betaalwijze = null;
+  }),
   plant('regelingIsNamed', 'tom', (v) => {
     inRegeling(v).betalingsRegelingId = null;
   }),

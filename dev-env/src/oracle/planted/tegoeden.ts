@@ -14,6 +14,14 @@ export const plantedInTegoeden: readonly Planted[] = [
   plant('overpaymentNamesItsRequest', 'noor', (v) => {
     first(v.tegoeden).soort = 'betaling';
   }),
+  plant('overpaymentWaitsWhole', 'noor', (v) => {
+    first(v.requests).teVeelBetaald = [
+      { bedrag: 5, verrekend: 2, uitbetaaldOp: null, verwachtOp: null },
+    ];
+  }),
+  plant('nothingOpenBesideWhatWaits', 'noor', (v) => {
+    first(v.facturen, ({ openBedrag }) => openBedrag === 0).openBedrag = 5;
+  }),
   plant('longestWaitFirst', 'noor', (v) => {
     v.tegoeden.reverse();
   }),

@@ -29,6 +29,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
     verloop { status tijdstip }
     indicatoren { naam actief redenen }
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
+    verrekeningen { datum bedrag factuurkenmerk }
     regels {
       volgnummer aantal behandelDatum declarant prestatie zorgSoort locatieNaam notaNummer
       gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag eigenRisicoInTermijnen

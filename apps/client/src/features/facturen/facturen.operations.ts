@@ -23,7 +23,7 @@ export const betaalverzoekOperation = operation(
   betaalverzoek(kenmerk: $kenmerk) {
     ...BetaalverzoekCore
     rekeningNummerZenZ
-    teVeelBetaald { bedrag uitbetaaldOp verwachtOp }
+    teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
   }
 }`,
   [betaalverzoekCore],
@@ -38,7 +38,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
       betalingsRegelingId datumAutomatischeIncasso
       regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
-      boekingen { soort datum bedrag factuurkenmerk }
+      boekingen { soort datum bedrag factuurkenmerk declaratienummer betaalkenmerk betaalwijze }
       betaalVerzoek {
         kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
         kostenBijNietBetalen betaling { betalingId status }
@@ -74,7 +74,7 @@ export const specificatieOperation = operation(`query EindafrekeningSpecificatie
 ) {
   factuur(kenmerk: $kenmerk) {
     ... on FactuurDetail {
-      status datumAutomatischeIncasso bedragTotaal bedragTeBetalen boekingen { soort datum bedrag factuurkenmerk }
+      status datumAutomatischeIncasso bedragTotaal bedragTeBetalen boekingen { soort datum bedrag }
     }
   }
   eindafrekeningSpecificatie(kenmerk: $kenmerk, relatienummer: $relatienummer) {

@@ -72,3 +72,9 @@ export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 
 /** @type {() => string} */
 export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours. Let us have your account number and you get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer door, dan krijg je het terug.`;
+
+/** @type {() => string} */
+export const tooMuchOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another bill you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
+
+/** @type {(i: { offset: string | number, rest: string | number }) => string} */
+export const tooMuchPartlyOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against another bill. ${i.rest} is left.` : `${i.offset} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;

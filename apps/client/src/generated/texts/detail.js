@@ -297,3 +297,18 @@ export const waitsPayer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const stairsWaits = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for you` : `Staat voor je klaar`;
+
+/** @type {() => string} */
+export const stairsForYou = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For you` : `Voor jou`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const offsetTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was offset.` : `${i.bedrag} is verrekend.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const offsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off a bill on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const offsetFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View bill ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The rest is ${i.bedrag}.` : `De rest is ${i.bedrag}.`;

@@ -162,3 +162,21 @@ export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const creditDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by iDEAL or Wero` : `via iDEAL of Wero`;
+
+/** @type {() => string} */
+export const paidByTransfer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by bank transfer` : `per overschrijving`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const offsetWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from bill ${i.kenmerk}` : `met wat je kreeg van factuur ${i.kenmerk}`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const offsetAgainst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you owed for bill ${i.kenmerk}` : `met wat je moest betalen voor factuur ${i.kenmerk}`;
+
+/** @type {(i: { nummer: string | number }) => string} */
+export const offsetWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from claim ${i.nummer}` : `met wat je kreeg van declaratie ${i.nummer}`;
+
+/** @type {() => string} */
+export const offsetWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;

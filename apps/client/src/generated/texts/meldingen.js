@@ -56,7 +56,7 @@ export const exemptAanvullend = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You received this care abroad. We use the same rules as in the Netherlands.` : `Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.`;
 
 /** @type {(i: { paid: string | number }) => string} */
-export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. That is why we could not pay out ${i.paid} yet. Please let us know your account number.` : `We hebben geen rekeningnummer van je. Daarom konden we ${i.paid} nog niet uitbetalen. Geef je rekeningnummer aan ons door.`;
+export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we assessed your claim, we did not know an account of yours. That is why we could not transfer ${i.paid} then.` : `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${i.paid} toen niet overmaken.`;
 
 /** @type {(i: { paid: string | number }) => string} */
 export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay the whole bill of ${i.paid}.` : `We betalen de hele nota van ${i.paid}.`;

@@ -34,6 +34,9 @@ CREATE TABLE relatie (
   versie integer NOT NULL DEFAULT 1
 );
 
+-- For whom money waits.
+CREATE INDEX relatie_without_account ON relatie (relatienummer) WHERE iban IS NULL;
+
 SELECT shield('relatie');
 CREATE POLICY jobs ON relatie TO insurer_jobs USING (true) WITH CHECK (true);
 CREATE POLICY see ON relatie FOR SELECT TO insurer_app

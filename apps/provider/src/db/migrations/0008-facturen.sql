@@ -177,6 +177,27 @@ CREATE TABLE factuur_zorg (
 CREATE INDEX factuur_zorg_kenmerk ON factuur_zorg (kenmerk);
 SELECT keep_rows('factuur_zorg');
 
+-- Money that the insurer holds for somebody: paid more than was open, or of a claim that was judged while no
+-- account was known. What of it was set off stands in the ledger (boeking.tegoed_id); the rest is paid.
+CREATE TABLE tegoed (
+  tegoed_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  debiteur text NOT NULL REFERENCES relatie,
+  -- Of a payment: that payment, and the request it was for.
+  betaling_id uuid UNIQUE,
+  betaalverzoek text REFERENCES betaalverzoek,
+  -- Of a claim.
+  declaratie text UNIQUE REFERENCES declaratie,
+  bedrag integer NOT NULL CHECK (bedrag > 0),
+  datum date NOT NULL,
+  -- The day on which what was left of it was paid.
+  terugbetaald_op date,
+  CHECK ((betaling_id IS NULL) = (betaalverzoek IS NULL)),
+  CHECK ((betaling_id IS NULL) <> (declaratie IS NULL))
+);
+CREATE INDEX tegoed_open ON tegoed (datum) WHERE terugbetaald_op IS NULL;
+CREATE INDEX tegoed_debiteur ON tegoed (debiteur);
+CREATE INDEX tegoed_betaalverzoek ON tegoed (betaalverzoek) WHERE betaalverzoek IS NOT NULL;
+
 -- The ledger. A positive booking lowers what is open.
 CREATE TABLE boeking (
   boeking_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -189,10 +210,14 @@ CREATE TABLE boeking (
   datum date NOT NULL,
   betaling_id uuid,
   -- The invoice at the other side of a set-off or settlement.
-  tegenkenmerk text REFERENCES factuur
+  tegenkenmerk text REFERENCES factuur,
+  -- Or the money at the other side of a set-off that no invoice stands for.
+  tegoed_id bigint REFERENCES tegoed,
+  CHECK (tegoed_id IS NULL OR (soort = 'verrekening' AND bedrag > 0 AND tegenkenmerk IS NULL))
 );
 CREATE INDEX boeking_kenmerk ON boeking (kenmerk) INCLUDE (bedrag);
 CREATE INDEX boeking_betaling ON boeking (betaling_id) WHERE betaling_id IS NOT NULL;
+CREATE INDEX boeking_tegoed ON boeking (tegoed_id) INCLUDE (bedrag) WHERE tegoed_id IS NOT NULL;
 SELECT keep_rows('boeking');
 
 -- No invoice is ever booked beyond nothing, or the other way. The lock makes bookings of one invoice
@@ -212,6 +237,30 @@ BEGIN
 END $$;
 CREATE TRIGGER guard_boeking AFTER INSERT ON boeking REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION guard_boeking();
+
+-- No money is set off beyond what there is of it, nor after the rest was paid.
+CREATE FUNCTION guard_boeking_tegoed() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
+BEGIN
+  PERFORM t.tegoed_id FROM tegoed t
+  WHERE t.tegoed_id = ANY (ARRAY(SELECT n.tegoed_id FROM added n)) ORDER BY 1 FOR NO KEY UPDATE;
+  IF EXISTS (SELECT FROM tegoed t JOIN (SELECT DISTINCT tegoed_id FROM added) n USING (tegoed_id)
+    WHERE t.terugbetaald_op IS NOT NULL
+      OR t.bedrag < (SELECT sum(b.bedrag) FROM boeking b WHERE b.tegoed_id = t.tegoed_id)) THEN
+    RAISE EXCEPTION 'money cannot be set off beyond its amount' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER guard_boeking_tegoed AFTER INSERT ON boeking REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION guard_boeking_tegoed();
+
+-- What is left of money that the insurer holds, and what of it was set off.
+CREATE VIEW tegoed_stand WITH (security_invoker = true) AS
+  SELECT t.tegoed_id, t.debiteur, t.bedrag, coalesce(b.total, 0)::integer AS verrekend,
+    CASE WHEN t.terugbetaald_op IS NULL THEN t.bedrag - coalesce(b.total, 0)::integer ELSE 0 END AS open
+  FROM tegoed t
+  LEFT JOIN LATERAL (SELECT sum(bedrag) AS total FROM boeking WHERE tegoed_id = t.tegoed_id) b ON true;
+GRANT SELECT ON tegoed_stand TO insurer_app, insurer_jobs;
 
 -- What is open on each invoice, and what has been booked on it.
 CREATE VIEW factuur_stand WITH (security_invoker = true) AS
@@ -248,18 +297,6 @@ CREATE TRIGGER guard_status BEFORE UPDATE ON incasso
   FOR EACH ROW WHEN (OLD.status <> NEW.status)
   EXECUTE FUNCTION guard_step('status', 'gepland > afgeschreven', 'gepland > mislukt',
     'gepland > vervallen', 'afgeschreven > mislukt');
-
--- Paid more than was open: to be paid back.
-CREATE TABLE tegoed (
-  betaling_id uuid PRIMARY KEY,
-  debiteur text NOT NULL REFERENCES relatie,
-  betaalverzoek text NOT NULL REFERENCES betaalverzoek,
-  bedrag integer NOT NULL CHECK (bedrag > 0),
-  datum date NOT NULL,
-  terugbetaald_op date
-);
-CREATE INDEX tegoed_open ON tegoed (datum) WHERE terugbetaald_op IS NULL;
-CREATE INDEX tegoed_debiteur ON tegoed (debiteur);
 
 -- Every table of this file has a `debiteur`, so that each row is guarded by itself.
 DO $$
@@ -304,5 +341,20 @@ CREATE FUNCTION care_on_factuur(of_kenmerk text)
   WHERE z.kenmerk = of_kenmerk AND z.debiteur = current_setting('mijn.viewer', true)
 $$;
 
-REVOKE ALL ON FUNCTION persons_on_factuur(text), care_on_factuur(text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION persons_on_factuur(text), care_on_factuur(text) TO insurer_app;
+-- What of a claim that the viewer may see was set off, and with which invoice where that is their own:
+-- the bills are the verzekeringsnemer's, the claim may be somebody else's on the policy.
+CREATE FUNCTION offset_of_declaratie(of_nummer text)
+  RETURNS TABLE (datum date, bedrag integer, kenmerk text)
+  LANGUAGE sql STABLE SECURITY DEFINER ROWS 1 SET search_path = insurer, pg_temp AS $$
+  SELECT b.datum, b.bedrag,
+    CASE WHEN b.debiteur = current_setting('mijn.viewer', true) THEN b.kenmerk END
+  FROM tegoed t JOIN boeking b USING (tegoed_id) JOIN declaratie d ON d.nummer = t.declaratie
+  WHERE t.declaratie = of_nummer
+    AND (d.relatienummer = ANY (visible()) OR d.indiener = current_setting('mijn.viewer', true))
+  ORDER BY b.datum, b.boeking_id
+$$;
+
+REVOKE ALL ON FUNCTION persons_on_factuur(text), care_on_factuur(text), offset_of_declaratie(text)
+  FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION persons_on_factuur(text), care_on_factuur(text), offset_of_declaratie(text)
+  TO insurer_app;

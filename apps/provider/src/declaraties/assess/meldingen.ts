@@ -163,11 +163,14 @@ export function meldingDuplicate(amount: number, earlier: string | undefined): L
   );
 }
 
-/** Says that an amount (cents) waits because we do not know the account to pay it to. */
+/**
+ * Says that an amount (cents) could not be paid when the claim was judged, because no account was known; what
+ * has become of it since stands on the claim.
+ */
 export function meldingNoAccount(amount: number): LineMelding {
   return melding(
     'geenRekening',
-    `We hebben geen rekeningnummer van je. Daarom konden we ${euro(amount)} nog niet uitbetalen. Geef je rekeningnummer aan ons door.`,
+    `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${euro(amount)} toen niet overmaken.`,
   );
 }
 

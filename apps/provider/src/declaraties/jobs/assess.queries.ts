@@ -189,12 +189,31 @@ const payOut: Statement = {
     VALUES ($1, $2, $3, $4, (insurer.insurer_instant($5) AT TIME ZONE 'Europe/Amsterdam')::date)`,
 };
 
-/** Pays a claim out, once: `bedrag` in cents, `now` real time. */
+const keep: Statement = {
+  name: 'keepPayout',
+  text: `
+    INSERT INTO insurer.tegoed (declaratie, debiteur, bedrag, datum)
+    VALUES ($1, $2, $3, (insurer.insurer_instant($4) AT TIME ZONE 'Europe/Amsterdam')::date)`,
+};
+
+/** What a claim pays out, and to whom. Cents. */
+interface Payout {
+  readonly nummer: string;
+  readonly relatienummer: string;
+  readonly iban: string | null;
+  readonly bedrag: Cents;
+}
+
+/**
+ * Pays a claim out, once; where no account is known it is kept for the person until one is. `now` is real
+ * time.
+ */
 export async function addPayout(
   { query }: JobTransaction,
-  payout: { nummer: string; relatienummer: string; iban: string; bedrag: number },
+  { nummer, relatienummer, iban, bedrag }: Payout,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { nummer, relatienummer, iban, bedrag } = payout;
-  await query(payOut, [nummer, relatienummer, iban, bedrag, now.toString()]);
+  await (iban === null
+    ? query(keep, [nummer, relatienummer, bedrag, now.toString()])
+    : query(payOut, [nummer, relatienummer, iban, bedrag, now.toString()]));
 }

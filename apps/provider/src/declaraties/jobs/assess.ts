@@ -79,14 +79,12 @@ export async function assess(
     declaratie.soort_indiener === 'Zorgverlener'
       ? 0
       : regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
-  const { iban, relatienummer } = { iban: null, relatienummer: '', ...facts.account };
-  const withoutAccount = bedrag > 0 && iban === null;
+  const account = facts.account ?? { relatienummer: declaratie.relatienummer, iban: null };
+  const withoutAccount = bedrag > 0 && account.iban === null;
   for (const [i, line] of regels.entries()) {
     const complete = withoutAccount ? withMelding(line, meldingNoAccount(bedrag)) : line;
     await addLine(transaction, declaratie, i + 1, complete);
   }
-  if (bedrag > 0 && iban !== null) {
-    await addPayout(transaction, { nummer, relatienummer, iban, bedrag }, now);
-  }
+  if (bedrag > 0) await addPayout(transaction, { nummer, bedrag, ...account }, now);
   await markSettled(transaction, nummer, now);
 }

@@ -51,15 +51,23 @@ const payOut: Statement = {
       JOIN insurer.relatie r ON r.relatienummer = f.debiteur
       WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND r.iban IS NOT NULL
       RETURNING kenmerk),
-    too_much AS (
-      UPDATE insurer.tegoed t SET terugbetaald_op = $1::date FROM insurer.relatie r
+    held AS (
+      UPDATE insurer.tegoed t SET terugbetaald_op = $1::date
+      FROM insurer.relatie r, insurer.tegoed_stand s
       WHERE r.relatienummer = t.debiteur AND r.iban IS NOT NULL AND t.terugbetaald_op IS NULL
-        AND t.datum <= $1::date - $2::int
-      RETURNING t.betaling_id)
-    SELECT kenmerk FROM factuur UNION ALL SELECT betaling_id::text FROM too_much`,
+        AND s.tegoed_id = t.tegoed_id AND s.open > 0 AND t.datum <= $1::date
+        AND (t.declaratie IS NOT NULL OR t.datum <= $1::date - $2::int)
+      RETURNING t.tegoed_id, t.declaratie, t.debiteur, r.iban, s.open),
+    claims AS (
+      INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+      SELECT declaratie, debiteur, iban, open, $1::date FROM held WHERE declaratie IS NOT NULL)
+    SELECT kenmerk FROM factuur UNION ALL SELECT tegoed_id::text FROM held`,
 };
 
-/** Pays out what people are to receive, and pays back what they paid too much. */
+/**
+ * Pays out what people are to receive, what waited of their claims until an account was known, and what they
+ * paid too much.
+ */
 export async function payOutTegoeden(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -4,6 +4,7 @@ import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
+import { waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
 
 // $1 is the last day that has been run, $2 whether there is a bank to ask.
 const selectAgenda: Statement = {
@@ -34,7 +35,11 @@ const selectAgenda: Statement = {
         WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}
       UNION ALL
       SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.tegoed
-        WHERE terugbetaald_op IS NULL AND datum > $1::date - ${payoutDays}) a
+        WHERE terugbetaald_op IS NULL AND declaratie IS NULL AND datum > $1::date - ${payoutDays}
+      UNION ALL
+      SELECT 'payouts', $1::date + 1 WHERE ${waitsNoLongerSql}
+      UNION ALL
+      SELECT 'verrekening', $1::date + 1 WHERE ${waitsBesideOpenSql}) a
     WHERE dag IS NOT NULL
     UNION ALL
     SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,

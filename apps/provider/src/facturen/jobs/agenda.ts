@@ -35,8 +35,6 @@ const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => isFirstTi
 // What follows from the calendar alone: the first day from `from` on.
 const calendar: Calendar = [
   ['premies', firstOfMonth],
-  // Money that had no account to go to is tried again every month.
-  ['payouts', firstOfMonth],
   ['termijnen', nextTermijnMonth],
 ];
 

@@ -58,7 +58,16 @@ const ledgerLaws: Readonly<Record<string, string>> = {
       SELECT kenmerk FROM insurer.factuur_stand WHERE bedrag <> eerder_betaald_verrekend + open
         OR open NOT BETWEEN least(0, bedrag) AND greatest(0, bedrag)`,
   'a set-off takes from one invoice what it gives to another': `
-      SELECT sum(bedrag) FROM insurer.boeking WHERE soort = 'verrekening' HAVING sum(bedrag) <> 0`,
+      SELECT sum(bedrag) FROM insurer.boeking WHERE soort = 'verrekening' AND tegoed_id IS NULL
+      HAVING sum(bedrag) <> 0`,
+  'what a claim pays out is paid to an account, set off, or waits for an account, to the cent': `
+      SELECT d.nummer, d.uitgekeerd FROM insurer.declaratie d
+      WHERE d.status = 'AFGEHANDELD' AND d.soort_indiener = 'Verzekerde' AND d.uitgekeerd <>
+        coalesce((SELECT sum(u.bedrag) FROM insurer.uitbetaling u WHERE u.nummer = d.nummer), 0)
+        + coalesce((SELECT sum(b.bedrag) FROM insurer.tegoed t JOIN insurer.boeking b USING (tegoed_id)
+            WHERE t.declaratie = d.nummer), 0)
+        + coalesce((SELECT s.open FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+            WHERE t.declaratie = d.nummer), 0)`,
   'lines of care on invoices are the parts that were invoiced': `
       SELECT r.kenmerk FROM insurer.factuur_regel r
       WHERE r.declaratie_nummer IS NOT NULL AND r.bedrag <> (SELECT sum(z.bedrag)
@@ -114,6 +123,25 @@ function dayLaws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
       WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
           WHERE b.kenmerk IN (c.kenmerk, o.kenmerk))) < ${op} - 31
         AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`,
+    'money that waits for an account is set off at once against what is open of the same person': `
+      SELECT c.source, o.sleutel AS open FROM (
+        SELECT f.debiteur, f.sleutel AS source, f.datum FROM insurer.factuur f
+        JOIN insurer.factuur_stand s USING (kenmerk) WHERE s.open < 0
+        UNION ALL SELECT t.debiteur, coalesce(t.declaratie, t.betaalverzoek), t.datum
+        FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id) WHERE s.open > 0) c
+      JOIN insurer.relatie r ON r.relatienummer = c.debiteur AND r.iban IS NULL
+      JOIN insurer.factuur o ON o.debiteur = c.debiteur
+      JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
+      LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
+      WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
+          WHERE b.kenmerk = o.kenmerk)) < ${op} - 6
+        AND NOT coalesce(g.soort = 'schuldregeling' AND (g.status = 'lopend'
+          OR g.beeindigd_op >= ${op} - 6), false)`,
+    'money that waited is paid as soon as an account is known': `
+      SELECT t.debiteur, s.open FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+      JOIN insurer.relatie r ON r.relatienummer = t.debiteur
+      WHERE s.open > 0 AND r.iban IS NOT NULL
+        AND t.datum < ${op} - CASE WHEN t.declaratie IS NULL THEN 16 ELSE 6 END`,
     'premium of the months after somebody left is given back, within two months': `
       SELECT l.relatienummer, date_trunc('month', l.periode_van) AS month, sum(l.bedrag)
       FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)

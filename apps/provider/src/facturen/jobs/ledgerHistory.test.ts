@@ -8,6 +8,7 @@ import { openPool } from '../../db/database.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
 import type { SeedData } from '../../seed/seedData.ts';
+import { ibanOf } from '@mijn/testdata/toRelatie';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
@@ -134,9 +135,24 @@ class BillingHistory {
     );
   }
 
+  /** An account of somebody becomes known: what waited for them is paid. */
+  async giveAccount(): Promise<void> {
+    const { rows } = await this.owner.query<{ relatienummer: string }>(
+      'SELECT relatienummer FROM insurer.relatie WHERE iban IS NULL ORDER BY 1',
+    );
+    const who = rows[this.random.below(rows.length)];
+    const until = this.dag.add({ days: 14 });
+    if (!who || Temporal.PlainDate.compare(until, end) > 0) return;
+    await this.owner.query(`UPDATE insurer.relatie SET iban = $2 WHERE relatienummer = $1`, [
+      who.relatienummer,
+      ibanOf(Number(who.relatienummer)),
+    ]);
+  }
+
   /** Some days go by, while somebody does something, side by side. */
   async stap(): Promise<void> {
     if (this.random.chance(0.02)) await this.leave();
+    if (this.random.chance(0.004)) await this.giveAccount();
     const chance = this.random.roll();
     const perform = await (chance < 0.75
       ? this.pay()
@@ -178,7 +194,8 @@ describe.each(seeds)('history %d', (seed) => {
       const { rows } = await jobs.query<{ id: string; sum: number }>(
         `SELECT betaling_id AS id, sum(bedrag) AS sum FROM (
            SELECT betaling_id, bedrag FROM insurer.boeking WHERE betaling_id IS NOT NULL
-           UNION ALL SELECT betaling_id, bedrag FROM insurer.tegoed) b GROUP BY betaling_id`,
+           UNION ALL SELECT betaling_id, bedrag FROM insurer.tegoed
+           WHERE betaling_id IS NOT NULL) b GROUP BY betaling_id`,
       );
       expect(new Map(rows.map(({ id, sum }) => [id, sum]))).toEqual(ledgerHistory.betaald);
       expect(rows.length).toBeGreaterThan(20);

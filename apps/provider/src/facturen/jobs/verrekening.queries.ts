@@ -6,52 +6,98 @@ import type { OpenPost, Verrekening } from '../issue/offset.rules.ts';
 
 /** A credit, and what its debtor owes, oldest first. Cents. */
 export interface Tegoed {
-  readonly kenmerk: string;
+  /** Of an invoice below zero. */
+  readonly kenmerk: string | null;
+  /** Of money that no invoice stands for. */
+  readonly tegoedId: number | null;
   readonly tegoed: Cents;
   readonly entries: readonly OpenPost[];
 }
 
-// What rests with debt help is left alone. A credit waits longer than until it is paid out where no
-// account is known; any other is young.
+// What rests with debt help is left alone.
+const isOpen = `t.open > 0
+  AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`;
+
+const openOf = (debiteur: string): string => `
+  FROM insurer.factuur f JOIN insurer.factuur_stand t USING (kenmerk)
+  LEFT JOIN insurer.regeling g ON g.regeling_id = f.regeling_id
+  WHERE f.debiteur = ${debiteur} AND ${isOpen}`;
+
+// A credit waits longer than until it is paid out where no account is known; any other of an invoice is
+// young, and any other of a payment or a claim is paid and not set off.
+const credits = `
+  SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel
+  FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
+  JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+  WHERE c.bedrag < 0 AND s.open < 0 AND c.datum <= $1::date
+    AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
+  UNION ALL
+  SELECT c.debiteur, NULL, c.tegoed_id, s.open, c.datum, 'tegoed/' || c.tegoed_id
+  FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
+  JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND r.iban IS NULL AND c.datum <= $1::date`;
+
 const selectTegoeden: Statement = {
   name: 'selectTegoeden',
   text: `
-    SELECT c.kenmerk, -s.open AS tegoed,
+    SELECT c.kenmerk, c.tegoed_id::int AS "tegoedId", c.tegoed,
       (SELECT coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'open', t.open)
-          ORDER BY f.datum, f.sleutel), '[]')
-        FROM insurer.factuur f JOIN insurer.factuur_stand t USING (kenmerk)
-        LEFT JOIN insurer.regeling g ON g.regeling_id = f.regeling_id
-        WHERE f.debiteur = c.debiteur AND t.open > 0
-          AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)) AS entries
-    FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
-    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-    WHERE c.datum <= $1::date AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
-      AND c.bedrag < 0 AND s.open < 0 AND c.debiteur = $2 ORDER BY c.datum, c.sleutel`,
+          ORDER BY f.datum, f.sleutel), '[]') ${openOf('c.debiteur')}) AS entries
+    FROM (${credits}) c WHERE c.debiteur = $2 ORDER BY c.datum, c.sleutel`,
 };
 
 const selectDebiteuren: Statement = {
   name: 'leesTegoedDebiteuren',
-  text: `
-    SELECT DISTINCT c.debiteur FROM insurer.factuur c
-    JOIN insurer.factuur_stand s USING (kenmerk)
-    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-    WHERE c.bedrag < 0 AND c.datum <= $1::date AND s.open < 0
-      AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
-    ORDER BY c.debiteur`,
+  text: `SELECT DISTINCT c.debiteur FROM (${credits}) c ORDER BY c.debiteur`,
 };
 
-// The same amount on both invoices, with opposite signs.
+/**
+ * Whether money that waits for an account stands beside money that is open of the same person: it is set
+ * off on the next day, whichever that is.
+ */
+export const waitsBesideOpenSql = `
+  EXISTS (SELECT FROM insurer.relatie r WHERE r.iban IS NULL
+    AND (EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
+        WHERE c.debiteur = r.relatienummer AND c.terugbetaald_op IS NULL AND s.open > 0
+          AND c.datum <= $1::date + 1)
+      OR EXISTS (SELECT FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE c.debiteur = r.relatienummer AND c.bedrag < 0 AND s.open < 0
+          AND c.datum <= $1::date + 1))
+    AND EXISTS (SELECT ${openOf('r.relatienummer')}))`;
+
+/** Whether money stands ready that can be paid now: an account has become known. */
+export const waitsNoLongerSql = `
+  EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+    WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND r.iban IS NOT NULL
+      AND c.datum <= $1::date + CASE WHEN c.declaratie IS NULL THEN -${payoutDays} ELSE 1 END)
+  OR EXISTS (SELECT FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+    WHERE c.bedrag < 0 AND s.open < 0 AND r.iban IS NOT NULL AND c.datum <= $1::date - ${payoutDays})`;
+
+// The same amount on both invoices, with opposite signs; of money that no invoice stands for, on one. The
+// day is part of the key: what was given back is open again, and set off once more.
 const bookVerrekening: Statement = {
   name: 'bookVerrekening',
   text: `
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, tegenkenmerk)
-    SELECT concat_ws('/', 'verrekening', c.sleutel, f.sleutel, kant.naam),
+    SELECT concat_ws('/', 'verrekening', c.sleutel, f.sleutel, $1::date, kant.naam),
       kant.kenmerk, c.debiteur, 'verrekening', kant.bedrag, $1::date, kant.blocking
     FROM json_to_recordset($3) AS v ("kenmerk" text, "bedrag" int)
     JOIN insurer.factuur c ON c.kenmerk = $2
     JOIN insurer.factuur f ON f.kenmerk = v."kenmerk"
     CROSS JOIN LATERAL (VALUES ('af', f.kenmerk, v."bedrag", c.kenmerk),
       ('bij', c.kenmerk, -v."bedrag", f.kenmerk)) AS kant (naam, kenmerk, bedrag, blocking)`,
+};
+
+const bookVerrekeningOfTegoed: Statement = {
+  name: 'bookVerrekeningOfTegoed',
+  text: `
+    INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, tegoed_id)
+    SELECT concat_ws('/', 'verrekening/tegoed', $2::bigint, f.sleutel, $1::date),
+      f.kenmerk, f.debiteur, 'verrekening', v."bedrag", $1::date, $2
+    FROM json_to_recordset($3) AS v ("kenmerk" text, "bedrag" int)
+    JOIN insurer.factuur f ON f.kenmerk = v."kenmerk"`,
 };
 
 // Payments of these invoices wait until the day is stored.
@@ -87,9 +133,11 @@ export async function listTegoeden(
 export async function addVerrekeningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
-  kenmerk: string,
+  { kenmerk, tegoedId }: Tegoed,
   verrekeningen: readonly Verrekening[],
 ): Promise<void> {
   if (verrekeningen.length === 0) return;
-  await query(bookVerrekening, [day.toString(), kenmerk, JSON.stringify(verrekeningen)]);
+  const statement = kenmerk === null ? bookVerrekeningOfTegoed : bookVerrekening;
+  const values = [day.toString(), kenmerk ?? tegoedId, JSON.stringify(verrekeningen)];
+  await query(statement, values);
 }

@@ -15,15 +15,15 @@ export async function offsetTegoeden(
   let count = 0;
   for (const debiteur of await listTegoedDebiteuren(transaction, day)) {
     await lockFacturenOf(transaction, debiteur);
-    const done = new Set<string>();
+    const done = new Set<string | number | null>();
     // One after the other: what the first credit paid off is not open for the second.
     for (;;) {
       const rows = await listTegoeden(transaction, day, debiteur);
-      const row = rows.find(({ kenmerk }) => !done.has(kenmerk));
+      const row = rows.find((one) => !done.has(one.kenmerk ?? one.tegoedId));
       if (!row) break;
-      done.add(row.kenmerk);
+      done.add(row.kenmerk ?? row.tegoedId);
       const verrekeningen = offset(row.tegoed, row.entries);
-      await addVerrekeningen(transaction, day, row.kenmerk, verrekeningen);
+      await addVerrekeningen(transaction, day, row, verrekeningen);
       count += verrekeningen.length;
     }
   }

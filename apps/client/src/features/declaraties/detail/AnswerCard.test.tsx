@@ -44,6 +44,39 @@ describe('the answer of a claim', () => {
     );
   });
 
+  describe('of which was set off', () => {
+    const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
+    const offset = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-1' };
+    const partly = { ...declaratie, regels: [line], verrekeningen: [offset] };
+    const seen = { toMe: true, today: '2026-12-21', noAccount: true };
+
+    it('says what is left and waits, and which bill the other part went to', () => {
+      const waiting = { ...partly, uitkeerInformatie: null };
+      const text = words(<AnswerCard declaratie={waiting} {...seen} />);
+      expect(text).toMatch(/^€ 52,50 staat voor je klaar\. Wij kennen geen rekening van je\./);
+      expect(text).toContain(
+        '€ 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1',
+      );
+    });
+
+    it('says when the rest was transferred, once an account was known', () => {
+      const iban = 'NL•• 4417';
+      const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
+      const paid = { ...partly, uitkeerInformatie: payout };
+      expect(words(<AnswerCard declaratie={paid} {...seen} noAccount={false} />)).toBe(
+        'Je hebt € 82,50 gekregen. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417.',
+      );
+    });
+
+    it('promises nothing where all of it was, and names no bill of somebody else', () => {
+      const whole = { ...offset, bedrag: 8_250, factuurkenmerk: null };
+      const done = { ...partly, uitkeerInformatie: null, verrekeningen: [whole] };
+      expect(words(<AnswerCard declaratie={done} {...seen} payer={false} />)).toBe(
+        '€ 82,50 is verrekend. € 82,50 ging op 1 december 2026 af van een factuur.',
+      );
+    });
+  });
+
   it('says what happens next and by when', () => {
     const underWay = { status: 'INGEDIEND', verwachtOp: '2026-11-27' } as const;
     expect(card(underWay)).toContain('Je hebt uiterlijk 27 november 2026 de uitslag.');

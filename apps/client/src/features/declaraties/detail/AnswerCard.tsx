@@ -7,6 +7,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
+import { Offsets } from './Offsets.tsx';
 import { type Answer, type LaterReason, response, type NothingReason } from './response.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
@@ -48,12 +49,17 @@ function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: stri
 }
 
 // Nothing to wait for: somebody has to give an account first.
-function Waiting(props: { readonly bedrag: number; readonly payer: boolean }) {
+function Waiting(props: {
+  readonly van: AnswerOfKind<'paidOut'>;
+  readonly payer: boolean;
+  readonly offsets: DeclaratieDetail['verrekeningen'];
+}) {
   const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(props.bedrag, taal);
+  const bedrag = formatAmount(props.van.rest, taal);
   return (
     <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
       <p>{props.payer ? <NoAccount /> : m.waitsPayer()}</p>
+      <Offsets offsets={props.offsets} />
     </AnswerBlock>
   );
 }
@@ -62,13 +68,24 @@ function PaidOut(props: {
   readonly van: AnswerOfKind<'paidOut'>;
   readonly toMe: boolean;
   readonly regels: DeclaratieDetail['regels'];
+  readonly offsets: DeclaratieDetail['verrekeningen'];
 }) {
-  const { van, toMe, regels } = props;
+  const { van, toMe, regels, offsets } = props;
   const { taal } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, taal);
+  const whole = van.rest === van.bedrag;
   return (
-    <AnswerBlock kind="positive" icon={Banknote} title={title(van, toMe, amount)}>
-      <p>{whereAndWhen(van, taal)}</p>
+    <AnswerBlock
+      kind="positive"
+      icon={Banknote}
+      title={van.rest === 0 ? m.offsetTitle({ bedrag: amount }) : title(van, toMe, amount)}
+    >
+      <Offsets offsets={offsets} />
+      {van.rest > 0 && (
+        <p>
+          {!whole && m.restOfIt({ bedrag: formatAmount(van.rest, taal) })} {whereAndWhen(van, taal)}
+        </p>
+      )}
       <CountsInTermijnen regels={regels} />
     </AnswerBlock>
   );
@@ -111,11 +128,12 @@ export function AnswerCard(props: {
   readonly payer?: boolean;
 }) {
   const from = response(props.declaratie, props.today, props.noAccount);
+  const { regels, verrekeningen } = props.declaratie;
   if (from.soort === 'paidOut' && from.waits) {
-    return <Waiting bedrag={from.bedrag} payer={props.payer ?? true} />;
+    return <Waiting van={from} payer={props.payer ?? true} offsets={verrekeningen} />;
   }
   if (from.soort === 'paidOut') {
-    return <PaidOut van={from} toMe={props.toMe} regels={props.declaratie.regels} />;
+    return <PaidOut van={from} toMe={props.toMe} regels={regels} offsets={verrekeningen} />;
   }
   if (from.soort !== 'nothing') {
     const { behandelDatum, datum } = props.declaratie;

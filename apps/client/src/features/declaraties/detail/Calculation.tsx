@@ -7,8 +7,17 @@ import type { DeclaratieLine } from './declaratieDetail.ts';
 import { Explain } from './Explain.tsx';
 import { staircaseAmounts } from './staircase.ts';
 
+/** What the last step is: paid out, waiting for an account, or set off in part or whole. */
+export type LastStep = 'paidOut' | 'waits' | 'offset';
+
+const lastSteps: Readonly<Record<LastStep, () => string>> = {
+  paidOut: m.stairsPaidOut,
+  waits: m.stairsWaits,
+  offset: m.stairsForYou,
+};
+
 // What takes nothing off is left out; the first and the last step always stand.
-function treads(lines: readonly DeclaratieLine[], waits: boolean): readonly Tread[] {
+function treads(lines: readonly DeclaratieLine[], lastStep: LastStep): readonly Tread[] {
   const amounts = staircaseAmounts(lines);
   const deducted: readonly Tread[] = [
     { kind: 'notCovered', label: m.stairsNotCovered(), cents: amounts.notCovered },
@@ -24,7 +33,7 @@ function treads(lines: readonly DeclaratieLine[], waits: boolean): readonly Trea
     ...deducted.filter(({ cents }) => cents !== 0),
     {
       kind: 'paidOut',
-      label: waits ? m.stairsWaits() : m.stairsPaidOut(),
+      label: lastSteps[lastStep](),
       cents: amounts.uitgekeerd,
     },
   ];
@@ -32,12 +41,11 @@ function treads(lines: readonly DeclaratieLine[], waits: boolean): readonly Trea
 
 interface CalculationProps {
   readonly regels: readonly DeclaratieLine[];
-  /** What is to be paid out waits for an account. */
-  readonly waits: boolean;
+  readonly lastStep: LastStep;
 }
 
 /** From declared to paid out as a staircase that adds up, with the insurer's steps in words. */
-export function Calculation({ regels, waits }: CalculationProps) {
+export function Calculation({ regels, lastStep }: CalculationProps) {
   if (regels.length === 0) return null;
   return (
     <Card title={m.stairsTitle()}>
@@ -45,7 +53,7 @@ export function Calculation({ regels, waits }: CalculationProps) {
         <Staircase
           caption={m.stairsCaption()}
           columns={{ part: words.part(), amount: words.amount() }}
-          treads={treads(regels, waits)}
+          treads={treads(regels, lastStep)}
         />
         <Explain regels={regels} />
       </Stack>

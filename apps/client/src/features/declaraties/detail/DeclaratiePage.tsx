@@ -14,13 +14,13 @@ import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import { SomethingWrong, awaitsResponse } from '../reacties/SomethingWrong.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import { Calculation } from './Calculation.tsx';
+import { Calculation, type LastStep } from './Calculation.tsx';
 import { Files } from './Files.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { Withdraw } from './Withdraw.tsx';
-import { isWaiting } from './response.ts';
+import { isWaiting, offsetOf } from './response.ts';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { Course } from './Course.tsx';
@@ -54,6 +54,12 @@ function subtitle(declaratie: DeclaratieDetail, dag: string): string {
     : m.subtitleSentInBy({ nummer, dag, indiener });
 }
 
+function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
+  if (declaratie.soortIndiener === 'Zorgverlener') return 'paidOut';
+  if (offsetOf(declaratie) > 0) return 'offset';
+  return isWaiting(declaratie, noAccount) ? 'waits' : 'paidOut';
+}
+
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
   const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
@@ -85,10 +91,7 @@ export function Component() {
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}
       {done ? (
         <>
-          <Calculation
-            regels={declaratie.regels}
-            waits={!doorZorgverlener && isWaiting(declaratie, noAccount)}
-          />
+          <Calculation regels={declaratie.regels} lastStep={lastStep(declaratie, noAccount)} />
           <Treatments regels={declaratie.regels} />
         </>
       ) : (

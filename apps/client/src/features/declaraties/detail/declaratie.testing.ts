@@ -20,6 +20,7 @@ export const declaratie: DeclaratieDetail = {
   verloop: [],
   indicatoren: [],
   uitkeerInformatie: null,
+  verrekeningen: [],
   regels: [],
   bestanden: [],
   reacties: [],

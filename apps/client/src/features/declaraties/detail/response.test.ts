@@ -7,6 +7,7 @@ const declaratie: AnswerSource = {
   status: 'AFGEHANDELD',
   verwachtOp: null,
   uitkeerInformatie: { datum: '2026-11-24', iban: 'NL•• 4417', uitgekeerdBedrag: 8250 },
+  verrekeningen: [],
   regels: [],
   indicatoren: [],
 };
@@ -29,6 +30,7 @@ describe('what do I get back', () => {
     expect(response(declaratie, today)).toEqual({
       soort: 'paidOut',
       bedrag: 8250,
+      rest: 8250,
       datum: '2026-11-24',
       iban: 'NL•• 4417',
       waits: false,

@@ -22,8 +22,9 @@ type AnswerLine = StaircaseLine & {
 export type Answer =
   | {
       readonly soort: 'paidOut';
-      /** Integer cents. */
+      /** All of it, and what of it was not set off. Integer cents. */
       readonly bedrag: Cents;
+      readonly rest: Cents;
       /** Day of payment; undefined where the insurer does not tell. */
       readonly datum: string | undefined;
       /** Masked account. */
@@ -45,6 +46,8 @@ type Payout = NonNullable<DeclaratieDetail['uitkeerInformatie']>;
 
 /** What the answer is read from. */
 export type AnswerSource = Pick<DeclaratieDetail, 'status' | 'verwachtOp' | 'indicatoren'> & {
+  /** What of it was set off, each in integer cents. */
+  readonly verrekeningen: readonly { readonly bedrag: Cents }[];
   readonly uitkeerInformatie: Pick<Payout, 'datum' | 'iban' | 'uitgekeerdBedrag'> | null;
   readonly regels: readonly AnswerLine[];
 };
@@ -85,17 +88,19 @@ function nothingReason(lines: readonly AnswerLine[]): NothingReason {
   return only[0] === 'nietVergoed' ? whyNotCovered(lines) : only[0];
 }
 
-/** Whether the money of a settled claim waits, because no account is known to pay it to. */
+/** What of a claim was set off against invoices, cents. */
+export function offsetOf({ verrekeningen }: Pick<AnswerSource, 'verrekeningen'>): number {
+  return verrekeningen.reduce((until, { bedrag }) => until + bedrag, 0);
+}
+
+/** Whether money of a settled claim waits, because no account is known to pay it to. */
 export function isWaiting(
-  {
-    status,
-    uitkeerInformatie,
-    regels,
-  }: Pick<AnswerSource, 'status' | 'uitkeerInformatie' | 'regels'>,
+  declaratie: Pick<AnswerSource, 'status' | 'uitkeerInformatie' | 'regels' | 'verrekeningen'>,
   noAccount: boolean,
 ): boolean {
+  const { status, uitkeerInformatie, regels } = declaratie;
   const unpaid = status === 'AFGEHANDELD' && uitkeerInformatie === null;
-  return noAccount && unpaid && staircaseAmounts(regels).uitgekeerd > 0;
+  return noAccount && unpaid && staircaseAmounts(regels).uitgekeerd > offsetOf(declaratie);
 }
 
 /**
@@ -111,11 +116,15 @@ export function response(declaratie: AnswerSource, today: string, noAccount = fa
     };
   }
   const payout = declaratie.uitkeerInformatie;
-  const bedrag = payout?.uitgekeerdBedrag ?? staircaseAmounts(declaratie.regels).uitgekeerd;
+  const offset = offsetOf(declaratie);
+  const bedrag = payout
+    ? payout.uitgekeerdBedrag + offset
+    : staircaseAmounts(declaratie.regels).uitgekeerd;
   if (bedrag <= 0) return { soort: 'nothing', reden: nothingReason(declaratie.regels) };
   return {
     soort: 'paidOut',
     bedrag,
+    rest: bedrag - offset,
     datum: payout?.datum,
     iban: payout?.iban,
     waits: isWaiting(declaratie, noAccount),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
 import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
 
-const shown = (uitbetaaldOp: string | null, verwachtOp: string | null) =>
-  words(<PaidTooMuchAlerts sums={[{ bedrag: 500, uitbetaaldOp, verwachtOp }]} />);
+const shown = (uitbetaaldOp: string | null, verwachtOp: string | null, verrekend = 0) =>
+  words(<PaidTooMuchAlerts sums={[{ bedrag: 500, verrekend, uitbetaaldOp, verwachtOp }]} />);
 
 it('says what was paid too much, and by when it comes back', () => {
   expect(shown(null, '2026-12-05')).toBe(
@@ -19,6 +19,16 @@ it('says when it came back', () => {
 
 it('says that it waits for an account', () => {
   expect(shown(null, null)).toContain('Wij kennen geen rekening van je.');
+});
+
+it('says what of it was set off, all of it or a part, and what becomes of the rest', () => {
+  expect(shown(null, null, 500)).toBe(
+    'Je betaalde € 5,00 te veel. Dat is verrekend met een andere factuur die je nog moest betalen.',
+  );
+  expect(shown('2026-12-05', null, 200)).toBe(
+    'Je betaalde € 5,00 te veel. € 2,00 daarvan is verrekend met een andere factuur. € 3,00 blijft over. Dat hebben wij op 5 december 2026 aan je terugbetaald.',
+  );
+  expect(shown(null, null, 200)).toContain('€ 3,00 blijft over. Wij kennen geen rekening van je.');
 });
 
 it('says nothing where nothing was paid too much', () => {

@@ -12,11 +12,21 @@ type PaidTooMuch = NonNullable<
   ResultOf<typeof betaalverzoekOperation>['betaalverzoek']
 >['teVeelBetaald'];
 
-function whatComesOfIt(one: PaidTooMuch[number], language: Language): string {
+function whatComesOfIt(one: PaidTooMuch[number], language: Language): string | undefined {
   const { uitbetaaldOp: paid, verwachtOp: expected } = one;
   if (paid !== null) return m.tooMuchPaidBack({ dag: dayInSentence(paid, language) });
   if (expected !== null) return m.tooMuchComes({ dag: dayInSentence(expected, language) });
-  return m.tooMuchNoAccount();
+  return one.verrekend === one.bedrag ? undefined : m.tooMuchNoAccount();
+}
+
+// What of it went to another bill, and what is left; nothing where it is whole.
+function whatWasOffset({ bedrag, verrekend }: PaidTooMuch[number], language: Language) {
+  if (verrekend === 0) return undefined;
+  if (verrekend === bedrag) return m.tooMuchOffset();
+  return m.tooMuchPartlyOffset({
+    offset: formatAmount(verrekend, language),
+    rest: formatAmount(bedrag - verrekend, language),
+  });
 }
 
 /** Says what was paid too much, and when it comes back or came; nothing where nothing was. */
@@ -24,7 +34,9 @@ export function PaidTooMuchAlerts({ sums }: { readonly sums: PaidTooMuch }) {
   const { taal } = useAppEnvironment();
   return sums.map((one, i) => (
     <Alert key={i} kind="info" title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, taal) })}>
-      <p>{whatComesOfIt(one, taal)}</p>
+      <p>
+        {whatWasOffset(one, taal)} {whatComesOfIt(one, taal)}
+      </p>
     </Alert>
   ));
 }

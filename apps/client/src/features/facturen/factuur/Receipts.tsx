@@ -9,7 +9,7 @@ import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { Factuur, FactuurOf } from './factuur.ts';
 import { formatPeriod } from './period.ts';
-import { receiptTotals } from './receiptTotals.ts';
+import { receiptTotals } from './receiptTotals.tsx';
 
 interface ReceiptCardProps {
   readonly titel: string;

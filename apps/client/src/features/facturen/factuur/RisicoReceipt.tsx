@@ -12,7 +12,7 @@ import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
-import { receiptTotals } from './receiptTotals.ts';
+import { receiptTotals } from './receiptTotals.tsx';
 import { earlierYears } from './wrongYear.ts';
 
 const columns = () => ({ label: words.part(), amount: words.amount() });

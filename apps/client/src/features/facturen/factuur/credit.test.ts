@@ -22,7 +22,6 @@ const boeking = (soort: string, bedrag: number) => ({
   soort,
   datum: '2026-02-24',
   bedrag,
-  factuurkenmerk: null,
 });
 
 it('says on which day money was paid out', () => {

@@ -8,8 +8,10 @@ import type { Factuur } from './factuur.ts';
 /** What an invoice by which somebody got money is read from; integer cents. */
 export type Credit = Pick<
   Factuur,
-  'status' | 'datumAutomatischeIncasso' | 'bedragTotaal' | 'bedragTeBetalen' | 'boekingen'
->;
+  'status' | 'datumAutomatischeIncasso' | 'bedragTotaal' | 'bedragTeBetalen'
+> & { readonly boekingen: readonly Pick<Boeking, 'soort' | 'datum' | 'bedrag'>[] };
+
+type Boeking = Factuur['boekingen'][number];
 
 /** What of it went where, cents: paid out, and set off against what was owed. */
 function parts({ boekingen }: Credit): { readonly paidOut: number; readonly offset: number } {

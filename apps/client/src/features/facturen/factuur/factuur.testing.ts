@@ -1,4 +1,4 @@
-import type { FactuurOf, RisicoLine } from './factuur.ts';
+import type { Factuur, FactuurOf, RisicoLine } from './factuur.ts';
 
 const november = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
 
@@ -17,6 +17,17 @@ const core = {
   boekingen: [],
   regeling: null,
 };
+
+/** Something that happened to an invoice in the ledger; only for tests. */
+export function boeking(
+  soort: string,
+  datum: string,
+  bedrag: number,
+  otherwise: Partial<Factuur['boekingen'][number]> = {},
+): Factuur['boekingen'][number] {
+  const nothing = { factuurkenmerk: null, declaratienummer: null, betaalkenmerk: null };
+  return { soort, datum, bedrag, ...nothing, betaalwijze: null, ...otherwise };
+}
 
 /** A premium invoice that is paid; only for tests. */
 export const premie: FactuurOf<'PremieFactuur'> = {

@@ -7,9 +7,8 @@ import { isPayable } from '../asked/asked.ts';
 import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { askedOf } from './askedOf.ts';
+import { BookedNote } from './BookedNote.tsx';
 import type { Factuur } from './factuur.ts';
-
-type Boeking = Factuur['boekingen'][number];
 
 const bookedWords: Readonly<Record<string, (words: { dag: string }) => string>> = {
   betaling: m.bookedPaid,
@@ -21,10 +20,19 @@ const bookedWords: Readonly<Record<string, (words: { dag: string }) => string>> 
   regeling: m.bookedTermijn,
 };
 
-function bookedLine(boeking: Boeking, i: number, language: Language): ReceiptTotal {
+function bookedLine(
+  boeking: Factuur['boekingen'][number],
+  i: number,
+  language: Language,
+): ReceiptTotal {
   const dag = dayInSentence(boeking.datum, language);
   const label = bookedWords[boeking.soort]?.({ dag }) ?? shared.earlierPaid();
-  return { key: `booked-${i}`, label, cents: -boeking.bedrag };
+  return {
+    key: `booked-${i}`,
+    label,
+    note: <BookedNote boeking={boeking} />,
+    cents: -boeking.bedrag,
+  };
 }
 
 // Who else sees to what is open: nothing has to be paid for it now.

@@ -1,9 +1,10 @@
 import { incassoPlannedText } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
+import { show } from '../../../api/show.testing.tsx';
 import { setLanguageSource } from '../../../platform/language.ts';
 import type { Factuur } from './factuur.ts';
-import { premie, request, settlement } from './factuur.testing.ts';
-import { receiptTotals } from './receiptTotals.ts';
+import { boeking, premie, request, settlement } from './factuur.testing.ts';
+import { receiptTotals } from './receiptTotals.tsx';
 
 setLanguageSource(() => 'nl');
 
@@ -12,6 +13,21 @@ const totals = (factuur: Factuur) =>
     (typeof label === 'string' ? label : '').replaceAll('\u00A0', ' '),
     cents,
   ]);
+
+const day = '2026-12-09';
+
+/** What stands under the sums, as a page has it. */
+const notes = (factuur: Factuur) =>
+  show(
+    <>
+      {receiptTotals(factuur, 'nl').map(({ key, note }) => (
+        <p key={key}>{note}</p>
+      ))}
+    </>,
+  );
+
+const paid = (betaalwijze: 'ideal' | 'overboeking') =>
+  notes({ ...premie, boekingen: [boeking('betaling', day, 15_420, { betaalwijze })] });
 
 const open = { ...premie, bedragEerderBetaaldVerrekend: 0, bedragTeBetalen: 15_420 };
 
@@ -46,9 +62,9 @@ describe('the sums under an invoice', () => {
 
   it('tell how and when each part was paid', () => {
     const boekingen = [
-      { soort: 'incasso', datum: '2026-11-25', bedrag: 15_420, factuurkenmerk: null },
-      { soort: 'storno', datum: '2026-12-01', bedrag: -15_420, factuurkenmerk: null },
-      { soort: 'betaling', datum: '2026-12-09', bedrag: 15_420, factuurkenmerk: null },
+      boeking('incasso', '2026-11-25', 15_420),
+      boeking('storno', '2026-12-01', -15_420),
+      boeking('betaling', '2026-12-09', 15_420),
     ];
     expect(totals({ ...premie, boekingen })).toEqual([
       ['Totaal', 15_420],
@@ -57,6 +73,43 @@ describe('the sums under an invoice', () => {
       ['Betaald op 9 december 2026', -15_420],
       ['Nog open', 0],
     ]);
+  });
+
+  it('tell whether it was paid online or transferred', () => {
+    expect(paid('ideal')).toContain('via iDEAL of Wero');
+    expect(paid('overboeking')).toContain('per overschrijving');
+  });
+
+  it.each([
+    [
+      'factuurkenmerk',
+      'F2026-1',
+      15_420,
+      'met wat je kreeg van factuur F2026-1',
+      '/facturen/F2026-1',
+    ],
+    ['declaratienummer', 'D2026-2', 15_420, 'van declaratie D2026-2', '/declaraties/D2026-2'],
+    [
+      'betaalkenmerk',
+      '1',
+      15_420,
+      'met wat je eerder te veel betaalde',
+      '/facturen/betaalverzoek/1',
+    ],
+  ] as const)(
+    'tell with what it was set off, by %s, and lead there',
+    (key, value, bedrag, text, path) => {
+      const booked = boeking('verrekening', day, bedrag, { [key]: value });
+      const note = notes({ ...premie, boekingen: [booked] });
+      expect(note).toContain(text);
+      expect(note).toContain(`href="${path}"`);
+    },
+  );
+
+  it('tell against which invoice money was set off', () => {
+    const booked = boeking('verrekening', day, -6_200, { factuurkenmerk: 'F2026-3' });
+    const credit = { ...settlement(), bedragEerderBetaaldVerrekend: -6_200, boekingen: [booked] };
+    expect(notes(credit)).toContain('met wat je moest betalen voor factuur F2026-3');
   });
 
   it('are short where an insurer tells no more', () => {

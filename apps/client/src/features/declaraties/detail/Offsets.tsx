@@ -1,0 +1,25 @@
+import { formatDay } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfFactuur } from '@mijn/domain/paths';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+/** What of a claim was set off against invoices, each with its day and, where one's own, the way there. */
+export function Offsets({ offsets }: { readonly offsets: DeclaratieDetail['verrekeningen'] }) {
+  const { taal } = useAppEnvironment();
+  return offsets.map(({ datum, bedrag, factuurkenmerk }) => {
+    const values = { bedrag: formatAmount(bedrag, taal), dag: formatDay(datum, taal) };
+    return (
+      <p key={`${datum} ${factuurkenmerk ?? bedrag}`}>
+        {m.offsetOn(values)}{' '}
+        {factuurkenmerk !== null && (
+          <Link href={pathOfFactuur(factuurkenmerk)}>
+            {m.offsetFactuur({ kenmerk: factuurkenmerk })}
+          </Link>
+        )}
+      </p>
+    );
+  });
+}

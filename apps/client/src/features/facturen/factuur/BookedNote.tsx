@@ -1,0 +1,27 @@
+import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { Link } from '@mijn/ui/Link';
+import * as m from '../../../generated/texts/factuur.js';
+import type { Factuur } from './factuur.ts';
+
+type Boeking = Factuur['boekingen'][number];
+
+const ways: Readonly<Record<NonNullable<Boeking['betaalwijze']>, () => string>> = {
+  ideal: m.paidOnline,
+  overboeking: m.paidByTransfer,
+};
+
+/** How something was paid, or with what it was set off, with the way there; nothing where nobody tells. */
+export function BookedNote({ boeking }: { readonly boeking: Boeking }) {
+  const { betaalwijze, factuurkenmerk, declaratienummer, betaalkenmerk } = boeking;
+  if (betaalwijze !== null) return ways[betaalwijze]();
+  if (factuurkenmerk !== null) {
+    const words = boeking.bedrag < 0 ? m.offsetAgainst : m.offsetWith;
+    return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk: factuurkenmerk })}</Link>;
+  }
+  if (declaratienummer !== null) {
+    const words = m.offsetWithDeclaratie({ nummer: declaratienummer });
+    return <Link href={pathOfDeclaratie(declaratienummer)}>{words}</Link>;
+  }
+  if (betaalkenmerk === null) return null;
+  return <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.offsetWithTooMuch()}</Link>;
+}

@@ -1,0 +1,107 @@
+import { ibanOf } from '@mijn/testdata/toRelatie';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.ts';
+import { declaratiesOf, numberOf, sampleData, sampleDay } from '../../testing/trialProvider.ts';
+import { catchUp } from './catchUp.ts';
+import { brokenLaws } from './laws.testing.ts';
+
+const noor = numberOf('Noor');
+const claims = declaratiesOf('Noor');
+const db = await createSeededDatabase({ ...sampleData, declaraties: claims });
+const client = new pg.Client({ connectionString: db.url });
+let jobs: pg.Pool;
+
+const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
+  (await client.query<T>(statement)).rows;
+
+/** What waits of Noor's claims, what of it was set off and what was paid out, cents. */
+async function standing(): Promise<{ waits: number; offset: number; paid: number }> {
+  const [row] = await sql<{ waits: number; offset: number; paid: number }>(`
+    SELECT coalesce(sum(s.open), 0)::int AS waits, coalesce(sum(s.verrekend), 0)::int AS offset,
+      (SELECT coalesce(sum(bedrag), 0)::int FROM insurer.uitbetaling WHERE relatienummer = '${noor}')
+        AS paid
+    FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+    WHERE t.debiteur = '${noor}'`);
+  return row ?? { waits: 0, offset: 0, paid: 0 };
+}
+
+const openOfNoor = async (): Promise<number> =>
+  (
+    await sql<{ open: number }>(
+      `SELECT coalesce(sum(open), 0)::int AS open FROM insurer.factuur_stand WHERE debiteur = '${noor}'`,
+    )
+  )[0]?.open ?? 0;
+
+/** Every day from the sample's up to and with the first of a month, so many months later. */
+const runUntil = (months: number): Promise<Temporal.PlainDate> => {
+  const day = sampleDay.with({ day: 1 }).add({ months });
+  return catchUp(jobs, day, undefined).then(() => day);
+};
+
+beforeAll(async () => {
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+  await catchUp(jobs, sampleDay, undefined);
+});
+afterAll(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+describe('what claims pay out while no account is known', () => {
+  it('waits, and is set off against the next bill on the day that is made', async () => {
+    const before = await standing();
+    expect(before).toMatchObject({ offset: 0, paid: 0 });
+    expect(before.waits).toBeGreaterThan(0);
+    const day = await runUntil(1);
+    const { waits, offset } = await standing();
+    expect(offset).toBeGreaterThan(10_000);
+    expect(waits + offset).toBe(before.waits);
+    expect(await openOfNoor()).toBe(0);
+    expect(await brokenLaws(sql, day)).toEqual({});
+  });
+
+  it('is set off on the next day, whichever that is, against what is open again', async () => {
+    const before = await standing();
+    const [invoice] = await sql<{ kenmerk: string }>(
+      `SELECT kenmerk FROM insurer.factuur WHERE debiteur = '${noor}' AND bedrag > 0`,
+    );
+    await sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      VALUES ('again', '${invoice?.kenmerk}', '${noor}', 'storno', -1234, '2026-12-02')`);
+    const day = sampleDay.with({ day: 1 }).add({ months: 1, days: 2 });
+    await catchUp(jobs, day, undefined);
+    expect(await openOfNoor()).toBe(0);
+    expect((await standing()).offset - before.offset).toBe(1_234);
+    expect(await brokenLaws(sql, day)).toEqual({});
+  });
+
+  it('is paid, what is left of it, as soon as an account is known, and once', async () => {
+    const { waits, offset } = await standing();
+    expect(waits).toBeGreaterThan(0);
+    await sql(
+      `UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}' WHERE relatienummer = '${noor}'`,
+    );
+    await catchUp(jobs, sampleDay.with({ day: 1 }).add({ months: 1, days: 3 }), undefined);
+    expect(await standing()).toEqual({ waits: 0, offset, paid: waits });
+    const day = await runUntil(3);
+    expect(await standing()).toEqual({ waits: 0, offset, paid: waits });
+    expect(await brokenLaws(sql, day)).toEqual({});
+  });
+
+  it('is never set off beyond what there is of it, nor after it was paid', async () => {
+    const [held] = await sql<{ tegoed_id: number }>(
+      `SELECT tegoed_id FROM insurer.tegoed WHERE debiteur = '${noor}'`,
+    );
+    const [open] = await sql<{ kenmerk: string }>(
+      `SELECT kenmerk FROM insurer.factuur_stand WHERE debiteur = '${noor}' AND open > 0`,
+    );
+    await expect(
+      sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, tegoed_id)
+        VALUES ('more', '${open?.kenmerk}', '${noor}', 'verrekening', 1, '2027-01-01',
+          ${held?.tegoed_id})`),
+    ).rejects.toThrow('cannot be set off beyond its amount');
+  });
+});
