@@ -12,9 +12,20 @@ const own = (document: string): GraphqlRow => ({ document, variables: [] });
 /** A word of Sanne's own draft that nobody else may ever read. */
 export const secret = 'Kliniek Zilverkruid';
 
+// Of whom it is stands sealed in `state`: the insurer's own tests.
+const changeOf = (field: string): string =>
+  `mutation { ${field}(state: "x", relatie: { achternaam: "Vreemd", roepnaam: "Vreemd",
+    opgemaakteNaam: "Vreemd", geboorteDatum: "1985-01-01", aanleverwijzeCorrespondentie: Papier,
+    aanleverwijzePolisblad: Papier, relatieNummer: "1", ontvangtNieuwsbrief: false, leeftijd: 41,
+    toestemmingDetailsZorgkosten: false, vestigingsAdres: { adresType: "GBAvestigingsadres" },
+    indicatoren: [], indicatorenRedenen: [] }) { relatie { roepnaam } } }`;
+
 /** Every field of Query and Mutation. What is not in it fails the test. */
 export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
+  wijzigingen: own('{ wijzigingen { veld van naar } }'),
+  inzagen: own('{ inzagen { wie operatie } }'),
+  zorgpassen: own('{ zorgpassen { naam bsn relatieNummer } }'),
   declaraties: own('{ declaraties(limit: 100) { declaraties { nummer relatienummer } } }'),
   concept: own('{ concept { velden { naamZorgverlener } } }'),
   facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
@@ -52,6 +63,12 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   betaling: {
     document: 'query ($id: String) { betaling(betalingId: $id) { bedrag } }',
     variables: [{ id: 'betaling' }],
+  },
+  wijzigRelatie: own(changeOf('wijzigRelatie')),
+  valideerRelatie: own(changeOf('valideerRelatie')),
+  bevestigContactgegevens: {
+    document: 'mutation ($who: String!) { bevestigContactgegevens(relatienummer: $who) }',
+    variables: [{ who: 'person' }],
   },
   bewaarConcept: own(
     `mutation { bewaarConcept(bestandIds: [], velden: { naamZorgverlener: "${secret}" }) { bewaard } }`,

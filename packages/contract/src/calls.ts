@@ -5,10 +5,12 @@ import { declaratieCalls } from './calls/declaraties.ts';
 import { eigenRisicoCalls } from './calls/eigenRisico.ts';
 import { factuurCalls } from './calls/facturen.ts';
 import { relatieCalls } from './calls/relatie.ts';
+import { zorgpasCalls } from './calls/zorgpas.ts';
 
 /** Every call of the insurer, once (ADR 0014), in the order of the document. */
 export const calls = {
   ...relatieCalls,
+  ...zorgpasCalls,
   ...declaratieCalls,
   ...eigenRisicoCalls,
   ...factuurCalls,
@@ -55,11 +57,14 @@ export type CallOutput<N extends CallName> = z.output<
   Extract<AnswersOf<N>[keyof AnswersOf<N>], z.ZodType>
 >;
 
+type ConflictOf<N extends CallName> =
+  AnswersOf<N> extends { readonly 409: infer S extends z.ZodType } ? z.output<S> : never;
+
 /** What an asker reads: the same, or wider where an insurer may know more words. */
 export type CallResult<N extends CallName> = Calls[N] extends {
   readonly accepts: infer S extends z.ZodType;
 }
-  ? z.output<S>
+  ? z.output<S> | ConflictOf<N>
   : CallOutput<N>;
 
 /** How a call ended: answered, or refused (decisions §8). Refusals are data. */

@@ -8,8 +8,9 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
- * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, and what an
- * invoice tells of arrangements and of the ledger: regeling.ts.
+ * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, what an
+ * invoice tells of arrangements and of the ledger: regeling.ts, and what was changed of a person's data
+ * and who looked at it: relatieLog.ts. The fresh relation on 409 stands in relatieChange.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

@@ -75,15 +75,16 @@ export const relatie = z.object({
 export const relatieResponse = statusInStatus.extend({ relatie, _state: z.string() });
 
 /**
- * What a reader takes for it: an insurer may know indicators, and reasons, that this version does not,
- * and those must not break the answer.
+ * What a reader takes for a relation: an insurer may know indicators, and reasons, that this version
+ * does not, and those must not break the answer.
  */
-export const lenientRelatieResponse = relatieResponse.extend({
-  relatie: relatie.extend({
-    indicatoren: z.record(z.string(), z.boolean()),
-    indicatorenRedenen: z.array(z.object({ indicator: z.string(), redenen: z.array(z.string()) })),
-  }),
+export const lenientRelatie = relatie.extend({
+  indicatoren: z.record(z.string(), z.boolean()),
+  indicatorenRedenen: z.array(z.object({ indicator: z.string(), redenen: z.array(z.string()) })),
 });
+
+/** What a reader takes for the answer. */
+export const lenientRelatieResponse = relatieResponse.extend({ relatie: lenientRelatie });
 
 /** Query of `GET /verzekerdenperjaartal` (§7). */
 export const verzekerdenRequest = z.strictObject({

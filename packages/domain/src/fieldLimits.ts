@@ -4,6 +4,14 @@
  */
 export const fieldLimits = {
   betaalkenmerk: 40,
+  /** Of the person and where letters go (decisions §4). */
+  roepnaam: 25,
+  email: 254,
+  straat: 80,
+  woonplaats: 80,
+  huisnummerToevoeging: 6,
+  /** The highest house number. */
+  huisnummer: 99_999,
   /** Payment requests in one payment. */
   betaalverzoekenTogether: 100,
   relatienummer: 20,

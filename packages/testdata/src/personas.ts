@@ -106,6 +106,15 @@ export const personas: readonly Persona[] = [
     omschrijving: { nl: '2.000 declaraties in tien jaar', en: '2,000 claims in ten years' },
   },
   {
+    sleutel: 'aisha',
+    naam: 'Aisha Kaya',
+    bsn: '999998511',
+    omschrijving: {
+      nl: 'In een collectief voor een doelgroep, met niemand anders op haar polis',
+      en: 'In a target-group collective, with nobody else on her policy',
+    },
+  },
+  {
     sleutel: 'storing-401',
     naam: 'Storing 401',
     bsn: '999994931',

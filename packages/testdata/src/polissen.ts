@@ -82,7 +82,8 @@ export function createPolissen(
   faults: readonly PersonaRelatie[],
   today: Temporal.PlainDate,
 ): PersonaPolis[] {
-  const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk } = relaties;
+  const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk, aisha } =
+    relaties;
   const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
   const monthStart = today.with({ day: 1 }).toString();
   const { settledYear, factuurDayOfSanne, factuurDayOfJan, incassoDayOfTom } = timeline(today);
@@ -120,6 +121,7 @@ export function createPolissen(
     },
     { policyholder: emma, incassodag: 20, from },
     { policyholder: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, from },
+    { policyholder: aisha, collectief: 'doelgroep' as const, incassodag: 12, from },
     ...faults.map((policyholder) => ({ policyholder, incassodag: regularDay, from })),
   ].map(toPolis);
 }

@@ -1,4 +1,4 @@
-import { toRelatie, bsnOf, type PersonaRelatie } from './toRelatie.ts';
+import { bsnOf, type PersonaRelatie, relatienummerOf, toRelatie, zorgpasOf } from './toRelatie.ts';
 import { lotteBsn } from './personas.ts';
 
 /** Relatienummers of the personas, by the key of their login; Lotte has none but a number. */
@@ -15,6 +15,7 @@ export const sequenceNumbers = {
   tom: 10,
   emma: 11,
   henk: 12,
+  aisha: 13,
 } as const;
 
 /** A persona with insurance of their own, a fault persona not included. */
@@ -74,6 +75,8 @@ export function createRelaties(
       today,
       otherwise,
     );
+  const passUntil = (key: VerzekerdePersona, day: Temporal.PlainDate, uzovi?: string) =>
+    zorgpasOf(relatienummerOf(sequenceNumbers[key]), day, uzovi);
   const kind = { email: null, telefoonNummer: null, iban: null, nieuwsbrief: false } as const;
   const emma = dayEmmaTurned18(today).subtract({ years: 18 }).toString();
   return {
@@ -82,6 +85,8 @@ export function createRelaties(
     bram: create('bram', 'Bram de Vries', birthDateBefore(today, 13, 7), {
       ...kind,
       email: 'bram@voorbeeld.example',
+      // About to end: a new one is on its way.
+      zorgpas: passUntil('bram', today.add({ days: 20 })),
     }),
     lotte: create('lotte', 'Lotte de Vries', birthDateBefore(today, 8, 4), kind),
     jan: create('jan', 'Jan Bakker', birthDateBefore(today, 78, 9), {
@@ -103,6 +108,7 @@ export function createRelaties(
     piet: create('piet', 'Piet Visser', birthDateBefore(today, 52, 3), {
       vestigingsAdres: apartment,
       postAdres: poBox,
+      zorgpas: passUntil('piet', today.with({ month: 12, day: 31 }).add({ years: 1 }), '0001'),
     }),
     noor: create('noor', 'Noor Smit', birthDateBefore(today, 67, 6), {
       email: null,
@@ -119,6 +125,14 @@ export function createRelaties(
     emma: create('emma', 'Emma Meijer', emma, { vestigingsAdres: { ...village, huisnummer: 41 } }),
     henk: create('henk', 'Henk de Boer', birthDateBefore(today, 61, 11), {
       vestigingsAdres: { ...village, huisnummer: 66 },
+      // Ended already.
+      zorgpas: passUntil('henk', today.subtract({ days: 12 })),
+    }),
+    aisha: create('aisha', 'Aisha Kaya', birthDateBefore(today, 37, 4), {
+      correspondentie: 'Papier',
+      polisblad: 'GeenKeuze',
+      nieuwsbrief: false,
+      vestigingsAdres: { ...village, huisnummer: 27 },
     }),
   };
 }

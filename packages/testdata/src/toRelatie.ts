@@ -40,6 +40,30 @@ export interface PersonaRelatie {
   readonly toestemming: boolean;
   readonly checkedOn: string | null;
   readonly iban: string | null;
+  readonly zorgpas: PersonaZorgpas;
+}
+
+/** A persona's health pass. Days as `yyyy-mm-dd`, both included. */
+export interface PersonaZorgpas {
+  readonly cardNumber: string;
+  /** Invented: no insurer has it. */
+  readonly uzovi: string;
+  readonly issuedOn: string;
+  readonly validUntil: string;
+}
+
+/** A pass of five years that ends on a day; its number is the person's own. */
+export function zorgpasOf(
+  relatienummer: string,
+  validUntil: Temporal.PlainDate,
+  uzovi = '0000',
+): PersonaZorgpas {
+  return {
+    cardNumber: `80528${uzovi}${relatienummer}01`,
+    uzovi,
+    issuedOn: validUntil.subtract({ years: 5 }).toString(),
+    validUntil: validUntil.toString(),
+  };
 }
 
 /** BSN of a persona with a login. */
@@ -47,6 +71,11 @@ export function bsnOf(key: string): string {
   const persona = personas.find((candidate) => candidate.sleutel === key);
   if (!persona) throw new Error(`No persona ${key}`);
   return persona.bsn;
+}
+
+/** The relatienummer of a persona by their number in the list. */
+export function relatienummerOf(sequenceNumber: number): string {
+  return String(700_410_000 + sequenceNumber * 137);
 }
 
 function splitName(name: string) {
@@ -75,8 +104,9 @@ export function toRelatie(
   otherwise: Partial<PersonaRelatie> = {},
 ): PersonaRelatie {
   const parts = splitName(name);
+  const relatienummer = relatienummerOf(sequenceNumber);
   return {
-    relatienummer: String(700_410_000 + sequenceNumber * 137),
+    relatienummer,
     bsn,
     ...parts,
     opgemaakteNaam: name,
@@ -91,6 +121,10 @@ export function toRelatie(
     toestemming: false,
     checkedOn: today.subtract({ months: 3 }).toString(),
     iban: ibanOf(100_200_300 + sequenceNumber),
+    zorgpas: zorgpasOf(
+      relatienummer,
+      Temporal.PlainDate.from({ year: today.year + 2, month: 12, day: 31 }),
+    ),
     ...otherwise,
   };
 }

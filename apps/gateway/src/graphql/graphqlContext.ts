@@ -4,7 +4,8 @@ import type { Brand } from '@mijn/domain/brands';
 import { ProviderError } from '../provider/providerError.ts';
 import { ask, type Asker } from '../provider/ask.ts';
 
-type ParsedRelatie = CallResult<'getRelatie'>['relatie'];
+/** The caller's relation with the `_state` that it was read with. */
+export type ParsedRelatie = CallResult<'getRelatie'>['relatie'] & { readonly _state: string };
 
 /** What resolvers know of the request: the caller, the brand, today's year. */
 export interface GraphqlContext {
@@ -33,7 +34,8 @@ export function createGraphqlContext(
   let refused = false;
   const request = async () => {
     try {
-      return (await ask(call, 'getRelatie', {})).relatie;
+      const { relatie: found, _state } = await ask(call, 'getRelatie', {});
+      return { ...found, _state };
     } catch (error) {
       refused ||= error instanceof ProviderError && error.status === 401;
       throw error;

@@ -9,7 +9,10 @@ import {
 } from '../facturen/betaalverzoek.schema.ts';
 import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
+import { addRelatieChange } from '../relatie/change.schema.ts';
+import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
+import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
 
 /**
@@ -19,7 +22,10 @@ import { createBuilder, createBrandEnum } from './builder.ts';
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder();
   const brand = createBrandEnum(builder);
-  addRelatie(builder, brand);
+  const relatie = addRelatie(builder, brand);
+  addRelatieChange(builder, relatie);
+  addRelatieLog(builder);
+  addZorgpassen(builder);
   addDeclaraties(builder);
   addConcept(builder);
   addEigenRisico(builder, brand);

@@ -75,6 +75,10 @@ describe('security headers', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['permissions-policy']).toContain('camera=()');
+      // The pass at the desk: no other power, and for nobody but ourselves.
+      expect(String(headers['permissions-policy']).match(/[\w-]+=\([^)]+\)/g)).toEqual([
+        'screen-wake-lock=(self)',
+      ]);
       expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers).not.toHaveProperty('x-powered-by');
     },

@@ -2,6 +2,9 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { BrandHosts } from './brandHosts.ts';
 
+/** The screen stays on while a pass is shown at a desk. */
+const ownPermissions = ['screen-wake-lock'];
+
 /** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
 const permissionNames = [
   'accelerometer',
@@ -16,7 +19,6 @@ const permissionNames = [
   'microphone',
   'midi',
   'payment',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -98,7 +100,10 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
     hsts: hosts.all.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
   });
-  const permissions = permissionNames.map((name) => `${name}=()`).join(', ');
+  const permissions = [
+    ...permissionNames.map((name) => `${name}=()`),
+    ...ownPermissions.map((name) => `${name}=(self)`),
+  ].join(', ');
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ ...headers, 'permissions-policy': permissions });
   });

@@ -1,10 +1,9 @@
-import type { CallResult } from '@mijn/contract/calls';
 import { aanleverwijze, indicatorNames } from '@mijn/contract/relatie';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Builder, BrandEnum } from '../graphql/builder.ts';
+import type { ParsedRelatie } from '../graphql/graphqlContext.ts';
 import { ask } from '../provider/ask.ts';
 
-type ParsedRelatie = CallResult<'getRelatie'>['relatie'];
 type VerzekerdenPerYear = VerzekerdenResponse['verzekerdenPerJaartal'];
 
 function createIndicatorReasons(builder: Builder) {
@@ -18,9 +17,23 @@ function createIndicatorReasons(builder: Builder) {
     });
 }
 
-function createRelatie(builder: Builder, brand: BrandEnum) {
+function createAddress(builder: Builder) {
+  return builder.objectRef<ParsedRelatie['vestigingsAdres']>('Adres').implement({
+    fields: (t) => ({
+      adresType: t.exposeString('adresType', { description: 'One of the four of §3.' }),
+      huisnummer: t.exposeInt('huisnummer', { nullable: true }),
+      huisnummerToevoeging: t.exposeString('huisnummerToevoeging', { nullable: true }),
+      postcode: t.exposeString('postcode', { nullable: true }),
+      straat: t.exposeString('straat', { nullable: true }),
+      woonplaats: t.exposeString('woonplaats', { nullable: true }),
+    }),
+  });
+}
+
+function createRelatie(builder: Builder) {
   const aanleverwijzeEnum = builder.enumType('Aanleverwijze', { values: aanleverwijze.options });
   const reasons = createIndicatorReasons(builder);
+  const address = createAddress(builder);
   return builder.objectRef<ParsedRelatie>('Relatie').implement({
     fields: (t) => ({
       aanleverwijzeCorrespondentie: t.expose('aanleverwijzeCorrespondentie', {
@@ -28,43 +41,54 @@ function createRelatie(builder: Builder, brand: BrandEnum) {
       }),
       aanleverwijzePolisblad: t.expose('aanleverwijzePolisblad', { type: aanleverwijzeEnum }),
       achternaam: t.exposeString('achternaam'),
-      eigenRisicoOnbekend: t.boolean({
-        description: 'Insured today, while the own risk of this year is not settled.',
-        resolve: ({ eigenRisicoOnbekend }) => eigenRisicoOnbekend ?? false,
-      }),
       email: t.exposeString('email', { nullable: true }),
       geboorteDatum: t.exposeString('geboorteDatum'),
-      geenRekening: t.boolean({
-        description: 'The insurer tells that it knows no account to pay out to.',
-        resolve: ({ uitkeringIban }) => uitkeringIban === null,
-      }),
       indicatoren: t.stringList({
         description: 'Names of the indicators (§3) that are true.',
         resolve: ({ indicatoren }) => indicatorNames.filter((name) => indicatoren[name]),
       }),
       indicatorenRedenen: t.expose('indicatorenRedenen', { type: [reasons] }),
       leeftijd: t.exposeInt('leeftijd'),
-      merk: t.expose('merk', {
-        type: brand,
-        nullable: true,
-        description: 'The brand of the policy; null where the insurer has no such extension.',
-      }),
       ontvangtNieuwsbrief: t.exposeBoolean('ontvangtNieuwsbrief'),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
+      postAdres: t.expose('postAdres', { type: address, nullable: true }),
       relatieNummer: t.exposeString('relatieNummer'),
       roepnaam: t.exposeString('roepnaam'),
+      state: t.exposeString('_state', {
+        description: 'Opaque: goes along with a change, unchanged (§3, _state).',
+      }),
       telefoonNummer: t.exposeString('telefoonNummer', { nullable: true }),
       toestemmingDetailsZorgkosten: t.exposeBoolean('toestemmingDetailsZorgkosten'),
-      uitkeringIban: t.exposeString('uitkeringIban', {
-        nullable: true,
-        description: 'Masked IBAN; null where none is known, or the insurer does not tell.',
-      }),
-      vandaag: t.exposeString('vandaag', {
-        nullable: true,
-        description: "The insurer's day; null where the insurer has no such extension.",
-      }),
+      vestigingsAdres: t.expose('vestigingsAdres', { type: address }),
     }),
   });
+}
+
+/** What an insurer with only the core does not tell. */
+function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: BrandEnum): void {
+  builder.objectFields(relatie, (t) => ({
+    eigenRisicoOnbekend: t.boolean({
+      description: 'Insured today, while the own risk of this year is not settled.',
+      resolve: ({ eigenRisicoOnbekend }) => eigenRisicoOnbekend ?? false,
+    }),
+    geenRekening: t.boolean({
+      description: 'The insurer tells that it knows no account to pay out to.',
+      resolve: ({ uitkeringIban }) => uitkeringIban === null,
+    }),
+    merk: t.expose('merk', {
+      type: brand,
+      nullable: true,
+      description: 'The brand of the policy; null where the insurer has no such extension.',
+    }),
+    uitkeringIban: t.exposeString('uitkeringIban', {
+      nullable: true,
+      description: 'Masked IBAN; null where none is known, or the insurer does not tell.',
+    }),
+    vandaag: t.exposeString('vandaag', {
+      nullable: true,
+      description: "The insurer's day; null where the insurer has no such extension.",
+    }),
+  }));
 }
 
 function createVerzekerden(builder: Builder) {
@@ -85,9 +109,13 @@ function createVerzekerden(builder: Builder) {
   });
 }
 
-/** Puts the relation and the insured of a year into the schema. */
-export function addRelatie(builder: Builder, brand: BrandEnum): void {
-  const relatie = createRelatie(builder, brand);
+/** The relation as a type of the schema. */
+export type RelatieType = ReturnType<typeof createRelatie>;
+
+/** Puts the relation and the insured of a year into the schema; gives the relation's type. */
+export function addRelatie(builder: Builder, brand: BrandEnum): RelatieType {
+  const relatie = createRelatie(builder);
+  addRelatieExtensions(builder, relatie, brand);
   const verzekerden = createVerzekerden(builder);
   builder.queryFields((t) => ({
     relatie: t.field({
@@ -110,4 +138,5 @@ export function addRelatie(builder: Builder, brand: BrandEnum): void {
       },
     }),
   }));
+  return relatie;
 }

@@ -46,6 +46,23 @@ export const relatieOf = (bsn: string) => ({
   uitkeringIban: 'NL•• •••• •••• •• 89',
 });
 
+/** A pass in contract shape. */
+export const zorgpasOf = (relatieNummer: string) => ({
+  bsn: '999990081',
+  relatieNummer,
+  naam: 'Sanne de Vries',
+  geboorteDatum: '1986-03-14',
+  achternaam: 'de Vries',
+  voorletters: 'S.',
+  zorgverzekeraarCode: '0000',
+  zorgverzekeraarOmschrijving: 'Zilverzand',
+  identificatie: '80528000070041013701',
+  vervalDatum: '2028-12-31',
+});
+
+const valid = { isValid: true, fieldMessages: [], generalMessages: [] };
+const changed = { status: 200, validation: valid, relatie: relatieOf('999990081'), _state: 'y' };
+
 const declaratie = {
   bsn: '999990081',
   nummer: 'D1',
@@ -84,6 +101,19 @@ export interface SeenCall {
 /** An answer that a test puts in place of the usual one. */
 export type OtherResponse = (reply: FastifyReply, bsn: string) => unknown;
 
+const declaratiePath = '/uitbreidingen/declaraties/:id';
+
+/** What is posted as JSON: by which name a test answers it otherwise, its address, the usual answer. */
+const posts = [
+  ['/wijzig', '/relatie', changed],
+  ['/valideer', '/relatie/validate', changed],
+  ['/bevestig', '/relatie/controledatumcontactgegevens', changed],
+  ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
+  ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
+  ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],
+  ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
+] as const;
+
 /** A provider in contract shapes, whose answers a test can change and whose calls it can count. */
 export function createStubProvider() {
   const app = Fastify({ bodyLimit: 64 * 1024 * 1024 });
@@ -105,6 +135,9 @@ export function createStubProvider() {
     });
   }
   read('/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieOf(bsn), _state: 'x' }));
+  read('/uitbreidingen/relatie/wijzigingen', () => ({ status: 200, wijzigingen: [] }));
+  read('/uitbreidingen/relatie/inzagen', () => ({ status: 200, inzagen: [] }));
+  read('/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } }));
   read('/verzekerdenperjaartal', () => ({
     verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] },
   }));
@@ -152,13 +185,7 @@ export function createStubProvider() {
       return reply.send('%PDF-1.7');
     });
   }
-  const declaratiePath = '/uitbreidingen/declaraties/:id';
-  for (const [path, address, plain] of [
-    ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
-    ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
-    ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],
-    ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
-  ] as const) {
+  for (const [path, address, plain] of posts) {
     app.post(providerBasis + address, (request, reply) => {
       const call = record(request.url, request.headers);
       call.content = request.body;

@@ -4,6 +4,11 @@ import type { Access } from './access.ts';
 /** What a call did, for the log of access. */
 export type Operation =
   | 'getRelatie'
+  | 'updateRelatie'
+  | 'confirmContactgegevens'
+  | 'listWijzigingen'
+  | 'listInzagen'
+  | 'listZorgpassen'
   | 'getVerzekerden'
   | 'listDeclaraties'
   | 'getDeclaratie'

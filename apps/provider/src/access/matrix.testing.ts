@@ -44,6 +44,29 @@ const formFor = (field?: string): FormData =>
 /** Every operation of the OpenAPI document, as `method path`. What is not in it fails the test. */
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /relatie': read(() => '/relatie'),
+  // Of whom it is stands sealed in `_state`: relatie/change.handlers.test.ts.
+  'post /relatie': write(
+    'POST',
+    () => '/relatie',
+    () => ({ roepnaam: 'Vreemd', _state: 'x' }),
+  ),
+  'post /relatie/validate': write(
+    'POST',
+    () => '/relatie/validate',
+    () => ({ roepnaam: 'Vreemd', _state: 'x' }),
+  ),
+  'post /relatie/controledatumcontactgegevens': {
+    ...write(
+      'POST',
+      () => '/relatie/controledatumcontactgegevens',
+      ({ person }) => ({ relatienummer: person }),
+      'person',
+    ),
+    thrice: true,
+  },
+  'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
+  'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
+  'get /zorgpassen': read(() => '/zorgpassen'),
   'get /verzekerdenperjaartal': read(
     ({ person }) => `/verzekerdenperjaartal?jaartal=2026&relatienummer=${person}`,
     'person',

@@ -15,7 +15,10 @@ import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
 import { createTegoedHandlers } from '../facturen/tegoeden.handlers.ts';
 import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers.ts';
 import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
+import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
+import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
+import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Environment } from './environment.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
@@ -33,6 +36,9 @@ export async function registerCalls(
 ): Promise<Pipeline> {
   const handlers = {
     ...createRelatieHandlers(environment),
+    ...createRelatieChangeHandlers(environment),
+    ...createRelatieLogHandlers(environment),
+    ...createZorgpasHandlers(environment),
     ...createDeclaratieHandlers(environment),
     ...createWithdrawHandlers(environment),
     ...createConceptHandlers(environment),

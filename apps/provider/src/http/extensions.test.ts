@@ -24,6 +24,25 @@ describe('an insurer with only the core', () => {
     );
   });
 
+  it('knows nothing of a log, and takes a change in the fields of §3 only', async () => {
+    for (const path of ['wijzigingen', 'inzagen']) {
+      const { status } = await provider.request(`/uitbreidingen/relatie/${path}`, 'sanne');
+      expect([path, status]).toEqual([path, 404]);
+    }
+    const { _state } = await provider.read<{ _state: string }>('/relatie', 'sanne');
+    const send = async (fields: object) => {
+      const { status, tekst } = await provider.request('/relatie', 'sanne', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...fields, _state }),
+      });
+      return [status, tekst] as const;
+    };
+    expect((await send({ merk: 'ZZ' }))[0]).toBe(400);
+    expect((await send({ roepnaam: 'San' }))[0]).toBe(200);
+    expect(await send({ roepnaam: 'Sanne' })).toEqual([409, '{"status":409}']);
+  });
+
   it('leaves steps, history and files out of a claim', async () => {
     const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
     const path = `/declaraties/${claim?.nummer}`;

@@ -69,6 +69,14 @@ export async function addRelaties(
       gespreid.map((jaar) => ({ polisnummer, relatienummer, jaar })),
     ),
   );
+  const passRows = relaties.map(({ relatienummer, zorgpas }) => ({
+    identificatie: zorgpas.cardNumber,
+    relatienummer,
+    uzovi: zorgpas.uzovi,
+    uitgegeven_op: zorgpas.issuedOn,
+    vervaldatum: zorgpas.validUntil,
+  }));
+  await add(client, 'zorgpas', passRows);
   await add(client, 'polis', polisRows);
   await add(client, 'verzekering', insuranceRows);
   await add(client, 'gespreid', gespreidRows);

@@ -32,6 +32,15 @@ export interface SeedRelatie {
   readonly toestemming: boolean;
   readonly checkedOn: string | null;
   readonly iban: string | null;
+  readonly zorgpas: SeedZorgpas;
+}
+
+/** A health pass to sow. Days as `yyyy-mm-dd`, both included. */
+export interface SeedZorgpas {
+  readonly cardNumber: string;
+  readonly uzovi: string;
+  readonly issuedOn: string;
+  readonly validUntil: string;
 }
 
 /** A person's period on a policy. `validUntil` is not included; cents. */

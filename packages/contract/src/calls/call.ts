@@ -34,7 +34,13 @@ const ofEveryCall: readonly RefusalStatus[] = [400, 401, 403, 408, 429, 500, 503
 const ofExtensions: readonly RefusalStatus[] = [404];
 
 /** Where a call belongs in the document. */
-export type CallDomain = 'relatie' | 'declaraties' | 'eigenRisico' | 'facturen' | 'betalingen';
+export type CallDomain =
+  | 'relatie'
+  | 'zorgpas'
+  | 'declaraties'
+  | 'eigenRisico'
+  | 'facturen'
+  | 'betalingen';
 
 /** A call of the insurer as data (contract.md): all that both sides need to know of it. */
 export interface Call {

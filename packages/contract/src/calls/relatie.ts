@@ -4,7 +4,19 @@ import {
   verzekerdenRequest,
   verzekerdenResponse,
 } from '../relatie.ts';
+import {
+  confirmedResponse,
+  lenientConfirmedResponse,
+  lenientRelatieChangeResponse,
+  relatieChangeRequest,
+  relatieChangeResponse,
+  relatieConflict,
+  relatienummerRequest,
+} from '../relatieChange.ts';
+import { inzagenResponse, wijzigingenResponse } from '../relatieLog.ts';
 import { defineCalls } from './call.ts';
+
+const relatieBytes = 32 * 1024;
 
 /** The calls about a person and who is insured with them (§7). */
 export const relatieCalls = defineCalls({
@@ -15,6 +27,51 @@ export const relatieCalls = defineCalls({
     answers: { 200: relatieResponse },
     accepts: lenientRelatieResponse,
     nestsStatus: true,
+    refusals: [404],
+  },
+  updateRelatie: {
+    domain: 'relatie',
+    method: 'POST',
+    path: '/relatie',
+    body: relatieChangeRequest,
+    maximumBytes: relatieBytes,
+    answers: { 200: relatieChangeResponse, 409: relatieConflict },
+    accepts: lenientRelatieChangeResponse,
+    refusals: [404, 413, 415],
+  },
+  validateRelatie: {
+    domain: 'relatie',
+    method: 'POST',
+    path: '/relatie/validate',
+    body: relatieChangeRequest,
+    maximumBytes: relatieBytes,
+    answers: { 200: relatieChangeResponse },
+    accepts: lenientRelatieChangeResponse,
+    refusals: [404, 413, 415],
+  },
+  confirmContactgegevens: {
+    domain: 'relatie',
+    method: 'POST',
+    path: '/relatie/controledatumcontactgegevens',
+    body: relatienummerRequest,
+    answers: { 200: confirmedResponse },
+    accepts: lenientConfirmedResponse,
+    refusals: [404, 413, 415],
+  },
+  listWijzigingen: {
+    domain: 'relatie',
+    method: 'GET',
+    path: '/uitbreidingen/relatie/wijzigingen',
+    extension: true,
+    answers: { 200: wijzigingenResponse },
+    refusals: [404],
+  },
+  listInzagen: {
+    domain: 'relatie',
+    method: 'GET',
+    path: '/uitbreidingen/relatie/inzagen',
+    extension: true,
+    answers: { 200: inzagenResponse },
     refusals: [404],
   },
   getVerzekerdenPerJaartal: {

@@ -1,0 +1,49 @@
+import { type Inzage, viewerKinds, type Wijziging } from '@mijn/contract/relatieLog';
+import type { Builder } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+function createWijziging(builder: Builder) {
+  return builder.objectRef<Wijziging>('Wijziging').implement({
+    fields: (t) => ({
+      doorMedewerker: t.boolean({ resolve: ({ door }) => door === 'medewerker' }),
+      naar: t.exposeString('naar', { nullable: true }),
+      tijdstip: t.exposeString('tijdstip', { description: 'RFC 3339.' }),
+      van: t.exposeString('van', { nullable: true }),
+      veld: t.exposeString('veld'),
+    }),
+  });
+}
+
+function createInzage(builder: Builder) {
+  const who = builder.enumType('InzageKijker', { values: viewerKinds });
+  return builder.objectRef<Inzage>('Inzage').implement({
+    fields: (t) => ({
+      aantal: t.exposeInt('aantal'),
+      dag: t.exposeString('dag', { description: 'yyyy-mm-dd.' }),
+      laatst: t.exposeString('laatst', { description: 'RFC 3339.' }),
+      operatie: t.exposeString('operatie'),
+      reden: t.exposeString('reden', { nullable: true, description: 'Why, of staff.' }),
+      wie: t.expose('wie', { type: who }),
+    }),
+  });
+}
+
+/** Puts what was changed of the person's data, and who looked at it, into the schema (extensions). */
+export function addRelatieLog(builder: Builder): void {
+  const wijziging = createWijziging(builder);
+  const inzage = createInzage(builder);
+  builder.queryFields((t) => ({
+    wijzigingen: t.field({
+      type: [wijziging],
+      nullable: true,
+      description: 'The newest first. 404 where the insurer tells none.',
+      resolve: async (_, __, { call }) => (await ask(call, 'listWijzigingen', {})).wijzigingen,
+    }),
+    inzagen: t.field({
+      type: [inzage],
+      nullable: true,
+      description: 'By day, viewer and what they did; the newest first. 404 where none is told.',
+      resolve: async (_, __, { call }) => (await ask(call, 'listInzagen', {})).inzagen,
+    }),
+  }));
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { change, post, readRelatie, saidOf } from './change.testing.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const postAdres = {
+  straat: 'Postbus',
+  huisnummer: 12,
+  huisnummerToevoeging: null,
+  postcode: '1012 ab',
+  woonplaats: 'Amsterdam',
+  adresType: 'Relatiepostadres',
+} as const;
+
+describe('POST /relatie', () => {
+  it('saves what a person changes, tidied up, and tells the relation as it is then', async () => {
+    const answer = await change(provider, 'mila', {
+      roepnaam: ' Milou ',
+      email: 'milou@voorbeeld.example',
+      telefoonNummer: '06 - 12 34 56 78',
+      postAdres,
+      aanleverwijzeCorrespondentie: 'Papier',
+      ontvangtNieuwsbrief: false,
+      toestemmingDetailsZorgkosten: true,
+    });
+    expect(answer).toMatchObject({ http: 200, status: 200, validation: { isValid: true } });
+    const expected = {
+      roepnaam: 'Milou',
+      email: 'milou@voorbeeld.example',
+      telefoonNummer: '+31612345678',
+      postAdres: { ...postAdres, postcode: '1012 AB' },
+      aanleverwijzeCorrespondentie: 'Papier',
+      aanleverwijzePolisblad: 'Digitaal',
+      ontvangtNieuwsbrief: false,
+      toestemmingDetailsZorgkosten: true,
+    };
+    expect(answer.relatie).toMatchObject(expected);
+    expect((await readRelatie(provider, 'mila')).relatie).toMatchObject(expected);
+  });
+
+  it('takes the relation whole, as it was read, for no change', async () => {
+    const { relatie, _state } = await readRelatie(provider, 'jan');
+    const answer = await post(provider, '/relatie', 'jan', { ...relatie, _state });
+    expect(answer).toMatchObject({ http: 200, validation: { isValid: true }, relatie });
+    const again = await post(provider, '/relatie', 'jan', { telefoonNummer: null, _state });
+    expect(again).toMatchObject({ http: 200, relatie: { telefoonNummer: null } });
+  });
+
+  it.each([
+    [{ roepnaam: '  ' }, ['roepnaam required']],
+    [{ roepnaam: 'a'.repeat(26) }, ['roepnaam tooLong 25']],
+    [{ roepnaam: '<b>' }, ['roepnaam invalidFormat']],
+    [{ email: null }, ['email required']],
+    [{ email: 'niet dit' }, ['email invalidFormat']],
+    [{ email: `${'a'.repeat(250)}@b.nl` }, ['email tooLong 254']],
+    [{ telefoonNummer: '12' }, ['telefoonNummer invalidFormat']],
+    [
+      { postAdres: { ...postAdres, straat: '', huisnummer: null, postcode: null } },
+      ['postAdres required', 'postAdres.huisnummer required', 'postAdres.postcode required'],
+    ],
+    [
+      { postAdres: { ...postAdres, huisnummer: 0, postcode: '1012 SS' } },
+      ['postAdres.huisnummer invalidFormat', 'postAdres.postcode invalidFormat'],
+    ],
+    [
+      { postAdres: { ...postAdres, huisnummerToevoeging: 'beneden' } },
+      ['postAdres.huisnummerToevoeging tooLong 6'],
+    ],
+    [{ aanleverwijzePolisblad: 'Duif' }, ['aanleverwijzePolisblad unknown']],
+    [{ achternaam: 'Anders' }, ['achternaam notAllowed']],
+    [{ geboorteDatum: '1990-01-01' }, ['geboorteDatum notAllowed']],
+    [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
+    [{ roepnaam: 'San\u0000ne' }, ['roepnaam invalidFormat']],
+    [{ postAdres: { ...postAdres, straat: 'Post\u0000bus' } }, ['postAdres invalidFormat']],
+  ])('%j is %j, and nothing of it is saved', async (fields, said) => {
+    const before = await readRelatie(provider, 'sanne');
+    const answer = await change(provider, 'sanne', { ...fields, ontvangtNieuwsbrief: true });
+    expect(answer).toMatchObject({ http: 200, status: 200, validation: { isValid: false } });
+    expect(saidOf(answer)).toEqual(said);
+    expect((await readRelatie(provider, 'sanne')).relatie).toEqual(before.relatie);
+  });
+
+  it.each([
+    ['noor', { aanleverwijzeCorrespondentie: 'Digitaal' }],
+    ['noor', { ontvangtNieuwsbrief: true }],
+    ['tom', { aanleverwijzePolisblad: 'Papier' }],
+    ['daan', { aanleverwijzeCorrespondentie: 'Papier' }],
+    ['piet', { aanleverwijzePolisblad: 'Papier' }],
+  ])('%s may not change %j: their capability is off', async (who, fields) => {
+    const answer = await change(provider, who, fields);
+    expect(saidOf(answer)).toEqual([`${Object.keys(fields)[0]} notAllowed`]);
+  });
+
+  it('does not know a field that does not exist, a wrong type, or a `_state` that is not whole', async () => {
+    const { _state } = await readRelatie(provider, 'sanne');
+    const { _state: foreign } = await readRelatie(provider, 'daan');
+    const bodies = [
+      { bsn: '999990081', _state },
+      { roepnaam: 5, _state },
+      { roepnaam: 'Sanne' },
+      { roepnaam: 'Sanne', _state: `${_state}A` },
+      { roepnaam: 'Sanne', _state: foreign },
+    ];
+    for (const path of ['/relatie', '/relatie/validate']) {
+      for (const body of bodies) {
+        expect([path, body, (await post(provider, path, 'sanne', body)).http]).toEqual([
+          path,
+          body,
+          400,
+        ]);
+      }
+    }
+  });
+
+  it('refuses staff, who see what the person sees and change nothing', async () => {
+    const { _state } = await readRelatie(provider, 'sanne');
+    const staff = { actor: 'medewerker-7', reden: 'vraag per telefoon' };
+    const body = { roepnaam: 'San', _state };
+    expect((await post(provider, '/relatie', 'sanne', body, staff)).http).toBe(403);
+  });
+
+  it('consent holds at once, for what the verzekeringsnemer sees next', async () => {
+    const descriptions = async () => {
+      const path = `/declaraties?limit=100&relatienummer=${numberOf('Bram')}`;
+      const { declaraties } = await provider.read<{ declaraties: { omschrijving: unknown }[] }>(
+        path,
+        'sanne',
+      );
+      return new Set(declaraties.map(({ omschrijving }) => omschrijving !== null));
+    };
+    expect([...(await descriptions())]).toEqual([false]);
+    await change(provider, 'bram', { toestemmingDetailsZorgkosten: true });
+    expect([...(await descriptions())]).toEqual([true]);
+    await change(provider, 'bram', { toestemmingDetailsZorgkosten: false });
+    expect([...(await descriptions())]).toEqual([false]);
+  });
+});
+
+describe('POST /relatie/validate', () => {
+  it('says the same, also of what was changed since, and never writes', async () => {
+    const before = await readRelatie(provider, 'emma');
+    const { _state } = before;
+    const wrong = await post(provider, '/relatie/validate', 'emma', {
+      roepnaam: 'a'.repeat(26),
+      _state,
+    });
+    expect(saidOf(wrong)).toEqual(['roepnaam tooLong 25']);
+    const right = await post(provider, '/relatie/validate', 'emma', {
+      roepnaam: 'Em',
+      _state,
+    });
+    expect(right).toMatchObject({ http: 200, validation: { isValid: true } });
+    expect((await readRelatie(provider, 'emma')).relatie).toEqual(before.relatie);
+    await change(provider, 'emma', { telefoonNummer: null });
+    const stale = { roepnaam: 'Em', _state };
+    expect((await post(provider, '/relatie/validate', 'emma', stale)).http).toBe(200);
+  });
+});
+
+describe('POST /relatie/controledatumcontactgegevens', () => {
+  const path = '/relatie/controledatumcontactgegevens';
+
+  it('takes the notice away, and leaves an open form what it was', async () => {
+    const { relatie, _state } = await readRelatie(provider, 'fatima');
+    expect(relatie.indicatoren.toonMeldingControleContactgegevens).toBe(true);
+    const own = { relatienummer: numberOf('Fatima') };
+    const answer = await post(provider, path, 'fatima', own);
+    expect(answer).toMatchObject({
+      http: 200,
+      relatie: { indicatoren: { toonMeldingControleContactgegevens: false } },
+    });
+    const body = { telefoonNummer: null, _state };
+    expect((await post(provider, '/relatie', 'fatima', body)).http).toBe(200);
+  });
+
+  it('knows nobody else’s number', async () => {
+    const foreign = { relatienummer: numberOf('Daan') };
+    expect((await post(provider, path, 'sanne', foreign)).http).toBe(404);
+    expect((await post(provider, path, 'sanne', { relatienummer: 'x' })).http).toBe(404);
+  });
+});

@@ -1,0 +1,109 @@
+import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract/relatieChange';
+import type { Access, Caller } from '../access/access.ts';
+import { inAccess, type Transaction } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { confirmContactgegevens, updateRelatie } from './change.queries.ts';
+import { type ChangeVerdict, judgeChange } from './change.rules.ts';
+import { getRelatie, type RelatieRow } from './relatie.queries.ts';
+import { relatieInContract } from './relatie.shape.ts';
+import { openState, sealState } from './state.ts';
+
+/** The caller's relation, as it is now within this transaction. */
+async function readNow(access: Access, { query }: Transaction): Promise<RelatieRow> {
+  const { statement, values } = getRelatie(access);
+  const [row] = await query<RelatieRow>(statement, values);
+  if (!row) throw notFound();
+  return row;
+}
+
+type Verdict = RelatieChangeResponse['validation'];
+
+function toValidation(verdict: ChangeVerdict): Verdict {
+  const messages = verdict.isValid ? [] : verdict.messages;
+  return { isValid: verdict.isValid, fieldMessages: [...messages], generalMessages: [] };
+}
+
+/** What every answer tells: the relation as it is now, and its `_state`. */
+function asTold(access: Access, row: RelatieRow, stateKey: Buffer) {
+  return { relatie: relatieInContract(row, access), _state: sealState(stateKey, row) };
+}
+
+// Staff see what the person sees; a change is the person's own.
+function refuseStaff({ actor }: Access): void {
+  if (actor !== undefined) throw new Refusal(403);
+}
+
+/** @throws Refusal 400 for a `_state` that is not ours, was changed, or is somebody else's */
+function versionOf(
+  stateKey: Buffer,
+  { _state: state }: RelatieChangeRequest,
+  { kijker }: Access,
+): number {
+  const opened = openState(stateKey, state);
+  if (opened?.relatienummer !== kijker) throw new Refusal(400);
+  return opened.versie;
+}
+
+type Change = (
+  access: Access,
+  transaction: Transaction,
+  body: RelatieChangeRequest,
+  stateKey: Buffer,
+) => ReturnType<Handlers['updateRelatie']>;
+
+const change: Change = async (access, transaction, body, stateKey) => {
+  refuseStaff(access);
+  const versie = versionOf(stateKey, body, access);
+  const row = await readNow(access, transaction);
+  if (row.versie !== versie) return { status: 409, ...asTold(access, row, stateKey) };
+  const verdict = judgeChange(body, relatieInContract(row, access));
+  const validation = toValidation(verdict);
+  if (!verdict.isValid || verdict.changes.length === 0) {
+    return { status: 200, validation, ...asTold(access, row, stateKey) };
+  }
+  const { wanted, changes } = verdict;
+  const saved = await updateRelatie(access, transaction, { versie, wanted }, changes);
+  const now = asTold(access, await readNow(access, transaction), stateKey);
+  return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
+};
+
+/** Answers the calls that change a relation (§7, decisions §4). */
+export function createRelatieChangeHandlers({
+  database,
+  stateKey,
+}: Pick<Environment, 'database' | 'stateKey'>): Pick<
+  Handlers,
+  'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens'
+> {
+  const perform = <T>(
+    caller: Caller,
+    work: (access: Access, transaction: Transaction) => Promise<T>,
+  ) => inAccess(database, caller, work);
+  return {
+    updateRelatie: ({ caller, body }) =>
+      perform(caller, (access, transaction) => change(access, transaction, body, stateKey)),
+
+    validateRelatie: ({ caller, body }) =>
+      perform(caller, async (access, transaction) => {
+        versionOf(stateKey, body, access);
+        const row = await readNow(access, transaction);
+        const verdict = judgeChange(body, relatieInContract(row, access));
+        return {
+          status: 200,
+          validation: toValidation(verdict),
+          ...asTold(access, row, stateKey),
+        };
+      }),
+
+    confirmContactgegevens: ({ caller, body }) =>
+      perform(caller, async (access, transaction) => {
+        if (body.relatienummer !== access.kijker) throw notFound();
+        refuseStaff(access);
+        await confirmContactgegevens(access, transaction);
+        const row = await readNow(access, transaction);
+        return { status: 200, relatie: relatieInContract(row, access) };
+      }),
+  };
+}

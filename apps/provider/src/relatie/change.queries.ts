@@ -1,0 +1,74 @@
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import type { FieldChange } from './change.rules.ts';
+import type { Writable } from './fieldMessages.rules.ts';
+
+// One writer wins: the version is part of the condition, and a second one waits for the first's row.
+const writeRelatie: Statement = {
+  name: 'writeRelatie',
+  text: `
+    UPDATE insurer.relatie SET roepnaam = $3, email = $4, telefoonnummer = $5, correspondentie = $6,
+      polisblad = $7, nieuwsbrief = $8, toestemming_zorgkosten = $9, post_straat = $10,
+      post_huisnummer = $11, post_toevoeging = $12, post_postcode = $13, post_woonplaats = $14,
+      post_soort = $15, versie = versie + 1
+    WHERE relatienummer = $1 AND versie = $2
+    RETURNING versie`,
+};
+
+const insertWijzigingen: Statement = {
+  name: 'addWijzigingen',
+  text: `
+    INSERT INTO insurer.relatie_wijziging (relatienummer, versie, door, veld, van, naar)
+    SELECT $1, $2, $1, w.veld, w.van, w.naar
+    FROM json_to_recordset($3) AS w (veld text, van text, naar text)`,
+};
+
+/**
+ * Writes the caller's own relation and what changed of it, and logs it; false when somebody else was
+ * first since that version was read.
+ */
+export async function updateRelatie(
+  access: Access,
+  { query, record }: Transaction,
+  { versie, wanted }: { readonly versie: number; readonly wanted: Writable },
+  changes: readonly FieldChange[],
+): Promise<boolean> {
+  const { postAdres: post } = wanted;
+  const [row] = await query<{ versie: number }>(writeRelatie, [
+    access.kijker,
+    versie,
+    wanted.roepnaam,
+    wanted.email,
+    wanted.telefoonNummer,
+    wanted.aanleverwijzeCorrespondentie,
+    wanted.aanleverwijzePolisblad,
+    wanted.ontvangtNieuwsbrief,
+    wanted.toestemmingDetailsZorgkosten,
+    post?.straat,
+    post?.huisnummer,
+    post?.huisnummerToevoeging,
+    post?.postcode?.replace(' ', ''),
+    post?.woonplaats,
+    post?.adresType,
+  ]);
+  if (!row) return false;
+  await query(insertWijzigingen, [access.kijker, row.versie, JSON.stringify(changes)]);
+  record('updateRelatie', [access.kijker]);
+  return true;
+}
+
+const markChecked: Statement = {
+  name: 'markChecked',
+  text: `
+    UPDATE insurer.relatie SET contact_gecontroleerd_op = $2 WHERE relatienummer = $1`,
+};
+
+/** Marks the caller's contact details as checked today, and logs it. The version stays (decisions §4). */
+export async function confirmContactgegevens(
+  access: Access,
+  { query, record }: Transaction,
+): Promise<void> {
+  await query(markChecked, [access.kijker, access.today.toString()]);
+  record('confirmContactgegevens', [access.kijker]);
+}

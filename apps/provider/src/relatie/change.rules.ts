@@ -1,0 +1,92 @@
+import type { Relatie } from '@mijn/contract/relatie';
+import {
+  type FieldMessage,
+  type RelatieChangeRequest,
+  type WritableField,
+  writableFields,
+} from '@mijn/contract/relatieChange';
+import { formatAddress, parsePhone } from '@mijn/domain/contactFields';
+import { formatPostcode } from '@mijn/domain/postcode';
+import {
+  fieldMessages,
+  frozenMessages,
+  isPreference,
+  type Wanted,
+  type Writable,
+} from './fieldMessages.rules.ts';
+import { isSame } from './same.rules.ts';
+
+/** A field that changes, with what it was and becomes, as people write it. */
+export interface FieldChange {
+  readonly veld: WritableField;
+  readonly van: string | null;
+  readonly naar: string | null;
+}
+
+/** The verdict on a change: what is wrong, or what changes. */
+export type ChangeVerdict =
+  | { readonly isValid: false; readonly messages: readonly FieldMessage[] }
+  | { readonly isValid: true; readonly wanted: Writable; readonly changes: readonly FieldChange[] };
+
+/** Judges a change of a relation as it is now (decisions §4). What stays as it is, is never wrong. */
+export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
+  const wanted = toWanted(request, current);
+  const fields = writableFields.filter((field) => !isSame(wanted[field], current[field]));
+  const messages = [...frozenMessages(request, current), ...fieldMessages(fields, wanted, current)];
+  if (messages.length > 0 || !isWritable(wanted)) return { isValid: false, messages };
+  const changes = fields.map((veld) => ({
+    veld,
+    van: asWritten(current[veld]),
+    naar: asWritten(wanted[veld]),
+  }));
+  return { isValid: true, wanted, changes };
+}
+
+/** The writable fields as they would be kept: tidied up, and as they are where nothing was asked. */
+function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
+  const { email = current.email, telefoonNummer = current.telefoonNummer } = request;
+  return {
+    roepnaam: tidy(request.roepnaam ?? current.roepnaam),
+    email: email && (tidy(email) || null),
+    telefoonNummer:
+      telefoonNummer && ((parsePhone(telefoonNummer) ?? tidy(telefoonNummer)) || null),
+    postAdres: toPostAddress(request.postAdres, current.postAdres),
+    aanleverwijzeCorrespondentie:
+      request.aanleverwijzeCorrespondentie ?? current.aanleverwijzeCorrespondentie,
+    aanleverwijzePolisblad: request.aanleverwijzePolisblad ?? current.aanleverwijzePolisblad,
+    ontvangtNieuwsbrief: request.ontvangtNieuwsbrief ?? current.ontvangtNieuwsbrief,
+    toestemmingDetailsZorgkosten:
+      request.toestemmingDetailsZorgkosten ?? current.toestemmingDetailsZorgkosten,
+  };
+}
+
+/** A post address that a person fills in is theirs, whatever stood there before. */
+function toPostAddress(
+  asked: RelatieChangeRequest['postAdres'],
+  current: Relatie['postAdres'],
+): Relatie['postAdres'] {
+  if (asked === undefined || asked === null) return asked === null ? null : current;
+  const address = {
+    straat: tidy(asked.straat ?? '') || null,
+    huisnummer: asked.huisnummer,
+    huisnummerToevoeging: tidy(asked.huisnummerToevoeging ?? '') || null,
+    postcode: formatPostcode(tidy(asked.postcode ?? '')) || null,
+    woonplaats: tidy(asked.woonplaats ?? '') || null,
+  };
+  const adresType = current?.adresType ?? 'Relatiepostadres';
+  if (isSame({ ...address, adresType }, current)) return current;
+  return { ...address, adresType: 'Relatiepostadres' };
+}
+
+function tidy(text: string): string {
+  return text.trim().replaceAll(/ {2,}/g, ' ');
+}
+
+function isWritable(wanted: Wanted): wanted is Writable {
+  return [wanted.aanleverwijzeCorrespondentie, wanted.aanleverwijzePolisblad].every(isPreference);
+}
+
+function asWritten(value: Wanted[WritableField]): string | null {
+  if (value === null) return null;
+  return typeof value === 'object' ? formatAddress(value) : String(value);
+}

@@ -1,0 +1,51 @@
+import type { RelatieResponse } from '@mijn/contract/relatie';
+import type { RelatieChangeResponse } from '@mijn/contract/relatieChange';
+import type { TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
+
+/** What a change answered, read. */
+export interface ChangeAnswer extends RelatieChangeResponse {
+  readonly http: number;
+}
+
+/** Sends a change, or anything else, to an address of the relation. */
+export async function post(
+  provider: Pick<TestProvider, 'request'>,
+  path: string,
+  as: string,
+  body: unknown,
+  otherwise: TokenOverrides = {},
+): Promise<ChangeAnswer> {
+  const { status, tekst } = await provider.request(path, as, {
+    ...otherwise,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: RelatieChangeResponse = JSON.parse(tekst);
+  return { ...answer, http: status };
+}
+
+/** The relation as the caller reads it now, with its `_state`. */
+export function readRelatie(
+  provider: Pick<TestProvider, 'read'>,
+  as: string,
+): Promise<RelatieResponse> {
+  return provider.read<RelatieResponse>('/relatie', as);
+}
+
+/** Changes some fields of the relation as it is now. */
+export async function change(
+  provider: Pick<TestProvider, 'request' | 'read'>,
+  as: string,
+  fields: object,
+): Promise<ChangeAnswer> {
+  const { _state } = await readRelatie(provider, as);
+  return post(provider, '/relatie', as, { ...fields, _state });
+}
+
+/** What a verdict says of each field: `name code detail`. */
+export function saidOf({ validation }: Pick<RelatieChangeResponse, 'validation'>): string[] {
+  return validation.fieldMessages.map(({ fieldName, code, detail }) =>
+    [fieldName, code, detail].filter(Boolean).join(' '),
+  );
+}

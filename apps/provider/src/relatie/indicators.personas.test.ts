@@ -1,0 +1,97 @@
+import { indicatorNames, type RelatieResponse } from '@mijn/contract/relatie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+/*
+ * Every row of the table in domain.md by a persona: what is on for them, and why a capability is off.
+ * On 21 November the insurance check is on for every verzekeringsnemer.
+ */
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const check = 'toonBannerVerzekeringscheck';
+const capabilities = indicatorNames.filter((name) => name.startsWith('mag'));
+const [correspondence, polisblad, newsletter, documents, payments] = capabilities;
+
+async function told(as: string) {
+  const { relatie } = await provider.read<RelatieResponse>('/relatie', as);
+  const shown = indicatorNames.filter(
+    (name) => name.startsWith('toon') && relatie.indicatoren[name],
+  );
+  const off = relatie.indicatorenRedenen.map(({ indicator, redenen }) => [indicator, ...redenen]);
+  return { shown, off };
+}
+
+describe('what the personas are shown', () => {
+  it.each([
+    ['sanne', [check, 'toonOntvangstNieuwsbrief']],
+    ['daan', []],
+    ['jan', [check, 'toonMeldingControleContactgegevens']],
+    [
+      'fatima',
+      [
+        check,
+        'toonMeldingKiesDigitaalCorrespondentie',
+        'toonMeldingControleContactgegevens',
+        'toonOntvangstNieuwsbrief',
+        'toonWerkgeverscollectiviteitBijschrijvenBanner',
+      ],
+    ],
+    ['tom', [check, 'toonGemakBijschrijvenBanner']],
+    ['aisha', [check, 'toonOntvangstNieuwsbrief', 'toonDoelgroepcollectiviteitBijschrijvenBanner']],
+  ])('%s: %j', async (who, shown) => {
+    expect((await told(who)).shown.toSorted()).toEqual(shown.toSorted());
+  });
+
+  it('every notice there is, is shown to somebody', async () => {
+    const all = await Promise.all(['fatima', 'tom', 'aisha', 'jan'].map(told));
+    const shown = new Set(all.flatMap((one) => one.shown));
+    expect(indicatorNames.filter((name) => name.startsWith('toon') && !shown.has(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what the personas may not, and why', () => {
+  it.each([
+    ['sanne', []],
+    [
+      'daan',
+      [
+        [correspondence, 'GeenVerzekeringsnemer'],
+        [polisblad, 'GeenVerzekeringsnemer'],
+        [documents, 'GeenVerzekeringsnemer'],
+        [payments, 'GeenVerzekeringsnemer'],
+      ],
+    ],
+    [
+      'piet',
+      [
+        [polisblad, 'GeenZenZ'],
+        [documents, 'GeenZenZ'],
+        [payments, 'GeenZenZ'],
+      ],
+    ],
+    [
+      'noor',
+      [
+        [correspondence, 'GeenEmailBekend'],
+        [polisblad, 'GeenEmailBekend'],
+        [newsletter, 'GeenEmailBekend'],
+      ],
+    ],
+    [
+      'tom',
+      [
+        [correspondence, 'ZorgGemakPolisActief'],
+        [polisblad, 'ZorgGemakPolisActief'],
+      ],
+    ],
+  ])('%s: %j', async (who, off) => {
+    expect((await told(who)).off).toEqual(off);
+  });
+});

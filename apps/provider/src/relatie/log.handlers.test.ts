@@ -1,0 +1,66 @@
+import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { change } from './change.testing.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const changesOf = async (as: string) =>
+  (await provider.read<{ wijzigingen: Wijziging[] }>('/uitbreidingen/relatie/wijzigingen', as))
+    .wijzigingen;
+const looksAt = async (as: string) =>
+  (await provider.read<{ inzagen: Inzage[] }>('/uitbreidingen/relatie/inzagen', as)).inzagen;
+
+it('a person reads what was changed, the newest first, as people write it; nobody else does', async () => {
+  await change(provider, 'piet', { telefoonNummer: '020 123 45 67' });
+  await change(provider, 'piet', { postAdres: null });
+  await change(provider, 'piet', { postAdres: null });
+  const instant = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
+  expect(await changesOf('piet')).toEqual([
+    {
+      tijdstip: instant,
+      door: 'zelf',
+      veld: 'postAdres',
+      van: 'Postbus 320, 1780 AH Den Helder',
+      naar: null,
+    },
+    {
+      tijdstip: instant,
+      door: 'zelf',
+      veld: 'telefoonNummer',
+      van: expect.stringMatching(/^\+316/),
+      naar: '+31201234567',
+    },
+  ]);
+  expect(await changesOf('sanne')).toEqual([]);
+});
+
+it('a change that was refused is none', async () => {
+  await change(provider, 'emma', { roepnaam: 'Em', telefoonNummer: '12' });
+  expect(await changesOf('emma')).toEqual([]);
+});
+
+it('a person reads who looked: they themselves, the verzekeringsnemer, and staff with why', async () => {
+  await provider.request('/relatie', 'daan');
+  await provider.request('/declaraties', 'sanne');
+  await provider.request('/relatie', 'daan', {
+    actor: 'medewerker-7',
+    reden: 'vraag per telefoon',
+  });
+  const looks = await looksAt('daan');
+  const told = looks.map(({ wie, operatie, reden }) => [wie, operatie, reden]);
+  expect(told).toContainEqual(['zelf', 'getRelatie', null]);
+  expect(told).toContainEqual(['verzekeringsnemer', 'listDeclaraties', null]);
+  expect(told).toContainEqual(['medewerker', 'getRelatie', 'vraag per telefoon']);
+  expect(JSON.stringify(looks)).not.toContain('medewerker-7');
+});
+
+it('looks of a day are told together, with how many there were', async () => {
+  for (const _ of [1, 2, 3]) await provider.request('/relatie', 'henk');
+  const [look] = (await looksAt('henk')).filter(({ operatie }) => operatie === 'getRelatie');
+  expect(look).toMatchObject({ wie: 'zelf', aantal: 3, reden: null });
+});

@@ -1,0 +1,47 @@
+import type { Inzage } from '@mijn/contract/relatieLog';
+import { readInAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { type InzageRow, listInzagen, listWijzigingen } from './log.queries.ts';
+
+/** Who looked: staff before all else, since they look as somebody. */
+function viewerKind({ by_self, by_staff }: InzageRow): Inzage['wie'] {
+  if (by_staff) return 'medewerker';
+  return by_self ? 'zelf' : 'verzekeringsnemer';
+}
+
+/** Answers the calls that tell a person what was changed of their data, and who looked (extensions). */
+export function createRelatieLogHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'listWijzigingen' | 'listInzagen'> {
+  return {
+    listWijzigingen: async ({ caller }) => {
+      const {
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listWijzigingen(access)]);
+      const wijzigingen = rows.map(({ tijdstip, by_self, veld, van, naar }) => ({
+        tijdstip: tijdstip.toString(),
+        door: by_self ? ('zelf' as const) : ('medewerker' as const),
+        veld,
+        van,
+        naar,
+      }));
+      return { status: 200, wijzigingen };
+    },
+
+    listInzagen: async ({ caller }) => {
+      const {
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listInzagen(access, database.now())]);
+      const inzagen = rows.map((row) => ({
+        dag: row.dag.toString(),
+        laatst: row.latest.toString(),
+        aantal: row.times,
+        wie: viewerKind(row),
+        reden: row.by_staff ? row.reden : null,
+        operatie: row.operatie,
+      }));
+      return { status: 200, inzagen };
+    },
+  };
+}

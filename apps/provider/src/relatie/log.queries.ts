@@ -1,0 +1,66 @@
+import type { Access } from '../access/access.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+
+/** One field of the caller that was changed. */
+export interface WijzigingRow {
+  readonly tijdstip: Temporal.Instant;
+  readonly by_self: boolean;
+  readonly veld: string;
+  readonly van: string | null;
+  readonly naar: string | null;
+}
+
+const selectWijzigingen = withAccessLog({
+  name: 'selectWijzigingen',
+  operation: 'listWijzigingen',
+  valueCount: 1,
+  order: 'wijziging_id DESC',
+  alsoWithoutRows: true,
+  text: `
+    SELECT w.wijziging_id, w.relatienummer, w.tijdstip, w.door = w.relatienummer AS by_self, w.veld,
+      w.van, w.naar
+    FROM insurer.relatie_wijziging w WHERE w.relatienummer = $1
+    ORDER BY w.wijziging_id DESC LIMIT 100`,
+});
+
+/** Reads what was changed of the caller's own data, the newest first, at most 100; logs it. */
+export function listWijzigingen(access: Access): Read<WijzigingRow> {
+  return selectWijzigingen(access, [access.kijker]);
+}
+
+/** All looks of a day by one viewer at one kind of the caller's data. */
+export interface InzageRow {
+  readonly dag: Temporal.PlainDate;
+  readonly latest: Temporal.Instant;
+  readonly times: number;
+  readonly by_self: boolean;
+  readonly by_staff: boolean;
+  readonly reden: string | null;
+  readonly operatie: string;
+}
+
+const selectInzagen = withAccessLog({
+  name: 'selectInzagen',
+  operation: 'listInzagen',
+  valueCount: 2,
+  order: 'latest DESC, operatie',
+  alsoWithoutRows: true,
+  text: `
+    SELECT i.betreft AS relatienummer, (i.tijdstip AT TIME ZONE 'Europe/Amsterdam')::date AS dag,
+      max(i.tijdstip) AS latest, count(*)::int AS times, i.kijker = i.betreft AS by_self,
+      i.actor IS NOT NULL AS by_staff, i.reden, i.operatie
+    FROM insurer.inzage i
+    WHERE i.betreft = $1 AND i.tijdstip > $2::timestamptz - interval '1 year'
+    GROUP BY i.betreft, 2, i.kijker, i.actor, i.reden, i.operatie
+    ORDER BY latest DESC LIMIT 300`,
+});
+
+/**
+ * Reads who looked at the caller's own data in the last year, by day, viewer and what they did, the
+ * newest first, at most 300; logs it.
+ * @param now real time, in which the log is kept
+ */
+export function listInzagen(access: Access, now: Temporal.Instant): Read<InzageRow> {
+  return selectInzagen(access, [access.kijker, now.toString()]);
+}

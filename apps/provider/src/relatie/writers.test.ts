@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { type ChangeAnswer, post, readRelatie } from './change.testing.ts';
+
+let provider: TestProvider;
+let copy: Awaited<ReturnType<TestProvider['startCopy']>>;
+beforeAll(async () => {
+  provider = await startTestProvider();
+  copy = await provider.startCopy();
+});
+afterAll(async () => {
+  await copy.stop();
+  await provider.stop();
+});
+
+const writers = 16;
+const changesEach = 4;
+// A name has letters only.
+const letters = (number: number): string =>
+  number.toString(16).replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? digit);
+
+/** One writer: changes the name from what it read last, until each of its changes came through. */
+async function write(writer: number, won: Map<string, string>): Promise<number> {
+  const via = writer % 2 === 0 ? provider : copy;
+  let { relatie, _state } = await readRelatie(provider, 'sanne');
+  let conflicts = 0;
+  for (let round = 0; round < changesEach;) {
+    const from = relatie.roepnaam;
+    const roepnaam = `S${letters(writer)}x${letters(round)}`;
+    // One after another, as a person presses; the writers themselves run side by side.
+    const answer: ChangeAnswer = await post(via, '/relatie', 'sanne', { roepnaam, _state });
+    if (answer.http === 200) {
+      won.set(from, roepnaam);
+      round += 1;
+    } else {
+      expect(answer.http).toBe(409);
+      conflicts += 1;
+    }
+    ({ relatie, _state } = answer);
+  }
+  return conflicts;
+}
+
+describe('many writers of one relation', () => {
+  it('one wins each time, the others are told what is true now: one line of history', async () => {
+    const { relatie: start } = await readRelatie(provider, 'sanne');
+    const won = new Map<string, string>();
+    const conflicts = await Promise.all(
+      Array.from({ length: writers }, (_, writer) => write(writer, won)),
+    );
+    expect(conflicts.some((count) => count > 0)).toBe(true);
+    // Each change was made from what the one before it left: followed from the start, all are met once.
+    const line = [start.roepnaam];
+    for (let next = won.get(start.roepnaam); next !== undefined; next = won.get(next)) {
+      line.push(next);
+    }
+    expect(line).toHaveLength(writers * changesEach + 1);
+    expect((await readRelatie(provider, 'sanne')).relatie.roepnaam).toBe(line.at(-1));
+    const rows = await provider.sql<{ van: string; naar: string }>(
+      `SELECT van, naar FROM insurer.relatie_wijziging
+       WHERE relatienummer = '${numberOf('Sanne')}' ORDER BY versie`,
+    );
+    expect([start.roepnaam, ...rows.map(({ naar }) => naar)]).toEqual(line);
+    expect(rows.map(({ van }) => van)).toEqual(line.slice(0, -1));
+  });
+
+  it('who comes second with the same version gets the relation as it is, and saves nothing', async () => {
+    const { _state } = await readRelatie(provider, 'jan');
+    const first = await post(provider, '/relatie', 'jan', { roepnaam: 'Johan', _state });
+    expect(first.http).toBe(200);
+    const second = await post(copy, '/relatie', 'jan', { telefoonNummer: null, _state });
+    expect(second).toMatchObject({ http: 409, status: 409, relatie: { roepnaam: 'Johan' } });
+    expect(second.relatie.telefoonNummer).not.toBeNull();
+    const { _state: fresh } = second;
+    const again = { telefoonNummer: null, _state: fresh };
+    expect((await post(copy, '/relatie', 'jan', again)).http).toBe(200);
+  });
+});
+
+it('every changed bit of a `_state` is refused', async () => {
+  const { _state } = await readRelatie(provider, 'emma');
+  const raw = Buffer.from(_state, 'base64url');
+  const flipped = Array.from({ length: raw.length * 8 }, (_, bit) => {
+    const other = Buffer.from(raw);
+    other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    return other.toString('base64url');
+  });
+  const sample = flipped.filter((_, bit) => bit % 7 === 0);
+  const statuses = await Promise.all(
+    sample.map(async (state) => {
+      const { http } = await post(provider, '/relatie', 'emma', { roepnaam: 'Em', _state: state });
+      return http;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([400]));
+});

@@ -1,0 +1,51 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Access } from '../access/access.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+
+/** A person's pass, the last that was issued. */
+export interface ZorgpasRow {
+  readonly relatienummer: string;
+  readonly bsn: string;
+  readonly opgemaakte_naam: string;
+  readonly tussenvoegsel: string | null;
+  readonly achternaam: string;
+  readonly voorletters: string;
+  readonly geboortedatum: Temporal.PlainDate;
+  readonly merk: Brand;
+  readonly uzovi: string;
+  readonly identificatie: string;
+  readonly vervaldatum: Temporal.PlainDate;
+}
+
+const selectZorgpassen = withAccessLog({
+  name: 'selectZorgpassen',
+  operation: 'listZorgpassen',
+  valueCount: 3,
+  order: 'first DESC, geboortedatum, relatienummer',
+  alsoWithoutRows: true,
+  text: `
+    SELECT DISTINCT ON (r.relatienummer) r.relatienummer, r.bsn, r.opgemaakte_naam, r.tussenvoegsel,
+      r.achternaam, r.voorletters, r.geboortedatum, p.merk, z.uzovi, z.identificatie, z.vervaldatum,
+      r.relatienummer = $3 AS first
+    FROM insurer.relatie r
+    JOIN insurer.zorgpas z ON z.relatienummer = r.relatienummer AND z.uitgegeven_op <= $2
+    JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
+      AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
+    JOIN insurer.polis p ON p.polisnummer = v.polisnummer
+      AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+    WHERE r.relatienummer = ANY ($1)
+    ORDER BY r.relatienummer, z.uitgegeven_op DESC, v.geldig_van DESC`,
+});
+
+/**
+ * Reads the pass of everyone the caller may see who is insured today, and logs it. The caller comes
+ * first, then the eldest. None without an insurance today.
+ */
+export function listZorgpassen(access: Access): Read<ZorgpasRow> {
+  return selectZorgpassen(access, [
+    [...access.visible.keys()],
+    access.today.toString(),
+    access.kijker,
+  ]);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { bareStatus, day, instant } from './shapes.ts';
+
+/*
+ * What was changed of a person's data, and who looked at it (NEN 7513): extensions, for the person
+ * themselves (contract.md).
+ */
+
+/** One field that was changed. `van` and `naar` are as people write it; null: nothing. */
+const wijziging = z.object({
+  tijdstip: instant,
+  door: z.enum(['zelf', 'medewerker']),
+  veld: z.string(),
+  van: z.string().nullable(),
+  naar: z.string().nullable(),
+});
+
+/** `GET /uitbreidingen/relatie/wijzigingen`: the newest first, at most 100. */
+export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijziging) });
+
+/** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */
+export const viewerKinds = ['zelf', 'verzekeringsnemer', 'medewerker'] as const;
+
+/**
+ * All looks of a day by one viewer at one kind of data. `operatie` is what was done, as the log has
+ * it; `reden` is why, of staff.
+ */
+const inzage = z.object({
+  dag: day,
+  laatst: instant,
+  aantal: z.int(),
+  wie: z.enum(viewerKinds),
+  reden: z.string().nullable(),
+  operatie: z.string(),
+});
+
+/** `GET /uitbreidingen/relatie/inzagen`: the last year, the newest first, at most 300. */
+export const inzagenResponse = bareStatus.extend({ inzagen: z.array(inzage) });
+
+/** A change, over REST. */
+export type Wijziging = z.infer<typeof wijziging>;
+/** Looks of a day, over REST. */
+export type Inzage = z.infer<typeof inzage>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { day } from './shapes.ts';
+
+/** A health pass (§3); with relatieNummer aside, the fields of the European card (EHIC) on its back. */
+export const zorgpas = z.object({
+  bsn: z.string(),
+  relatieNummer: z.string(),
+  naam: z.string(),
+  geboorteDatum: day,
+  achternaam: z.string(),
+  voorletters: z.string(),
+  zorgverzekeraarCode: z.string().meta({ description: 'UZOVI, 4 digits' }),
+  zorgverzekeraarOmschrijving: z.string(),
+  identificatie: z.string().meta({ description: 'number of the card, 20 digits' }),
+  vervalDatum: day.meta({ description: 'the last day on which it is valid' }),
+});
+
+/** `GET /zorgpassen` (§7): one of each person whose pass the caller may see, the caller first. */
+export const zorgpassenResponse = z.object({
+  body: z.object({ zorgpassen: z.array(zorgpas) }),
+});
+
+/** A health pass, over REST. */
+export type Zorgpas = z.infer<typeof zorgpas>;
+/** Answer of `GET /zorgpassen`. */
+export type ZorgpassenResponse = z.infer<typeof zorgpassenResponse>;

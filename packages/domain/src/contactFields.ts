@@ -1,0 +1,57 @@
+import { fieldLimits } from './fieldLimits.ts';
+import { formatPostcode } from './postcode.ts';
+
+/*
+ * What both ends hold the fields of a person against (decisions §4): the form says it before anything
+ * is sent, the insurer decides.
+ */
+
+const name = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
+const email = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/;
+const e164 = /^\+[1-9]\d{6,14}$/;
+const dutch = /^0[1-9]\d{8}$/;
+
+/** Tells whether a word can be the name one goes by: letters, with what stands between them in names. */
+export function isRoepnaam(text: string): boolean {
+  return name.test(text);
+}
+
+/** Tells whether a word looks like an address to mail to: one @, a dot after it, no spaces. */
+export function isEmail(text: string): boolean {
+  return email.test(text) && !text.includes('..') && text.length <= fieldLimits.email;
+}
+
+/**
+ * A telephone number as E.164, whichever way it was written: `06 - 12 34 56 78`, `0031 6…`, `+32 2…`;
+ * undefined for what is none.
+ */
+export function parsePhone(text: string): string | undefined {
+  const bare = text.replace(/\(0\)/g, '').replaceAll(/[\s().-]/g, '');
+  if (dutch.test(bare)) return `+31${bare.slice(1)}`;
+  const international = bare.replace(/^00/, '+').replace(/^\+310(?=[1-9]\d{8}$)/, '+31');
+  return e164.test(international) ? international : undefined;
+}
+
+/** Tells whether a house number can exist (1–99999). */
+export function isHouseNumber(number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= fieldLimits.huisnummer;
+}
+
+/** An address in one line, as on an envelope: `Kerkstraat 7 B, 3451 BM Vleuten`. */
+export function formatAddress(address: {
+  readonly straat: string | null;
+  readonly huisnummer: number | null;
+  readonly huisnummerToevoeging: string | null;
+  readonly postcode: string | null;
+  readonly woonplaats: string | null;
+}): string {
+  const { straat, huisnummer, huisnummerToevoeging, postcode, woonplaats } = address;
+  const parts = [
+    [straat, huisnummer, huisnummerToevoeging],
+    [postcode && formatPostcode(postcode), woonplaats],
+  ];
+  return parts
+    .map((part) => part.filter((word) => word !== null && word !== '').join(' '))
+    .filter((line) => line !== '')
+    .join(', ');
+}
