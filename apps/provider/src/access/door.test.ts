@@ -104,7 +104,7 @@ describe('the caller’s token', () => {
 });
 
 describe('an address that does not exist', () => {
-  it.each(['/', '/declaratie', '/relatie/1', '/zorgpassen', '/docs'])('%s is 404', async (path) => {
+  it.each(['/', '/declaratie', '/relatie/1', '/zorgpas', '/docs'])('%s is 404', async (path) => {
     const { status, tekst } = await provider.request(path, 'sanne');
     expect([status, tekst]).toEqual([404, '{"status":404}']);
   });
