@@ -30,10 +30,10 @@ test('a claim just sent in is withdrawn, and is gone from the list', async ({ pa
 
   const list = new DeclaratiesPage(page);
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
-  await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+  await expect(page).toHaveURL(/\/declaraties\/overzicht\?ingetrokken=/);
   await expect(list.link(nummer)).toHaveCount(0);
   await isForEveryone(page, 'the list after a withdrawal');
-  // What the history tells is no part of what the server draws.
+  // The server says so as well.
   await page.reload();
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 const home = 'apps/client/src/';
 
 /**
- * Rule 3: app → features → help → api, forms, platform. The server entry and what stands beside the folders (other
+ * Rule 3: app → features → help, forms → api → platform. The server entry and what stands beside the folders (other
  * entries) compose all; folders of another name are below all.
  */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   features: ['help', 'api', 'forms', 'platform'],
   help: ['api', 'platform'],
   api: ['platform'],
-  forms: [],
+  forms: ['api', 'platform'],
   platform: [],
 };
 

@@ -17,6 +17,8 @@ import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
 import { createServer } from './http/server.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
+import { registerPosts } from './posts/posts.routes.ts';
+import { createPostedForms } from './posts/postedForms.ts';
 import { registerPages } from './pages/pages.routes.ts';
 import { loadServerEntry } from './pages/serverEntry.ts';
 import { registerStaticFiles } from './pages/static.ts';
@@ -44,6 +46,7 @@ function createServices(config: GatewayConfig): Services {
   const vault = createBsnVault(config.bsnKey);
   const digid = createDigid(config.digid, config.fetch ?? createLocalhostFetch());
   const db = openDatabase(config.databaseUrl, config.log);
+  const timeouts = { ...defaultTimeouts, ...config.timeouts };
   return {
     config,
     hosts,
@@ -55,7 +58,8 @@ function createServices(config: GatewayConfig): Services {
     meldingen: createMeldingen(db),
     createToken: createTokenMaker(config.callerKey),
     limits: { ...defaultLimits, ...config.limits },
-    timeouts: { ...defaultTimeouts, ...config.timeouts },
+    timeouts,
+    postedForms: createPostedForms({ db, now, patience: timeouts.provider }),
   };
 }
 
@@ -77,6 +81,7 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((part) => registerMeldingen(part, services));
   await registerStaticFiles(app, config.clientFolder);
   await app.register((part) => registerPages(part, { services, view, execute }));
+  await app.register((part) => registerPosts(part, { services, view, execute }));
   cleanUpRegularly(app, services);
 }
 

@@ -4,6 +4,7 @@ import type { GatewayConfig } from './gatewayConfig.ts';
 import type { Limits } from './http/limits.ts';
 import type { BrandHosts } from './http/brandHosts.ts';
 import type { Timeouts } from './http/timeouts.ts';
+import type { PostedForms } from './posts/postedForms.ts';
 import type { TokenMaker } from './provider/token.ts';
 import type { Digid } from './sessie/digid.ts';
 import type { Logins } from './sessie/logins.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly sessies: Sessies;
   readonly logins: Logins;
   readonly meldingen: Meldingen;
+  readonly postedForms: PostedForms;
   readonly digid: Digid;
   readonly createToken: TokenMaker;
   readonly limits: Limits;

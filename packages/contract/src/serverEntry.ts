@@ -38,6 +38,22 @@ export interface GraphqlResponse {
   readonly errors?: readonly GraphqlError[];
 }
 
+/** What the forms of a document carry, so that their posts are known as ours (decisions §3). */
+export interface FormSeal {
+  /** Of the session; absent outside the login. */
+  readonly token?: string;
+  /** Of this document: what is posted twice is done once. */
+  readonly key: string;
+}
+
+/** A form that was posted to a page's own address; the gateway has checked where it comes from. */
+export interface PostedForm {
+  /** As typed, without what the seal brought. */
+  readonly fields: URLSearchParams;
+  /** Of the document it stood in: the idempotency key of what it asks for. */
+  readonly key: string;
+}
+
 /** What the gateway asks of the client's server entry for one page. */
 export interface RenderRequest {
   /** Path and query as asked. */
@@ -53,6 +69,12 @@ export interface RenderRequest {
   readonly signal: AbortSignal;
   /** Runs an operation in-process, as the person of this request. */
   readonly graphql: (request: GraphqlRequest) => Promise<GraphqlResponse>;
+  /** For the forms of this page. */
+  readonly seal?: FormSeal;
+  /** The form that was posted here; absent: the page is read. */
+  readonly posted?: PostedForm;
+  /** Ends the session of this request; only where a form was posted. */
+  readonly endSessie?: () => Promise<void>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
   readonly reportError?: (error: unknown) => void;
 }
@@ -65,6 +87,8 @@ export type RenderResponse =
       readonly html: string;
       /** Hashes (`sha256-…`) of the inline style sheets in it, for the Content-Security-Policy. */
       readonly styleHashes?: readonly string[];
+      /** Hashes of the inline scripts in it. */
+      readonly scriptHashes?: readonly string[];
     }
   | { readonly soort: 'doorsturen'; readonly status: 302 | 303; readonly naar: string };
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import type { FormSeal, PostedForm, RuntimeConfig } from '@mijn/contract/serverEntry';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import { createContext } from 'react-router';
@@ -11,6 +11,8 @@ export interface Environment {
   /** The instant of this document, RFC 3339: server and browser greet alike. */
   readonly now: string;
   readonly loggedIn: boolean;
+  /** What the forms of this document carry (ADR 0032). */
+  readonly seal?: FormSeal | undefined;
   /** What stands in this document is this status page, and not the page that was asked (§8). */
   readonly statusPage?: { readonly path: string; readonly asked: string } | undefined;
 }
@@ -21,6 +23,10 @@ export interface LoaderEnvironment extends Environment {
   readonly onServer: boolean;
   /** Nothing is asked of the insurer for this page (server only). */
   readonly asksNothing?: boolean | undefined;
+  /** The form that was posted (server only). */
+  readonly posted?: PostedForm | undefined;
+  /** Ends the session of whoever posted (server only). */
+  readonly endSessie?: (() => Promise<void>) | undefined;
   /** Tells the server's log what nobody foresaw (server only). */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }

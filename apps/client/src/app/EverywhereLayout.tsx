@@ -1,7 +1,5 @@
-import { pages } from '@mijn/domain/paths';
-import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
-import * as words from '../generated/texts/shared.js';
+import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { Component as InsideFrameLayout } from './InsideLayout.tsx';
 import { Outside } from './Outside.tsx';
 import { useRootData } from './rootData.ts';
@@ -14,9 +12,8 @@ import { Screen } from './Screen.tsx';
 export function Component() {
   const { loggedIn } = useAppEnvironment();
   if (useRootData().relatie) return <InsideFrameLayout />;
-  const signOut = <Link href={pages.uitloggen.path}>{words.signOut()}</Link>;
   return (
-    <Outside footer={loggedIn && signOut}>
+    <Outside footer={loggedIn && <SignOutForm variant="subtle" small />}>
       <Screen />
     </Outside>
   );

@@ -1,13 +1,12 @@
 import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Frame } from '@mijn/ui/Frame';
-import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';
-import * as words from '../generated/texts/shared.js';
+import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import type { FrameRelatie } from './rootData.ts';
@@ -30,7 +29,7 @@ export function Inside({ relatie, children }: InsideProps) {
       home={pages.overzicht.path}
       items={navigation(here)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
-      signOut={<Link href={pages.uitloggen.path}>{words.signOut()}</Link>}
+      signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
       texts={{
         toContent: t.toContent(),

@@ -7,7 +7,7 @@ import { Link } from '@mijn/ui/Link';
 import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as t from '../generated/texts/app.js';
-import * as words from '../generated/texts/shared.js';
+import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { Outside } from './Outside.tsx';
 
 /** For who is insured with the other brand: the way there (decisions §1). */
@@ -21,9 +21,7 @@ export function OtherBrand({ merk }: { readonly merk: Brand }) {
           <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
             {t.toOtherBrand({ product })}
           </Link>
-          <Link href={pages.uitloggen.path} className={buttonClass({ variant: 'secondary' })}>
-            {words.signOut()}
-          </Link>
+          <SignOutForm variant="secondary" />
         </ButtonGroup>
       </Page>
     </Outside>

@@ -1,11 +1,9 @@
-import { pages } from '@mijn/domain/paths';
 import { UiProvider } from '@mijn/ui/UiProvider';
-import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
+import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LazyOutside } from './lazyScreens.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
-import * as words from '../generated/texts/shared.js';
 
 /**
  * What is shown when the frame itself could not be made: the whole page is the status page. Who is
@@ -13,10 +11,9 @@ import * as words from '../generated/texts/shared.js';
  */
 export function RootError() {
   const { taal, loggedIn } = useAppEnvironment();
-  const signOut = <Link href={pages.uitloggen.path}>{words.signOut()}</Link>;
   return (
     <UiProvider value={uiEnvironment[taal]}>
-      <LazyOutside footer={loggedIn && signOut}>
+      <LazyOutside footer={loggedIn && <SignOutForm variant="subtle" small />}>
         <ErrorPage />
       </LazyOutside>
     </UiProvider>

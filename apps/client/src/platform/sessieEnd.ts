@@ -1,14 +1,5 @@
-// Tells the other tabs that the session ended. What is kept is a moment and nothing of a person.
-const marker = 'mijn-sessie-einde';
-
-/** Tells every other tab of this site that the session ended. */
-export function reportSessieEnd(): void {
-  try {
-    localStorage.setItem(marker, String(Date.now()));
-  } catch {
-    // A browser that keeps nothing shares nothing either: its other tabs find out at their next call.
-  }
-}
+/** Tells the other tabs that the session ended. What is kept is a moment and nothing of a person. */
+export const sessieEndMarker = 'mijn-sessie-einde';
 
 function disappear(): void {
   document.body.replaceChildren();
@@ -22,7 +13,7 @@ function disappear(): void {
  */
 export function watchSessieEnd(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === marker) disappear();
+    if (key === sessieEndMarker) disappear();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) disappear();

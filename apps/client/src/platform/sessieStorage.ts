@@ -18,12 +18,3 @@ export function rememberLoggedIn(): void {
 export function forgetSignedIn(): void {
   tryTo(() => sessionStorage.removeItem(sessieKeys.hasAuthHeader));
 }
-
-/** Clears what this tab holds, keeping the internal-mode marker (§4, Sign out). */
-export function clearSessieStorage(): void {
-  tryTo(() => {
-    const intern = sessionStorage.getItem(sessieKeys.isInternal);
-    sessionStorage.clear();
-    if (intern !== null) sessionStorage.setItem(sessieKeys.isInternal, intern);
-  });
-}

@@ -18,12 +18,14 @@ import { type RouteHandle, routes } from '../app/routes.tsx';
 import { documentTitle, statusPageName } from '../app/titles.ts';
 import * as t from '../generated/texts/app.js';
 import { type Build, type Builds, pageFiles } from './files.ts';
+import { withActions } from './actions.ts';
 import { writeDocument } from './document.ts';
+import { signedOutScript } from './inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(withActions(routes));
 
 /** A status page that answers in the place of the page that was asked (§8). */
 interface Instead {
@@ -43,21 +45,24 @@ function createContext(
     graphql: renderRequest.graphql,
     onServer: true,
     asksNothing: instead?.forced,
+    posted: renderRequest.posted,
+    endSessie: renderRequest.endSessie,
     reportError: renderRequest.reportError,
   });
   return context;
 }
 
 function environmentOf(
-  { config, taal, now, loggedIn, url }: RenderRequest,
+  { config, taal, now, loggedIn, url, seal }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
-  return { config, taal, now, loggedIn, ...(statusPage && { statusPage }) };
+  return { config, taal, now, loggedIn, seal, ...(statusPage && { statusPage }) };
 }
 
-function redirect(naar: string): RenderResponse {
-  return { soort: 'doorsturen', status: 302, naar };
+// After a form the browser has to read the next page, and not to post there again.
+function redirect(naar: string, { posted }: RenderRequest): RenderResponse {
+  return { soort: 'doorsturen', status: posted ? 303 : 302, naar };
 }
 
 function titleOf(context: StaticHandlerContext, { config, taal }: Environment): string {
@@ -79,11 +84,18 @@ function sourcesOf(context: StaticHandlerContext, environment: Environment): rea
   return showsLazyScreen(environment, context) ? [...sources, ...lazySources] : sources;
 }
 
+function inlineScripts({ location }: StaticHandlerContext, { loggedIn }: Environment) {
+  const signedOut = !loggedIn && pageOf(location.pathname)?.page === 'uitloggen';
+  return signedOut ? [signedOutScript] : [];
+}
+
+const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
+
 function writePage(
   context: StaticHandlerContext,
   environment: Environment,
   { manifest, styles }: Build,
-): Pick<PageResponse, 'html' | 'styleHashes'> {
+): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const content = renderToString(
     <EnvironmentContext value={environment}>
@@ -93,10 +105,15 @@ function writePage(
   const { merk, brandUrls } = environment.config;
   const details: DocumentData = {
     environment,
-    hydration: { loaderData: context.loaderData, errors: context.errors },
+    hydration: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: context.errors,
+    },
   };
   const files = pageFiles(manifest, sourcesOf(context, environment));
   const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
+  const scripts = inlineScripts(context, environment);
   const html = writeDocument({
     taal: environment.taal,
     merk,
@@ -106,10 +123,11 @@ function writePage(
     brandUrl: brandUrls[merk],
     bestanden: files,
     styles: inPage,
+    scripts,
     content,
     details,
   });
-  return { html, styleHashes: inPage.map(({ hash }) => hash) };
+  return { html, styleHashes: hashes(inPage), scriptHashes: hashes(scripts) };
 }
 
 // Appended, never resolved: `//elders` stays a path.
@@ -127,8 +145,10 @@ async function show(
   instead: Instead | undefined,
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
-  const { signal, taal } = renderRequest;
-  const request = new Request(toUrl(instead?.path ?? renderRequest.url), { signal });
+  const { signal, taal, posted } = renderRequest;
+  // What was posted travels in the context: the gateway has read it already.
+  const method = posted && !instead ? 'POST' : 'GET';
+  const request = new Request(toUrl(instead?.path ?? renderRequest.url), { signal, method });
   const requestContext = createContext(renderRequest, environment, instead);
   const outcome = await handler.query(request, { requestContext });
   if (!(outcome instanceof Response)) {
@@ -138,14 +158,16 @@ async function show(
   const path = outcome.headers.get('location') ?? '/';
   // A page that led to a status page is answered with that page at once, by its true status (§8).
   const leads = !instead && pageOf(path)?.page.startsWith('status');
-  return leads ? show(renderRequest, builds, { path, forced: false }) : redirect(path);
+  return leads
+    ? show(renderRequest, builds, { path, forced: false })
+    : redirect(path, renderRequest);
 }
 
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
   const instead = forcedBy(renderRequest);
   const { pathname, search } = toUrl(renderRequest.url);
   const login = !instead && requiredLogin(pathname + search, renderRequest.loggedIn);
-  return login ? redirect(login) : show(renderRequest, builds, instead);
+  return login ? redirect(login, renderRequest) : show(renderRequest, builds, instead);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
 import type { Style } from './files.ts';
+import type { InlineScript } from './inlineScripts.ts';
 import { islandId, writeIsland } from '../platform/island.ts';
 
 /** The files of the build that one page needs, as addresses. */
@@ -24,6 +25,8 @@ export interface DocumentParts {
   readonly bestanden: PageFiles;
   /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
   readonly styles: readonly Style[];
+  /** Scripts in the page, each allowed by its hash. */
+  readonly scripts?: readonly InlineScript[];
   readonly content: string;
   readonly details: unknown;
 }
@@ -90,15 +93,16 @@ function writeStyle({ address, text }: Style): string {
   return `<style>${text}</style>${link}`;
 }
 
-/** Writes the whole document: no inline script that runs, no style attribute, the data as JSON. */
+/** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, titel, bestanden, styles, content, details } = parts;
+  const { taal, merk, titel, bestanden, styles, scripts = [], content, details } = parts;
   return [
     `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(titel)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map(writeStyle),
     ...links(parts).map((attributes) => element('link', attributes)),
+    ...scripts.map(({ text }) => `<script>${text}</script>`),
     `<script type="module" src="${safe(bestanden.script)}"></script></head><body>`,
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,

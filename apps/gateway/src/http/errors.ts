@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProviderError } from '../provider/providerError.ts';
-import { paths, methodPerCall } from './paths.ts';
+import { methodsOf } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 /** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
@@ -65,7 +65,6 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.
   app.setNotFoundHandler((request) => {
     const [path = ''] = request.url.split('?', 1);
-    const retrieval = Object.values<string>(paths).includes(path) ? 'GET' : 'GET, HEAD';
-    throw new Refusal(405, 'verkeerde methode', { allow: methodPerCall.get(path) ?? retrieval });
+    throw new Refusal(405, 'verkeerde methode', { allow: methodsOf(path) });
   });
 }

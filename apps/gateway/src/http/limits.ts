@@ -20,6 +20,8 @@ export const defaultLimits: Limits = {
 /** Largest bodies, in bytes. */
 export const maximumBytes = {
   graphql: 100 * 1024,
+  /** A form without files. */
+  form: 64 * 1024,
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
   /** The payment provider's `id=…`. */

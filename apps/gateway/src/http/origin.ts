@@ -36,8 +36,17 @@ export async function requireOwnPage(request: FastifyRequest): Promise<void> {
  * @throws Weigering 403
  */
 export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
-  refuseOtherSite(request);
   requireOwnHeader(request);
+  await requireOwnForm(request);
+}
+
+/**
+ * For a form that is posted to a page's own address, which can carry no header of ours: the browser
+ * itself must say that it comes from our own origin (decisions §3).
+ * @throws Weigering 403
+ */
+export async function requireOwnForm(request: FastifyRequest): Promise<void> {
+  refuseOtherSite(request);
   const { origin } = request.headers;
   if (origin === undefined && request.headers['sec-fetch-site'] === undefined) {
     throw new Refusal(403, 'herkomst onbekend');

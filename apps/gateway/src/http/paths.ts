@@ -21,6 +21,12 @@ export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [callPaths.digid, 'GET'],
 ]);
 
+/** The methods of an address, as a refusal of another one names them. */
+export function methodsOf(path: string): string {
+  const retrieval = Object.values<string>(paths).includes(path) ? 'GET' : 'GET, HEAD';
+  return methodPerCall.get(path) ?? retrieval;
+}
+
 /** Whether a path belongs to calls or files, so that no page is ever rendered for it. */
 export function isNotPage(path: string): boolean {
   if (methodPerCall.has(path)) return true;

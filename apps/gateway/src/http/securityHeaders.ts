@@ -52,16 +52,27 @@ function contentSecurityPolicy(maintenance: string | undefined, hosts: BrandHost
 
 const policyHeader = 'content-security-policy';
 
-/**
- * Lets the inline style sheets of a rendered page count, each by its own hash and nothing else.
- * @param hashes `sha256-…` in base64
- */
-export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+/** What stands inline in a page, by its hashes: `sha256-…` in base64. */
+export interface InlineHashes {
+  readonly styleHashes?: readonly string[] | undefined;
+  readonly scriptHashes?: readonly string[] | undefined;
+}
+
+function withHashes(policy: string, directive: string, hashes: readonly string[] = []): string {
   const valid = hashes.filter((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash));
+  const own = `${directive} 'self'`;
+  return policy.replace(own, [own, ...valid.map((hash) => `'${hash}'`)].join(' '));
+}
+
+/** Lets the inline styles and scripts of a rendered page count, each by its own hash and nothing else. */
+export function allowInline(
+  reply: FastifyReply,
+  { styleHashes, scriptHashes }: InlineHashes,
+): void {
   const policy = reply.getHeader(policyHeader);
-  if (valid.length === 0 || typeof policy !== 'string') return;
-  const sources = ["style-src 'self'", ...valid.map((hash) => `'${hash}'`)].join(' ');
-  void reply.header(policyHeader, policy.replace("style-src 'self'", sources));
+  if (typeof policy !== 'string') return;
+  const withStyles = withHashes(policy, 'style-src', styleHashes);
+  void reply.header(policyHeader, withHashes(withStyles, 'script-src', scriptHashes));
 }
 
 /** Headers of an answer that say nothing about security. */

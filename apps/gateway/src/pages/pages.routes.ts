@@ -29,7 +29,7 @@ function sendNoPage(reply: FastifyReply, path: string): FastifyReply {
 }
 
 /** Runs operations as the person of a session, or as nobody. */
-function graphqlFor(
+export function graphqlFor(
   request: FastifyRequest,
   sessie: Sessie | undefined,
   signal: AbortSignal,

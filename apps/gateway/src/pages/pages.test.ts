@@ -103,9 +103,9 @@ describe('a page', () => {
     expect((await testSetup.browser().request('/403')).naar).toBe('');
   });
 
-  it('answers GET and HEAD only', async () => {
-    const response = await testSetup.browser().call('/overzicht');
-
+  it('answers GET, HEAD and forms only', async () => {
+    expect((await testSetup.browser().call('/overzicht')).status).toBe(400);
+    const response = await testSetup.browser().request('/overzicht', { method: 'PUT' });
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await testSetup.browser().request('/inloggen', { method: 'HEAD' })).status).toBe(200);
   });

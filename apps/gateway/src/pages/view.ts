@@ -10,10 +10,12 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
-import { allowStyles } from '../http/securityHeaders.ts';
+import { allowInline } from '../http/securityHeaders.ts';
 import { describeError } from '../http/errors.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { createSignal } from '../http/signal.ts';
+import { createSeal } from '../posts/seal.ts';
+import { sessieIdOf } from '../sessie/readSessie.ts';
 import { fallbackPage } from './fallbackPage.ts';
 import { chooseLanguage } from './languageChoice.ts';
 
@@ -27,7 +29,10 @@ const retrySeconds = 30;
 const paymentMethodName = 'iDEAL | Wero';
 
 /** What one page needs beside the request. */
-export type PageRequest = Pick<RenderRequest, 'loggedIn' | 'graphql' | 'signal' | 'status'>;
+export type PageRequest = Pick<
+  RenderRequest,
+  'loggedIn' | 'graphql' | 'signal' | 'status' | 'posted' | 'endSessie'
+>;
 
 /** Renders pages with the client's server entry. */
 export interface View {
@@ -65,7 +70,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
     vary: 'cookie, accept-language, accept-encoding',
   });
   if (response.soort === 'pagina') {
-    allowStyles(reply, response.styleHashes ?? []);
+    allowInline(reply, response);
     return sendHtml(reply, response.status, response.html);
   }
   if (!isOwnPath(response.naar)) throw new Error('a page wants to lead to a foreign address');
@@ -99,6 +104,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       url: request.url,
       taal: languageOf(request),
       config: { merk, brandUrls, links: links[merk], ...maintenance, ...betaling },
+      seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),
       now: new Date().toISOString(),
       reportError: (error) =>
         request.log.error(
@@ -115,7 +121,10 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     const signal = createSignal(reply);
     const pageQuery = { loggedIn: false, graphql: notLoggedIn, status: screen, signal };
     try {
-      return send(request, reply, await create(request, pageQuery));
+      const response = await create(request, pageQuery);
+      // What the browser did wrong is no fault of ours, though its page is the same.
+      const isTheirs = status < 500 && response.soort === 'pagina';
+      return send(request, reply, isTheirs ? { ...response, status } : response);
     } catch (error) {
       request.log.error(describeError(error), 'a status page could not be shown');
       return sendHtml(reply, status, fallbackPage(status, languageOf(request)));

@@ -4,14 +4,14 @@ import { describeError } from '../http/errors.ts';
 
 const intervalMs = 5 * 60_000;
 
-/** Takes expired sessions, logins and messages out of the database every five minutes, until the app closes. */
+/** Takes expired sessions, logins, messages and posted forms out of the database every five minutes, until the app closes. */
 export function cleanUpRegularly(
   app: FastifyInstance,
-  { sessies, logins, meldingen, config }: Services,
+  { sessies, logins, meldingen, postedForms, config }: Services,
 ): void {
   const cleanUp = async () => {
     try {
-      await Promise.all([sessies.cleanUp(), logins.cleanUp(), meldingen.cleanUp()]);
+      await Promise.all([sessies, logins, meldingen, postedForms].map((store) => store.cleanUp()));
     } catch (error) {
       config.log.warn(describeError(error), 'cleaning up failed');
     }

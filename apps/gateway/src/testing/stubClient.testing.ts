@@ -3,22 +3,37 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 
-/** Renders what it was asked as text, after asking for the relation where somebody is logged in. */
+/**
+ * Renders what it was asked as text, after asking for the relation where somebody is logged in. Of a
+ * form that was posted it carries out `signOut`, finds `question` wrong, and asks once for any other.
+ */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
-export async function render({ url, taal, config, loggedIn, status, graphql }) {
+export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, endSessie }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
   if (status === undefined && !loggedIn && path.startsWith('/overzicht')) {
     return { soort: 'doorsturen', status: 303, naar: '/inloggen?terug=overzicht' };
   }
+  const form = posted?.fields.get('form');
+  if (form === 'signOut') {
+    await endSessie();
+    return { soort: 'doorsturen', status: 303, naar: '/uitloggen' };
+  }
+  if (form === 'question') {
+    return { soort: 'pagina', status: 422, html: '<p>' + posted.fields + '</p>' };
+  }
+  if (form) {
+    await graphql({ query: operations[0] });
+    return { soort: 'doorsturen', status: 303, naar: '/overzicht?gedaan=' + posted.key };
+  }
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
   const failed = response?.errors?.[0].extensions.status;
   if (failed === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
-    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { soort: 'pagina', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Dialog.module.css';
 
@@ -18,13 +18,20 @@ interface DialogProps {
 export function Dialog({ open, title, children, buttons, urgent, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  // A document that asks from the start shows it at once; only script can make it modal.
+  const [fromStart] = useState(open);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.removeAttribute('open');
+    dialog.current?.showModal();
   }, [open]);
   return (
     <dialog
       ref={dialog}
+      open={fromStart}
       className={classNames(s, 'dialog')}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={id}

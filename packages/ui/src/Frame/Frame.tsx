@@ -20,7 +20,7 @@ interface FrameProps {
   /** All of them stand in the rail; the first four in the bar of a phone, the others under "Meer". */
   readonly items: readonly FrameItem[];
   readonly person: PersonDetails;
-  /** The way out: a link or a button. */
+  /** The way out: a form with one button. */
   readonly signOut: ReactNode;
   /** The switch between languages. */
   readonly language?: ReactNode;

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { withdrawnState, parseWithdrawn } from './withdrawn.ts';
+import { parseWithdrawn, withdrawnAddress } from './withdrawn.ts';
 
 it('tells the list which claim was withdrawn', () => {
-  expect(parseWithdrawn(withdrawnState('D2026-1'))).toBe('D2026-1');
+  const { searchParams } = new URL(withdrawnAddress('D2026-1'), 'http://localhost');
+  expect(parseWithdrawn(searchParams)).toBe('D2026-1');
 });
 
-it.each([null, undefined, 'D2026-1', {}, { withdrawn: 1 }])(
-  'tells nothing from other history: %j',
-  (state) => {
-    expect(parseWithdrawn(state)).toBeUndefined();
+it.each(['', 'ingetrokken=', 'ingetrokken=Bel+ons', 'ingetrokken=<b>', 'nummer=D1'])(
+  'tells nothing where the address names no claim: %j',
+  (search) => {
+    expect(parseWithdrawn(new URLSearchParams(search))).toBeUndefined();
   },
 );

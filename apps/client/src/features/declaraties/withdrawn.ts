@@ -1,10 +1,15 @@
-/** What the list is told in the history when a claim was withdrawn. */
-export function withdrawnState(number: string): { readonly withdrawn: string } {
-  return { withdrawn: number };
+import { pages } from '@mijn/domain/paths';
+
+const field = 'ingetrokken';
+const numberShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
+
+/** The list of claims, which confirms that one was withdrawn. */
+export function withdrawnAddress(number: string): string {
+  return `${pages.declaraties.path}?${new URLSearchParams({ [field]: number }).toString()}`;
 }
 
-/** The number of the claim that was just withdrawn, if the history tells one. */
-export function parseWithdrawn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('withdrawn' in state)) return undefined;
-  return typeof state.withdrawn === 'string' ? state.withdrawn : undefined;
+/** The number of the claim that was just withdrawn, if the address tells one. */
+export function parseWithdrawn(search: URLSearchParams): string | undefined {
+  const number = search.get(field) ?? '';
+  return numberShape.test(number) ? number : undefined;
 }

@@ -1,23 +1,25 @@
 import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
-import { Button, buttonClass } from '@mijn/ui/Button';
+import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
-import { useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as t from '../../generated/texts/sessie.js';
-import * as words from '../../generated/texts/shared.js';
-import { type SignOutOutcome, signOut } from './signOut.ts';
+import { SignOutForm } from './SignOutForm.tsx';
 
-function Failed({ retry }: { readonly retry: () => void }) {
+function StillIn() {
+  const failed = usePostOutcome('signOut');
   return (
-    <Page title={t.signOutFailedTitle()} narrow>
-      <Alert kind="error" role="alert">
-        {t.signOutFailed()}
-      </Alert>
+    <Page title={failed ? t.signOutFailedTitle() : t.signOutTitle()} narrow>
+      {failed && (
+        <Alert kind="error" role="alert">
+          {t.signOutFailed()}
+        </Alert>
+      )}
       <ButtonGroup>
-        <Button onClick={retry}>{words.retry()}</Button>
+        <SignOutForm />
       </ButtonGroup>
     </Page>
   );
@@ -38,17 +40,7 @@ function LoggedOut() {
   );
 }
 
-/** Signs out as soon as it is shown, and says so; the address by itself ends nothing (decisions §3). */
+/** Says that one is signed out, or asks whether to: the address by itself ends nothing (decisions §3). */
 export function Component() {
-  const [phase, setPhase] = useState<SignOutOutcome | 'busy'>('busy');
-  useEffect(() => {
-    void signOut().then(setPhase);
-  }, []);
-  const retry = () => {
-    setPhase('busy');
-    void signOut().then(setPhase);
-  };
-  if (phase === 'mislukt') return <Failed retry={retry} />;
-  if (phase === 'succeeded') return <LoggedOut />;
-  return <Page title={t.signOutBusy()} subtitle={t.signOutBusyExplanation()} narrow />;
+  return useAppEnvironment().loggedIn ? <StillIn /> : <LoggedOut />;
 }

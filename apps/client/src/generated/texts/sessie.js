@@ -74,10 +74,7 @@ export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
 
 /** @type {() => string} */
-export const signOutBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Signing you out` : `Je wordt uitgelogd`;
-
-/** @type {() => string} */
-export const signOutBusyExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `One moment…` : `Een ogenblik…`;
+export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to sign out?` : `Wil je uitloggen?`;
 
 /** @type {() => string} */
 export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are signed out` : `Je bent uitgelogd`;

@@ -2,9 +2,12 @@ import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { mayRetry } from '../../../api/mutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/detail.js';
+import { withdrawFields } from './withdrawFields.ts';
 import type { Withdrawal } from './useWithdrawal.ts';
 
 // The button that had the focus is gone: what came instead takes it.
@@ -28,33 +31,64 @@ function Failed() {
   );
 }
 
+interface ChoiceProps {
+  readonly busy: boolean;
+  readonly carryOut: (event: MouseEvent) => void;
+}
+
+function Choice({ busy, carryOut }: ChoiceProps) {
+  return (
+    <PostForm name={withdrawFields.form}>
+      <ButtonGroup>
+        <Button
+          type="submit"
+          name={withdrawFields.sure}
+          value="yes"
+          variant="danger"
+          busy={busy}
+          onClick={carryOut}
+        >
+          {m.withdrawYes()}
+        </Button>
+        {/* Closes the dialog, also without JavaScript. */}
+        <Button type="submit" formMethod="dialog" variant="secondary">
+          {m.withdrawNo()}
+        </Button>
+      </ButtonGroup>
+    </PostForm>
+  );
+}
+
 /** A way to withdraw a claim: a quiet button, and a question before it is done. */
 export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal: Withdrawal }) {
-  const { phase, busy, withdraw } = props.withdrawal;
-  const [open, setOpen] = useState(false);
+  const { busy, withdraw } = props.withdrawal;
+  const posted = usePostOutcome(withdrawFields.form);
+  const [open, setOpen] = useState(posted !== undefined);
+  const phase = (props.withdrawal.phase === 'idle' && posted?.problem) || props.withdrawal.phase;
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const carryOut = (event: MouseEvent) => {
+    event.preventDefault();
+    withdraw();
+  };
   if (phase === 'conflict') return <AlreadyPickedUp />;
   if (!props.allowed && !busy) return null;
   const failed = mayRetry(phase) && <Failed />;
   return (
     <div>
       {!open && failed}
-      <Button variant="subtle" busy={busy} onClick={() => setOpen(true)}>
-        {m.withdraw()}
-      </Button>
+      <PostForm name={withdrawFields.form}>
+        <Button type="submit" variant="subtle" busy={busy} onClick={ask}>
+          {m.withdraw()}
+        </Button>
+      </PostForm>
       <Dialog
         open={open}
         title={m.withdrawQuestion()}
         onClose={() => setOpen(false)}
-        buttons={
-          <ButtonGroup>
-            <Button variant="danger" busy={busy} onClick={withdraw}>
-              {m.withdrawYes()}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {m.withdrawNo()}
-            </Button>
-          </ButtonGroup>
-        }
+        buttons={<Choice busy={busy} carryOut={carryOut} />}
       >
         <p>{m.withdrawExplanation()}</p>
         {open && failed}

@@ -1,9 +1,8 @@
-import { pages } from '@mijn/domain/paths';
 import { useNavigate } from 'react-router';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { withdrawOperation } from '../declaraties.operations.ts';
-import { withdrawnState } from '../withdrawn.ts';
+import { withdrawnAddress } from '../withdrawn.ts';
 
 /** Withdrawing a claim. */
 export interface Withdrawal {
@@ -23,7 +22,7 @@ export function useWithdrawal(nummer: string): Withdrawal {
     const result = await send();
     if (!result?.succeeded) return;
     // In the place of the page of a claim that is no more.
-    await navigate(pages.declaraties.path, { replace: true, state: withdrawnState(nummer) });
+    await navigate(withdrawnAddress(nummer), { replace: true });
   };
   return { phase, busy: phase === 'busy', withdraw: () => void withdraw() };
 }

@@ -8,20 +8,20 @@ const never = () => () => undefined;
 
 /** Confirms that a claim was withdrawn, to who comes from its page. */
 export function Withdrawn() {
-  const number = parseWithdrawn(useLocation().state);
-  const [shown, show] = useState<string>();
-  // Later than the place it appears in: only what changes there is read out.
+  const { search } = useLocation();
+  const number = parseWithdrawn(new URLSearchParams(search));
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // In the document itself, or later than the place it appears in: only what changes there is read out.
+  const [shown, show] = useState(hydrating ? number : undefined);
   useEffect(() => {
     const clock = setTimeout(show, 100, number);
     return () => clearTimeout(clock);
   }, [number]);
-  // The server knows no history, so the first drawing has none either.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser || number === undefined) return null;
+  if (number === undefined) return null;
   return (
     <div aria-live="polite">
       {shown !== undefined && (

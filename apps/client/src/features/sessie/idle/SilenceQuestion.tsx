@@ -1,12 +1,10 @@
-import { pages } from '@mijn/domain/paths';
 import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { useNavigate } from 'react-router';
 import * as t from '../../../generated/texts/idle.js';
-import * as words from '../../../generated/texts/shared.js';
+import { SignOutForm } from '../SignOutForm.tsx';
 import { formatClock, stepOf } from './inactivity.ts';
 import { useGuard } from './useGuard.ts';
 
@@ -15,7 +13,6 @@ const aloud = { 120: t.left120, 60: t.left60, 30: t.left30, 10: t.left10 } as co
 /** Watches over the session, and asks two minutes before it ends whether the person is still there. */
 export function SilenceQuestion() {
   const { rest, mislukt, stay } = useGuard();
-  const navigate = useNavigate();
   return (
     <Dialog
       open={rest !== undefined}
@@ -25,9 +22,7 @@ export function SilenceQuestion() {
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{t.stay()}</Button>
-          <Button variant="secondary" onClick={() => void navigate(pages.uitloggen.path)}>
-            {words.signOut()}
-          </Button>
+          <SignOutForm variant="secondary" />
         </ButtonGroup>
       }
     >

@@ -1,0 +1,14 @@
+import { createAction } from '../../../api/createAction.ts';
+import { withdrawOperation } from '../declaraties.operations.ts';
+import { withdrawnAddress } from '../withdrawn.ts';
+import { withdrawFields } from './withdrawFields.ts';
+
+/** What can be done at a claim: withdrawing it, which is asked once more. */
+export const action = createAction({
+  [withdrawFields.form]: async ({ fields, params, send }) => {
+    if (!fields.has(withdrawFields.sure)) return {};
+    const nummer = params['nummer'] ?? '';
+    const result = await send(withdrawOperation, { nummer });
+    return result.succeeded ? { to: withdrawnAddress(nummer) } : { problem: result.problem };
+  },
+});

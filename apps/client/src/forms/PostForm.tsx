@@ -1,0 +1,26 @@
+import { formFields } from '@mijn/domain/postedForm';
+import type { ComponentPropsWithRef } from 'react';
+import { useAppEnvironment } from '../api/environment.ts';
+
+interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'name'> {
+  /** Which form of its page this is: the name of its answer in the page's `*.action.ts`. */
+  readonly name: string;
+  /** The page that answers; its own where left out. */
+  readonly action?: string;
+}
+
+/**
+ * A form that works before and without JavaScript: posted to a page's own address, with what proves
+ * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post.
+ */
+export function PostForm({ name, children, ...rest }: PostFormProps) {
+  const { seal } = useAppEnvironment();
+  return (
+    <form method="post" {...rest}>
+      <input type="hidden" name={formFields.name} value={name} />
+      <input type="hidden" name={formFields.token} value={seal?.token} />
+      <input type="hidden" name={formFields.key} value={seal?.key} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageName } from '@mijn/domain/paths';
+import type { ActionFunction, RouteObject } from 'react-router';
+import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
+import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
+
+/**
+ * Which page answers the forms that are posted to it. Not in the table of routes: the browser never
+ * answers one, so that its build has none of it.
+ */
+const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = { declaratie, uitloggen };
+
+const byId = new Map<string | undefined, ActionFunction>(Object.entries(actions));
+
+/** The routes as the server has them: with their answers to posted forms. */
+export function withActions(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const action = byId.get(route.id);
+    if (route.index) return route;
+    const children = route.children && withActions(route.children);
+    return { ...route, ...(children && { children }), ...(action && { action }) };
+  });
+}

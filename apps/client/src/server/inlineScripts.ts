@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { sessieKeys } from '@mijn/domain/constants';
+import { sessieEndMarker } from '../platform/sessieEnd.ts';
+
+/** A script that stands in a page: its text, and its hash for the Content-Security-Policy. */
+export interface InlineScript {
+  readonly text: string;
+  /** `sha256-…` */
+  readonly hash: string;
+}
+
+function toScript(text: string): InlineScript {
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+/**
+ * For the page that says goodbye (§4): clears session storage but for the internal-mode marker, and
+ * tells the other tabs.
+ */
+export const signedOutScript = toScript(
+  `try{let s=sessionStorage,k="${sessieKeys.isInternal}",i=s.getItem(k);s.clear();` +
+    `i&&s.setItem(k,i);localStorage.setItem("${sessieEndMarker}",Date.now())}catch{}`,
+);

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { page, render, request, type Wish } from './render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const seal = { token: 'token-of-sanne', key: 'key-of-document' };
+
+const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>
+  render(
+    request({ url, seal, posted: { fields: new URLSearchParams(fields), key: seal.key }, ...more }),
+  );
+
+const declaratie = {
+  nummer: 'D2026-1',
+  datum: '2026-11-20',
+  status: 'INGEDIEND',
+  nieuw: false,
+  declarant: 'S. de Vries',
+  indiener: 'S. de Vries',
+  bedrag: 4500,
+  zorgSoorten: ['Huisarts'],
+  verloop: [{ status: 'INGEDIEND', tijdstip: '2026-11-20T10:00:00Z' }],
+  magIntrekken: true,
+  indicatoren: [],
+  regels: [],
+  bestanden: [],
+  reacties: [],
+};
+
+/** An insurer with one claim; withdrawing it is refused with `status`, if that is given. */
+function insurer(status?: number) {
+  const sent: unknown[] = [];
+  const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
+    if (!query.includes('trekDeclaratieIn')) {
+      const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
+      return { data: { relatie: { ...relatie, indicatorenRedenen: [] }, declaratie } };
+    }
+    sent.push(variables);
+    if (status === undefined) return { data: { trekDeclaratieIn: true } };
+    const errors = [{ message: 'x', path: ['trekDeclaratieIn'], extensions: { status } }];
+    return { data: { trekDeclaratieIn: null }, errors };
+  };
+  return { sent, graphql };
+}
+
+const withdraw = { form: 'withdraw', sure: 'yes' };
+const address = '/declaraties/D2026-1';
+
+describe('a form without JavaScript', () => {
+  test('carries what proves it ours, on every page', async () => {
+    const { html } = page(await render(request({ seal })));
+    expect(html).toContain('<input type="hidden" name="formToken" value="token-of-sanne"/>');
+    expect(html).toContain('<input type="hidden" name="formKey" value="key-of-document"/>');
+    expect(html).toContain('<form action="/uitloggen" method="post">');
+  });
+
+  test('that its page does not know is not found', async () => {
+    expect(page(await post(address, { form: 'pay' })).status).toBe(404);
+    expect(page(await post(address, { form: 'constructor' })).status).toBe(404);
+  });
+
+  test('leads to the login without a session, by reading', async () => {
+    expect(await post(address, withdraw, { loggedIn: false })).toEqual({
+      soort: 'doorsturen',
+      status: 303,
+      naar: '/inloggen?terug=declaratie&nummer=D2026-1',
+    });
+  });
+});
+
+describe('withdrawing a claim', () => {
+  test('is asked once more, in the page', async () => {
+    const { sent, graphql } = insurer();
+    const { status, html } = page(await post(address, { form: 'withdraw' }, { graphql }));
+    expect(status).toBe(200);
+    expect(html).toMatch(/<dialog [^>]*open=""[^>]*><h2[^>]*>Wil je deze declaratie intrekken\?/);
+    expect(sent).toEqual([]);
+    const plain = page(await render(request({ url: address, seal, graphql })));
+    expect(plain.html).not.toMatch(/<dialog[^>]* open/);
+  });
+
+  test('leads to the list, which says so', async () => {
+    const { sent, graphql } = insurer();
+    const naar = '/declaraties/overzicht?ingetrokken=D2026-1';
+    expect(await post(address, withdraw, { graphql })).toEqual({
+      soort: 'doorsturen',
+      status: 303,
+      naar,
+    });
+    expect(sent).toEqual([{ nummer: 'D2026-1' }]);
+    expect(page(await render(request({ url: naar }))).html).toContain(
+      'Je declaratie is ingetrokken.',
+    );
+  });
+
+  test.each([
+    [409, 409, 'Intrekken kan niet meer.'],
+    [503, 503, 'Het intrekken is niet gelukt.'],
+    [500, 500, 'Het intrekken is niet gelukt.'],
+  ])('that the insurer refuses with %i says why', async (refused, status, words) => {
+    const { graphql } = insurer(refused);
+    const response = page(await post(address, withdraw, { graphql }));
+    expect([response.status, response.html.includes(words)]).toEqual([status, true]);
+  });
+
+  test('of a session that is gone leads to the login', async () => {
+    const { graphql } = insurer(401);
+    expect(await post(address, withdraw, { graphql })).toMatchObject({
+      status: 303,
+      naar: '/inloggen?unauthorized=true&terug=declaratie&nummer=D2026-1',
+    });
+  });
+});
+
+const failing = () => Promise.reject(new Error('no database'));
+
+describe('signing out', () => {
+  test('ends the session and says goodbye', async () => {
+    let ended = 0;
+    const endSessie = async () => void (ended += 1);
+    const response = await post('/uitloggen', { form: 'signOut' }, { endSessie });
+    expect([response, ended]).toEqual([
+      { soort: 'doorsturen', status: 303, naar: '/uitloggen' },
+      1,
+    ]);
+    const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
+    expect(goodbye.header).toBe('Je bent uitgelogd');
+    expect(goodbye.scriptHashes).toHaveLength(1);
+  });
+
+  test('that fails says that one is still logged in', async () => {
+    const { status, header } = page(
+      await post('/uitloggen', { form: 'signOut' }, { endSessie: failing }),
+    );
+    expect([status, header]).toEqual([503, 'Je bent nog niet uitgelogd']);
+  });
+
+  test('is asked of who comes to its address, and tells no other tab that it was done', async () => {
+    const { header, scriptHashes } = page(await render(request({ url: '/uitloggen', seal })));
+    expect([header, scriptHashes]).toEqual(['Wil je uitloggen?', []]);
+  });
+});

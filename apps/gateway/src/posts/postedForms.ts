@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RenderResponse } from '@mijn/contract/serverEntry';
+import type { Database, Statement } from '../db/database.ts';
+import { sessieDuration, type Sessie } from '../sessie/sessie.ts';
+
+/** Which post it is: of whom, from which document, and where who cannot be told the end is sent. */
+export interface Post {
+  readonly sessie: Sessie;
+  readonly key: string;
+  readonly address: string;
+}
+
+/** Forms that were posted, in the gateway's database. */
+export interface PostedForms {
+  /**
+   * Carries out a form, once: who posts it again while it is carried out, or afterwards, is led to
+   * where the first went. What ends in a page (a field to mend, a search) can be posted again.
+   */
+  once(post: Post, work: () => Promise<RenderResponse>): Promise<RenderResponse>;
+  /** Takes out what has expired. */
+  cleanUp(): Promise<void>;
+}
+
+interface Resources {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** How long a second post waits for the first, in milliseconds. */
+  readonly patience: number;
+}
+
+const pauseMs = 100;
+
+const begin: Statement = {
+  name: 'beginPostedForm',
+  text: `
+    INSERT INTO gateway.posted_form (key_hash, created) VALUES ($1, $2)
+    ON CONFLICT DO NOTHING RETURNING created`,
+};
+
+const finish: Statement = {
+  name: 'finishPostedForm',
+  text: `UPDATE gateway.posted_form SET onward = $2 WHERE key_hash = $1`,
+};
+
+const release: Statement = {
+  name: 'releasePostedForm',
+  text: `DELETE FROM gateway.posted_form WHERE key_hash = $1`,
+};
+
+const findOnward: Statement = {
+  name: 'findPostedForm',
+  text: `SELECT onward FROM gateway.posted_form WHERE key_hash = $1`,
+};
+
+const removeExpired: Statement = {
+  name: 'removeExpiredPostedForms',
+  text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
+};
+
+async function note(db: Database, hash: Buffer, response: RenderResponse | undefined) {
+  const again = response?.soort !== 'doorsturen';
+  const noted = again ? db.query(release, [hash]) : db.query(finish, [hash, response.naar]);
+  // What was asked for is done, or has failed by itself: the database must not turn that round.
+  await noted.catch(() => undefined);
+}
+
+async function carryOut(db: Database, hash: Buffer, work: () => Promise<RenderResponse>) {
+  let response: RenderResponse | undefined;
+  try {
+    response = await work();
+    return response;
+  } finally {
+    await note(db, hash, response);
+  }
+}
+
+/** What became of a first post: where it led, that it can be posted again, or that nobody knows yet. */
+async function outcomeOf(db: Database, hash: Buffer, patience: number) {
+  for (let waited = 0; waited <= patience; waited += pauseMs) {
+    const [first] = await db.query<{ onward: string | null }>(findOnward, [hash]);
+    if (first === undefined) return 'again';
+    if (first.onward !== null) return { onward: first.onward };
+    await pause(pauseMs);
+  }
+  return 'unknown';
+}
+
+async function once(
+  { db, now, patience }: Resources,
+  { sessie, key, address }: Post,
+  work: () => Promise<RenderResponse>,
+): Promise<RenderResponse> {
+  const hash = createHash('sha256').update(sessie.idHash).update(key).digest();
+  for (;;) {
+    const [mine] = await db.query(begin, [hash, now()]);
+    if (mine !== undefined) return carryOut(db, hash, work);
+    const outcome = await outcomeOf(db, hash, patience);
+    if (outcome === 'again') continue;
+    // Not known: the page tells what is true by now.
+    const onward = outcome === 'unknown' ? address : outcome.onward;
+    return { soort: 'doorsturen', status: 303, naar: onward };
+  }
+}
+
+/** Makes the store of posted forms. */
+export function createPostedForms(resources: Resources): PostedForms {
+  const { db, now } = resources;
+  return {
+    once: (post, work) => once(resources, post, work),
+    async cleanUp() {
+      await db.query(removeExpired, [new Date(now().getTime() - sessieDuration.atMost)]);
+    },
+  };
+}

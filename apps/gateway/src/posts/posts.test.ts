@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { post, sealOf } from '../testing/posting.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const asked = () => testSetup.provider.seen.length;
+const livesOn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
+
+/** A form of the overview, with what its document carries. */
+async function filledIn(form = 'pay', more: Readonly<Record<string, string>> = {}) {
+  const seal = await sealOf(browser);
+  testSetup.provider.recover();
+  return { ...seal, form, ...more };
+}
+
+describe('a form posted to a page', () => {
+  it('is carried out, and leads on by reading', async () => {
+    const fields = await filledIn();
+    const response = await post(browser, '/overzicht', fields);
+
+    expect(response.status).toBe(303);
+    expect(response.naar).toBe(`/overzicht?gedaan=${fields.formKey}`);
+    expect(asked()).toBe(1);
+  });
+
+  it('of a browser that sends no Origin counts by Sec-Fetch-Site', async () => {
+    const headers = { origin: undefined };
+
+    expect((await post(browser, '/overzicht', await filledIn(), headers)).status).toBe(303);
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ['from another site', { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' }],
+    ['from the other brand', { 'sec-fetch-site': 'same-site' }],
+    ['with another Origin only', { origin: 'https://elders.example' }],
+    ['with Origin null', { origin: 'null' }],
+    ['typed in by hand', { origin: undefined, 'sec-fetch-site': 'none' }],
+    ['from we do not know where', { origin: undefined, 'sec-fetch-site': undefined }],
+  ])('is refused %s, and nothing is asked', async (_name, headers) => {
+    const response = await post(browser, '/overzicht', await filledIn(), headers);
+
+    expect(response.status).toBe(403);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(asked()).toBe(0);
+  });
+
+  it.each([
+    ['without a token', { formToken: '' }, 403],
+    ['with another token', { formToken: 'x'.repeat(43) }, 403],
+    ['without a key', { formKey: '' }, 400],
+    ['with a key of another shape', { formKey: "'; DROP TABLE" }, 400],
+  ])('is refused %s', async (_name, changed, status) => {
+    const response = await post(browser, '/overzicht', { ...(await filledIn()), ...changed });
+
+    expect(response.status).toBe(status);
+    expect(asked()).toBe(0);
+  });
+
+  it('is refused with the token of somebody else', async () => {
+    const other = await loggedIn(testSetup);
+    const { formToken = '' } = await sealOf(other);
+    const fields = { ...(await filledIn()), formToken };
+
+    expect((await post(browser, '/overzicht', fields)).status).toBe(403);
+    expect(asked()).toBe(0);
+  });
+
+  it('leads to the login where nobody is logged in', async () => {
+    const response = await post(testSetup.browser(), '/overzicht', await filledIn());
+
+    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+    expect(asked()).toBe(0);
+  });
+
+  it('is for pages only, and small', async () => {
+    const fields = await filledIn();
+    const elsewhere = await Promise.all(
+      ['/niets', '/graphql', '/digid', '/health/live'].map((path) => post(browser, path, fields)),
+    );
+    expect(elsewhere.map(({ status }) => status)).toEqual([405, 403, 405, 405]);
+    const large = { ...fields, tekst: 'x'.repeat(70_000) };
+    expect((await post(browser, '/overzicht', large)).status).toBe(413);
+    const json = { 'content-type': 'application/json' };
+    expect((await post(browser, '/overzicht', fields, json)).status).toBe(415);
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('a form posted twice', () => {
+  it('is carried out once, and both are led to the same place', async () => {
+    const fields = await filledIn();
+    const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', fields)));
+
+    expect(new Set(answers.map(({ naar }) => naar))).toEqual(
+      new Set([`/overzicht?gedaan=${fields.formKey}`]),
+    );
+    expect((await post(browser, '/overzicht', fields)).status).toBe(303);
+    expect(asked()).toBe(1);
+  });
+
+  it('can be mended and posted again where it was not carried out', async () => {
+    const fields = await filledIn('question', { tekst: 'Klopt dit?' });
+    const responses = [
+      await post(browser, '/overzicht', fields),
+      await post(browser, '/overzicht', fields),
+    ];
+
+    expect(responses.map(({ status }) => status)).toEqual([422, 422]);
+    expect(responses[0]?.tekst).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
+    expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the language', () => {
+  it('is kept for who chooses it, logged in or not, and the same page comes back', async () => {
+    const nobody = testSetup.browser();
+    const fields = { form: 'language', taal: 'en' };
+    const response = await post(nobody, '/inloggen?terug=overzicht', fields);
+
+    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+    expect(response.cookies.join()).toMatch(/^taal=en; Max-Age=63072000; Path=\/; SameSite=Lax$/);
+    expect((await nobody.request('/inloggen')).headers['content-language']).toBe('en');
+  });
+
+  it.each(['fr', '', 'en; Domain=example'])('is none of ours: %j', async (taal) => {
+    const response = await post(testSetup.browser(), '/inloggen', { form: 'language', taal });
+
+    expect(response.cookies).toEqual([]);
+    expect(response.naar).toBe('');
+  });
+
+  it('is not chosen by another site', async () => {
+    const foreign = { origin: 'https://elders.example' };
+    const fields = { form: 'language', taal: 'en' };
+
+    expect((await post(browser, '/inloggen', fields, foreign)).cookies).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at once', async () => {
+    const leaving = await loggedIn(testSetup);
+    const fields = { ...(await sealOf(leaving)), form: 'signOut' };
+    const response = await post(leaving, '/uitloggen', fields);
+
+    expect([response.status, response.naar]).toEqual([303, '/uitloggen']);
+    expect(await livesOn(leaving)).toBe(false);
+    expect((await post(leaving, '/uitloggen', fields)).naar).toBe('/uitloggen');
+  });
+
+  it('is nothing that another site can do, nor a form without the token', async () => {
+    const fields = { ...(await sealOf(browser)), form: 'signOut' };
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+
+    expect((await post(browser, '/uitloggen', fields, foreign)).status).toBe(403);
+    expect((await post(browser, '/uitloggen', { ...fields, formToken: '' })).status).toBe(403);
+    expect(await livesOn(browser)).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Browser } from './browser.testing.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What the forms of a page carry, as the stub client writes it. */
+export async function sealOf(browser: Browser) {
+  const { tekst } = await browser.request('/overzicht?seal=1');
+  const [, key = '', token = ''] = /<i>(\S*) (\S*)<\/i>/.exec(tekst) ?? [];
+  return { formKey: key, ...(token && { formToken: token }) };
+}
+
+/** Posts a form as a browser without JavaScript does. */
+export function post(
+  browser: Browser,
+  path: string,
+  fields: Fields,
+  headers: Readonly<Record<string, string | undefined>> = {},
+) {
+  return browser.request(path, {
+    method: 'POST',
+    headers: {
+      origin: browser.address,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

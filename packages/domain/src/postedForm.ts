@@ -1,0 +1,12 @@
+/** The hidden fields of every form that is posted to a page's own address (decisions §3, ADR 0032). */
+export const formFields = {
+  /** Which of the page's forms this is. */
+  name: 'form',
+  /** Proves that the form stood in a page of this session. */
+  token: 'formToken',
+  /** One per document: the same form posted twice is carried out once. */
+  key: 'formKey',
+} as const;
+
+/** The form that chooses a language; its field is the cookie's name. It stands on every page. */
+export const languageForm = 'language';
