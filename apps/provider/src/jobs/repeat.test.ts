@@ -24,19 +24,20 @@ it('does it at once, then after each pause, until it is closed', async () => {
 });
 
 it('never does it twice at once, and pauses after it, not during', async () => {
-  let running = 0;
-  let most = 0;
+  const door = Promise.withResolvers<void>();
+  let times = 0;
   const rounds = repeat(10, nobody, async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    running -= 1;
+    times += 1;
+    await door.promise;
   });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(most).toBe(1);
-  const closing = rounds.close();
-  await vi.advanceTimersByTimeAsync(200);
-  await closing;
+  expect(times).toBe(1);
+  door.resolve();
+  await vi.advanceTimersByTimeAsync(9);
+  expect(times).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(times).toBe(2);
+  await rounds.close();
 });
 
 it('waits at its end for what is under way', async () => {
