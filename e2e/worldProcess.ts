@@ -29,11 +29,12 @@ const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
 
 /**
  * Starts a world of its own in another process: random ports, an empty folder, the built client.
- * It ends with `stop`, and by itself when this process is gone.
+ * It ends with `stop`, and by itself when this process is gone. With `coreOnly` its insurer has none of
+ * the contract's extensions.
  */
-export async function startWorldProcess(): Promise<WorldProcess> {
+export async function startWorldProcess({ coreOnly = false } = {}): Promise<WorldProcess> {
   const varDir = makeTestFolder();
-  const child = fork(program, [varDir], { execArgv: [] });
+  const child = fork(program, [varDir, ...(coreOnly ? ['core'] : [])], { execArgv: [] });
   const addresses = await firstMessage(child);
   const stop = async (): Promise<void> => {
     child.disconnect();

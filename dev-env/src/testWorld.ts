@@ -9,10 +9,11 @@ import { builtClient, startWorld, type World } from './startWorld.ts';
 /**
  * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
  * is its first argument, an insurer that does not take its time, and a door to run its jobs at once.
+ * With `core` after it the insurer has none of the contract's extensions.
  * Where a test server runs, its database is a copy of one that was filled once for all worlds. Tells its
  * addresses when it is ready and stops when the channel closes.
  */
-const varDir = process.argv[2];
+const [, , varDir, kind] = process.argv;
 if (!varDir || !process.send) throw new Error('Run me with fork() and a folder for the data');
 
 // A build that is made meanwhile does not change what is under test.
@@ -37,6 +38,7 @@ async function startOnFreePorts(dir: string, tries = 1): Promise<World> {
       clientDist,
       durable: false,
       rateLimits: false,
+      extensions: kind !== 'core',
       // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
       pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
     });

@@ -337,6 +337,9 @@ export const foutStoring = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
+/** @type {() => string} */
+export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
+
 /** @type {(i: { nummer: string | number }) => string} */
 export const klaarNummer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 

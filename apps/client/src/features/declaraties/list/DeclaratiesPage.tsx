@@ -13,7 +13,10 @@ import * as words from '../../../generated/texts/shared.js';
 /** The claims that the address asks for. */
 export const loader = createLoader(getDeclaratieList);
 
-/** /declaraties/overzicht: what is new or under way, then all claims by month. */
+/**
+ * /declaraties/overzicht: what is new or under way, then all claims by month. An insurer that does not
+ * tell how many there are has no search and filters either (contract.md, Extensions).
+ */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { filters, declaraties } = data;
@@ -24,7 +27,7 @@ export function Component() {
     <Page title={words.declaraties()}>
       <Withdrawn />
       {!filtered && <FirstLine rows={declaraties} />}
-      <FilterBar {...data} />
+      {data.totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <ListPerMonth {...data} />}
     </Page>
   );

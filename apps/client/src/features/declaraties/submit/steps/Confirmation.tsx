@@ -59,7 +59,7 @@ export function Confirmation(props: StepProps) {
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={nummer ? m.klaarNummer({ nummer }) : m.doneTitle()}
+        title={nummer ? m.klaarNummer({ nummer }) : m.doneReceived()}
       >
         <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
       </Answer>

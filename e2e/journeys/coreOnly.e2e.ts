@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { FacturenPage } from '../pages/FacturenPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { daysAgo } from '../support/days.ts';
+import { mouse } from '../support/hand.ts';
+import { logIn } from '../support/login.ts';
+import { expect, test } from '../support/trip.ts';
+import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
+
+const everybody = ['Sanne de Vries', 'Jan Bakker', 'Noor Smit', 'Tom Mulder', 'Daan de Vries'];
+/** So many screens of one person are read; who owes much has hundreds alike. */
+const screensAtMost = 40;
+const partThatFailed =
+  /Er ging iets mis|Probeer opnieuw|lukt nu niet|niet laten zien|undefined|NaN/;
+
+let world: WorldProcess;
+test.beforeAll(async () => {
+  world = await startWorldProcess({ coreOnly: true });
+});
+test.afterAll(() => world.stop());
+
+/** The words of a screen's middle, and where its links lead inside the app. */
+async function readPage(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const paths = [...main.matchAll(/href="(\/[^"#]*)"/g)].flatMap(([, found]) => found ?? []);
+  return { status: response.status(), words: main.replaceAll(/<[^>]*>/g, ' '), paths };
+}
+
+for (const who of everybody) {
+  test(`${who} reads every screen of an insurer without extensions`, async ({ browser }) => {
+    const storageState = await logIn(browser, world.addresses.url, who);
+    const context = await browser.newContext({ storageState, baseURL: world.addresses.url });
+    const queue = ['/overzicht', '/declaraties/overzicht', '/declaraties/indienen', '/facturen'];
+    const seen = new Set(queue);
+    const wrong: string[] = [];
+    for (const path of queue) {
+      const { status, words, paths } = await readPage(context.request, path);
+      const [failed] = partThatFailed.exec(words) ?? [];
+      if (status !== 200 || failed) wrong.push(`${path}: ${status} ${failed ?? ''}`);
+      for (const next of paths) {
+        if (seen.has(next) || seen.size === screensAtMost || next.startsWith('/bestanden'))
+          continue;
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+    await context.close();
+  });
+}
+
+test('a bill is sent in and another paid at an insurer without extensions', async ({
+  browser,
+  notas,
+  wait,
+}) => {
+  const { url } = world.addresses;
+  const storageState = await logIn(browser, url, 'Sanne de Vries');
+  const context = await browser.newContext({ storageState, baseURL: url, locale: 'nl-NL' });
+  wait.listenTo(context);
+  const page = await context.newPage();
+  await page.goto('/declaraties/indienen');
+  const submit = new SubmitPage(page, mouse(page));
+  await submit.fillIn({
+    forWhom: 'Sanne',
+    care: 'Huisarts',
+    dag: daysAgo(8),
+    bedrag: '31,20',
+    zorgverlener: 'Huisarts zonder extra',
+    bestanden: [notas.photo],
+  });
+  await submit.submit.click();
+  await expect(submit.done).toBeVisible();
+  await submit.content.getByRole('link', { name: 'Naar je declaraties' }).click();
+  const list = new DeclaratiesPage(page);
+  await expect(page).toHaveTitle(/Declaraties$/);
+  const [number = ''] = await list.numbers();
+  await list.link(number).click();
+  await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
+  await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
+
+  await page.goto('/facturen');
+  await new FacturenPage(page).pay.first().click();
+  await new IdealPage(page).button('Betalen').click();
+  // How a payment went is an extension: without it the person is told where to look, and not to pay again.
+  await expect(submit.content.getByText(/Heb je net betaald/)).toBeVisible();
+  await expect(submit.content.getByText(/Betaal niet opnieuw/)).toBeVisible();
+  await context.close();
+});
