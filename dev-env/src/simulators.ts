@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brands as brandFacts } from '@mijn/domain/brands';
+import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
@@ -62,6 +63,7 @@ export async function startTime({ log, databaseUrl, simulators, closing }: Setti
       const until = await moveDay(databaseUrl, days, { incassoBank: debitBank });
       return jobsBetween(databaseUrl, from, until);
     },
+    afwijkingen: createAfwijkingenDesk(databaseUrl),
     log: log.child({ app: 'tijd' }),
   });
   closing.add('tijd', () => app.close());

@@ -6,6 +6,7 @@ export const fullCounts: Readonly<Record<string, string>> = {
   HISTORY_STEP: '1',
   HISTORIES: '40',
   PAY_RUNS: '60',
+  AFWIJKING_RUNS: '150',
   PAYMENT_SCHEDULES: '600',
   PAY_CRASHES: '20',
   CORPUS_FULL: '1',

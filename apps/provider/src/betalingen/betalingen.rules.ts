@@ -15,8 +15,8 @@ export const paymentStates = [
 /** State of a payment attempt: `created` is written down and not yet known at the payment provider. */
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who brought a change: asking to pay, a webhook, reconciliation, or the person's return. */
-export type Source = 'start' | 'webhook' | 'afstemming' | 'terugkeer';
+/** Who brought a change: asking to pay, a webhook, reconciliation, the person's return, or the insurer's staff. */
+export type Source = 'start' | 'webhook' | 'afstemming' | 'terugkeer' | 'medewerker';
 
 /**
  * Every step there is; the trigger `guard_betaling` holds the same table, docs/states/betaling.md

@@ -20,7 +20,7 @@ const column = {
     paymentStates.map((state) => [
       state,
       state === 'betaald'
-        ? `dienst_id = 'tr_1', geboekt = 100, te_veel = 0`
+        ? `dienst_id = 'tr_1', ontvangen = 100, geboekt = 100, te_veel = 0`
         : `dienst_id = 'tr_1', geboekt = NULL, te_veel = NULL`,
     ]),
   ),
@@ -67,7 +67,7 @@ describe('the log of a payment', () => {
     await jobs.query(`UPDATE insurer.betaling SET status = 'verlopen', bron = 'afstemming'`);
     await jobs.query(`UPDATE insurer.betaling SET blikken = 3`);
     await jobs.query(
-      `UPDATE insurer.betaling SET status = 'betaald', bron = 'webhook', geboekt = 60, te_veel = 40`,
+      `UPDATE insurer.betaling SET status = 'betaald', bron = 'webhook', ontvangen = 100, geboekt = 60, te_veel = 40`,
     );
     const { rows } = await jobs.query(
       'SELECT volgnummer, van, naar, bron FROM insurer.betaling_stap ORDER BY volgnummer',

@@ -64,7 +64,9 @@ const selectFactuur: Statement = {
     SELECT ${factuurColumns}, ${linesAsJson} AS regels,
       (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
           'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidRequest', o.betaalverzoek,
-          'online', EXISTS (SELECT FROM insurer.betaling p WHERE p.betaling_id = k.betaling_id))
+          'online', EXISTS (SELECT FROM insurer.betaling p
+            WHERE p.betaling_id = k.betaling_id UNION ALL SELECT FROM insurer.betaling_afwijking w
+            WHERE w.afwijking_id = k.betaling_id))
           ORDER BY k.datum, k.boeking_id), '[]')
         FROM insurer.boeking k LEFT JOIN insurer.tegoed o ON o.tegoed_id = k.tegoed_id
         WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS request_open,

@@ -1,6 +1,8 @@
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import type { Language } from '../page/language.ts';
+import { afwijkingenPath } from './afwijkingenPage.ts';
+import { afwijkingTexts } from './afwijkingTexts.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
@@ -19,6 +21,8 @@ export interface ClockPage {
   /** The latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
+  /** Whether there is a list of payments that do not agree. */
+  readonly hasAfwijkingen: boolean;
 }
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -86,6 +90,11 @@ export function clockPage(page: ClockPage): string {
         move.length === 0
           ? html`<p>${t.nothingHappened}</p>`
           : move.map((one) => happened(one, taal, t))
+      }
+      ${
+        page.hasAfwijkingen
+          ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[taal].link}</a></p>`
+          : ''
       }`,
   );
 }

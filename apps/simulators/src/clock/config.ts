@@ -7,11 +7,41 @@ export interface FinishedJob {
   readonly aantal: number;
 }
 
+/** What can be done with money that came in and is not what was asked. */
+export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
+
+/** One of them. */
+export type Decision = (typeof decisions)[number];
+
+/** Money that came in and is not what was asked; amounts in hundredths. */
+export interface Afwijking {
+  readonly afwijkingId: string;
+  readonly betaalverzoek: string;
+  readonly soort: string;
+  readonly serviceId: string;
+  readonly ontvangen: number;
+  readonly valuta: string;
+  readonly asked: number;
+  /** What was decided, or `vanzelf`; null: it waits. */
+  readonly besluit: string | null;
+}
+
+/** Where the insurer's staff see payments that do not agree, and settle them. */
+export interface AfwijkingenDesk {
+  readonly list: () => Promise<readonly Afwijking[]>;
+  readonly decide: (
+    afwijkingId: string,
+    decision: Decision,
+  ) => Promise<'done' | 'decidedBefore' | 'impossible' | 'unknown'>;
+}
+
 /** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
   /** The insurer's day. */
   readonly readDay: () => Promise<string>;
   /** Moves the insurer's day forward by whole days, and tells what happened on the way. */
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;
+  /** Payments that do not agree, and what is decided about them; left out: no such list. */
+  readonly afwijkingen?: AfwijkingenDesk | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -5,10 +5,19 @@ import { pageHeaders } from '../page/headers.ts';
 import { chooseLanguage } from '../page/language.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
+import { registerAfwijkingen } from './afwijkingen.routes.ts';
 import { wentWrongPage, clockPage, type DayMove } from './clockPage.ts';
 
 /** The page remembers this many moves. */
 const maxShift = 20;
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    request.log.error({ error: error.message }, 'the insurer could not be asked');
+    const language = chooseLanguage(request.headers['accept-language']);
+    return reply.code(500).headers(pageHeaders()).send(wentWrongPage(language));
+  });
+}
 
 /**
  * Makes the page on which the insurer's day is moved forward (decisions §6). The caller listens
@@ -20,7 +29,8 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
-  const { readDay, moveDay, log } = config;
+  const { readDay, moveDay, afwijkingen, log } = config;
+  const hasAfwijkingen = afwijkingen !== undefined;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,15 +42,17 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
 
-  app.setErrorHandler((error: Error, request, reply) => {
-    request.log.error({ error: error.message }, 'the day could not be moved');
-    const language = chooseLanguage(request.headers['accept-language']);
-    return reply.code(500).headers(pageHeaders()).send(wentWrongPage(language));
-  });
+  answerErrors(app);
 
   app.get('/', async (request, reply) => {
     const taal = chooseLanguage(request.headers['accept-language']);
-    const page = clockPage({ taal, dag: await readDay(), move, refusal: undefined });
+    const page = clockPage({
+      taal,
+      dag: await readDay(),
+      move,
+      refusal: undefined,
+      hasAfwijkingen,
+    });
     return reply.headers(pageHeaders()).send(page);
   });
 
@@ -64,8 +76,9 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     if (refused === undefined) return reply.redirect('/', 303);
     const taal = chooseLanguage(request.headers['accept-language']);
     const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
-    const page = clockPage({ taal, move, ...refused });
+    const page = clockPage({ taal, move, hasAfwijkingen, ...refused });
     return reply.code(code).headers(pageHeaders()).send(page);
   });
+  if (afwijkingen) registerAfwijkingen(app, afwijkingen);
   return { app };
 }

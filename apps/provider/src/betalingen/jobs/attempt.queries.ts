@@ -1,6 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
+import type { Booked } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type BetalingPart, partsSql } from '../parts.ts';
 import type {
@@ -97,7 +98,7 @@ export interface NewState {
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
   /** What was paid, once it is booked. */
-  readonly boeking?: { readonly geboekt: Cents; readonly tooMany: Cents } | undefined;
+  readonly boeking?: Booked | undefined;
 }
 
 const set: Statement = {
@@ -105,7 +106,7 @@ const set: Statement = {
   text: `
     UPDATE insurer.betaling SET status = $2, bron = $3, dienst_id = coalesce(dienst_id, $4),
       redirect = coalesce(redirect, $5), verloopt_op = coalesce($6::timestamptz, verloopt_op),
-      geboekt = $7, te_veel = $8,
+      geboekt = $7, te_veel = $8, ontvangen = $7::integer + $8::integer,
       volgende_blik = CASE WHEN $2 = 'betaald' THEN NULL ELSE volgende_blik END
     WHERE betaling_id = $1 RETURNING ${columns}`,
 };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
   type Mismatch,
@@ -11,6 +11,7 @@ import {
   keyValidity,
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
+import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
 import {
   getDay,
   type Attempt,
@@ -33,6 +34,21 @@ export interface Work {
 export interface Finding {
   readonly poging: Attempt;
   readonly afwijking: Mismatch | undefined;
+}
+
+/** Marks an attempt, and keeps what came in, for a person to decide about it. */
+async function keepMismatch(
+  transaction: JobTransaction,
+  attempt: Attempt,
+  found: PaymentProviderBetaling,
+  afwijking: Mismatch,
+): Promise<void> {
+  await setMismatch(transaction, attempt.betalingId, afwijking);
+  // What was booked is not decided about again.
+  const booked = attempt.state === 'betaald' && attempt.serviceId === found.serviceId;
+  if (found.state === 'betaald' && !booked) {
+    await addAfwijking(transaction, attempt.betalingId, found, afwijking);
+  }
 }
 
 /** Whether we learn only now where the person pays: its webhook came before the answer. */
@@ -58,7 +74,7 @@ export async function process(
   const finding = await inJob(pool, async (transaction): Promise<Finding> => {
     const poging = await lockAttempt(transaction, betalingId);
     const { state, afwijking } = verdictOn(poging, found);
-    if (afwijking) await setMismatch(transaction, betalingId, afwijking);
+    if (afwijking) await keepMismatch(transaction, poging, found, afwijking);
     if (state === poging.state && !(afwijking === undefined && hasNewAddress(poging, found))) {
       return { poging, afwijking };
     }
@@ -77,7 +93,10 @@ export async function process(
     const { serviceId, redirect, verlooptOp } = found;
     const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
     const after = await setPhase(transaction, betalingId, phase);
-    if (boeking) await wakeOthers(transaction, kenmerken);
+    if (boeking) {
+      await closeAfwijking(transaction, found.serviceId);
+      await wakeOthers(transaction, kenmerken);
+    }
     return { poging: after, afwijking };
   });
   const { poging, afwijking } = finding;

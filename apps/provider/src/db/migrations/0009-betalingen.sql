@@ -15,7 +15,8 @@ CREATE TABLE betaling (
   status text NOT NULL DEFAULT 'aangemaakt' CHECK (status IN
     ('aangemaakt', 'open', 'inBehandeling', 'betaald', 'mislukt', 'geannuleerd', 'verlopen')),
   -- Who brought the last change.
-  bron text NOT NULL DEFAULT 'start' CHECK (bron IN ('start', 'webhook', 'afstemming', 'terugkeer')),
+  bron text NOT NULL DEFAULT 'start' CHECK (bron IN
+    ('start', 'webhook', 'afstemming', 'terugkeer', 'medewerker')),
   -- The payment provider's number of it, and where the person pays.
   dienst_id text UNIQUE,
   redirect text,
@@ -29,11 +30,14 @@ CREATE TABLE betaling (
   volgende_blik timestamptz DEFAULT clock_timestamp(),
   -- What the payment provider tells is not what we asked: a person has to look at it.
   afwijking text CHECK (afwijking IN ('bedrag', 'valuta', 'kenmerk', 'dienstId', 'onbekend')),
-  -- Of what was paid: on the invoices, and too much.
+  -- What came in: as was asked, or what a person decided about. Of that: on the invoices, and too much.
+  ontvangen integer CHECK (ontvangen > 0),
   geboekt integer CHECK (geboekt >= 0),
   te_veel integer CHECK (te_veel >= 0),
-  CHECK ((status = 'betaald') = (geboekt IS NOT NULL)),
-  CHECK ((geboekt IS NULL) = (te_veel IS NULL) AND geboekt + te_veel = bedrag),
+  CHECK ((status = 'betaald') = (ontvangen IS NOT NULL)),
+  CHECK ((ontvangen IS NULL) = (geboekt IS NULL) AND (geboekt IS NULL) = (te_veel IS NULL)),
+  CHECK (geboekt + te_veel = ontvangen),
+  CHECK (ontvangen = bedrag OR bron = 'medewerker'),
   CHECK (redirect IS NULL OR dienst_id IS NOT NULL),
   CHECK (status = 'aangemaakt' OR dienst_id IS NOT NULL OR status = 'verlopen'),
   UNIQUE (betaling_id, debiteur)
@@ -84,6 +88,46 @@ CREATE TABLE betaling_stap (
   PRIMARY KEY (betaling_id, volgnummer)
 );
 
+-- Money that came in and is not what was asked. It waits for a person of the insurer, who books it, has it paid
+-- back, or closes it because it is seen to elsewhere; once. Of the attempt's own payment the attempt tells
+-- what became of it; another payment with its reference (`dienstId`) is booked under this row's own id.
+CREATE TABLE betaling_afwijking (
+  afwijking_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  betaling_id uuid NOT NULL,
+  debiteur text NOT NULL REFERENCES relatie,
+  soort text NOT NULL CHECK (soort IN ('bedrag', 'valuta', 'kenmerk', 'dienstId')),
+  -- The payment provider's number of that payment.
+  dienst_id text NOT NULL UNIQUE,
+  -- Hundredths of the currency.
+  ontvangen integer NOT NULL CHECK (ontvangen >= 0),
+  valuta text NOT NULL,
+  gezien_op timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- 'vanzelf': it agreed after all, and was booked as any.
+  besluit text CHECK (besluit IN ('geboekt', 'terugbetaald', 'elders', 'vanzelf')),
+  besloten_op timestamptz,
+  CHECK ((besluit IS NULL) = (besloten_op IS NULL)),
+  CHECK (besluit IS NULL OR besluit NOT IN ('geboekt', 'terugbetaald') OR (valuta = 'EUR' AND ontvangen > 0)),
+  FOREIGN KEY (betaling_id, debiteur) REFERENCES betaling (betaling_id, debiteur)
+);
+CREATE INDEX betaling_afwijking_open ON betaling_afwijking (gezien_op) WHERE besluit IS NULL;
+CREATE INDEX betaling_afwijking_betaling ON betaling_afwijking (betaling_id);
+
+-- It is decided once, and what came in does not change.
+CREATE FUNCTION guard_afwijking() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
+BEGIN
+  IF OLD.besluit IS NOT NULL OR (NEW.afwijking_id, NEW.betaling_id, NEW.debiteur, NEW.soort, NEW.dienst_id,
+      NEW.ontvangen, NEW.valuta) IS DISTINCT FROM (OLD.afwijking_id, OLD.betaling_id, OLD.debiteur, OLD.soort,
+      OLD.dienst_id, OLD.ontvangen, OLD.valuta) THEN
+    RAISE EXCEPTION 'what came in does not change, and is decided once' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER guard_afwijking BEFORE UPDATE ON betaling_afwijking
+  FOR EACH ROW EXECUTE FUNCTION guard_afwijking();
+CREATE TRIGGER betaling_afwijking_stays BEFORE DELETE ON betaling_afwijking
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE FUNCTION guard_betaling() RETURNS trigger
   LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
@@ -108,7 +152,8 @@ BEGIN
       IS DISTINCT FROM
      (OLD.betaling_id, OLD.betaalverzoek, OLD.debiteur, OLD.merk, OLD.bedrag, OLD.valuta, OLD.aangemaakt_op)
      OR (OLD.dienst_id IS NOT NULL AND NEW.dienst_id IS DISTINCT FROM OLD.dienst_id)
-     OR (OLD.status = 'betaald' AND (NEW.geboekt, NEW.te_veel) IS DISTINCT FROM (OLD.geboekt, OLD.te_veel)) THEN
+     OR (OLD.status = 'betaald' AND (NEW.ontvangen, NEW.geboekt, NEW.te_veel) IS DISTINCT FROM
+       (OLD.ontvangen, OLD.geboekt, OLD.te_veel)) THEN
     RAISE EXCEPTION 'what was asked and paid does not change' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NEW;
@@ -152,7 +197,14 @@ CREATE POLICY start ON betaling FOR INSERT TO insurer_app
       AND b.debiteur = betaling.debiteur));
 GRANT SELECT, INSERT (betaalverzoek, debiteur, merk, bedrag) ON betaling TO insurer_app;
 GRANT SELECT, UPDATE (status, bron, dienst_id, redirect, verloopt_op, bijgewerkt_op, bekeken_op,
-  blikken, volgende_blik, afwijking, geboekt, te_veel) ON betaling TO insurer_jobs;
+  blikken, volgende_blik, afwijking, ontvangen, geboekt, te_veel) ON betaling TO insurer_jobs;
+
+SELECT shield('betaling_afwijking');
+CREATE POLICY jobs ON betaling_afwijking TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY see ON betaling_afwijking FOR SELECT TO insurer_app
+  USING (debiteur = current_setting('mijn.viewer', true));
+GRANT SELECT ON betaling_afwijking TO insurer_app;
+GRANT SELECT, INSERT, UPDATE (besluit, besloten_op) ON betaling_afwijking TO insurer_jobs;
 
 SELECT shield('betaling_stap');
 CREATE POLICY jobs ON betaling_stap TO insurer_jobs USING (true) WITH CHECK (true);

@@ -101,6 +101,25 @@ export async function bookBetaling(
   return readWhatIsBooked(query, betalingId);
 }
 
+const keep: Statement = {
+  name: 'keepBetaling',
+  text: `
+    INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+    SELECT $3::uuid, v.debiteur, v.kenmerk, $2, $4
+    FROM insurer.betaalverzoek v WHERE v.kenmerk = $1`,
+};
+
+/** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back. */
+export async function keepBetaling(
+  { query }: JobTransaction,
+  { kenmerk, bedrag, betalingId, dag }: ReceivedBetaling,
+): Promise<Booked> {
+  const earlier = await readWhatIsBooked(query, betalingId);
+  if (earlier.geboekt + earlier.tooMany > 0) return earlier;
+  await query(keep, [kenmerk, bedrag, betalingId, dag.toString()]);
+  return readWhatIsBooked(query, betalingId);
+}
+
 async function readWhatIsBooked(
   query: JobTransaction['query'],
   betalingId: string,

@@ -42,10 +42,24 @@ async function broken(
 const ledgerLaws: Readonly<Record<string, string>> = {
   'a payment that was made is booked and kept as a credit to the cent, any other not at all': `
     SELECT p.betaling_id, p.status, p.bedrag FROM insurer.betaling p
-    WHERE CASE p.status WHEN 'betaald' THEN p.bedrag ELSE 0 END <>
+    WHERE CASE p.status WHEN 'betaald' THEN p.ontvangen ELSE 0 END <>
       coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
         WHERE b.betaling_id = p.betaling_id AND b.soort = 'betaling'), 0)
       + coalesce((SELECT sum(t.bedrag) FROM insurer.tegoed t WHERE t.betaling_id = p.betaling_id), 0)`,
+  'money that was not what was asked is booked or kept as was decided, once, to the cent': `
+    SELECT w.afwijking_id, w.besluit, w.ontvangen FROM insurer.betaling_afwijking w
+    JOIN insurer.betaling p USING (betaling_id)
+    CROSS JOIN LATERAL (SELECT CASE WHEN w.dienst_id = p.dienst_id THEN p.betaling_id
+      ELSE w.afwijking_id END AS id) k
+    CROSS JOIN LATERAL (SELECT
+      coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b WHERE b.betaling_id = k.id), 0) AS booked,
+      coalesce((SELECT sum(t.bedrag) FROM insurer.tegoed t WHERE t.betaling_id = k.id), 0) AS kept) s
+    WHERE (coalesce(w.besluit IN ('geboekt', 'terugbetaald'), false)
+        AND s.booked + s.kept <> w.ontvangen)
+      OR (coalesce(w.besluit = 'terugbetaald', false) AND s.booked <> 0)
+      -- What was closed and agrees after all is booked as any payment.
+      OR (coalesce(w.besluit, 'elders') = 'elders' AND s.booked + s.kept <> 0
+        AND NOT (w.besluit IS NOT NULL AND w.dienst_id = p.dienst_id AND p.status = 'betaald'))`,
   'the parts of a payment add up to it, and are under way as long as it is': `
     SELECT p.betaling_id FROM insurer.betaling p
     LEFT JOIN insurer.betaling_deel d USING (betaling_id)

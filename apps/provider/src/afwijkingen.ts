@@ -1,0 +1,38 @@
+import { openPool } from './db/database.ts';
+import { inJob, type JobPool } from './jobs/jobTransaction.ts';
+import { retryOnConflict } from './jobs/retryOnConflict.ts';
+import {
+  decideAfwijking,
+  type Decision,
+  type DecisionOutcome,
+} from './betalingen/jobs/decideAfwijking.ts';
+import { type Afwijking, listAfwijkingen } from './betalingen/jobs/afwijkingen.queries.ts';
+
+/** Payments that do not agree, for who works at the insurer: until the staff's listener is there. */
+export interface AfwijkingenDesk {
+  /** What waits first, then what was decided, the latest first. */
+  readonly list: () => Promise<readonly Afwijking[]>;
+  readonly decide: (afwijkingId: string, decision: Decision) => Promise<DecisionOutcome>;
+}
+
+/** More than this is not shown at once. */
+const atMost = 100;
+
+/** Opens the list of payments that do not agree. Takes the login of `createProvider`. */
+export function createAfwijkingenDesk(databaseUrl: string): AfwijkingenDesk {
+  const withPool = async <T>(perform: (pool: JobPool) => Promise<T>): Promise<T> => {
+    const pool = openPool(databaseUrl, 'jobs', () => undefined, 1);
+    try {
+      return await perform(pool);
+    } finally {
+      await pool.end();
+    }
+  };
+  return {
+    list: () => withPool((pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
+    decide: (afwijkingId, decision) =>
+      withPool((pool) =>
+        retryOnConflict(() => inJob(pool, (tx) => decideAfwijking(tx, afwijkingId, decision))),
+      ),
+  };
+}

@@ -1,0 +1,187 @@
+import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AfwijkingenDesk, createAfwijkingenDesk } from '../../afwijkingen.ts';
+import { brokenLedgerLaws } from '../../facturen/jobs/laws.testing.ts';
+import { type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import { type Checkout, type CheckoutBetaling, startCheckout } from '../checkout.testing.ts';
+import {
+  addTestBetaalverzoek,
+  ledger,
+  pay,
+  phase,
+  redirectFrom,
+  report,
+  serviceIdFrom,
+} from '../pay.testing.ts';
+import { decisions } from './decideAfwijking.ts';
+
+// `npm run prove` takes more.
+const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+let checkout: Checkout;
+let insurer: TestProvider;
+let desk: AfwijkingenDesk;
+
+beforeAll(async () => {
+  checkout = await startCheckout();
+  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
+  desk = createAfwijkingenDesk(insurer.databaseUrl);
+});
+afterAll(async () => {
+  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
+  await insurer.stop();
+  await checkout.close();
+});
+
+async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
+  const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
+  return { kenmerk, betaling: await payAgain(kenmerk) };
+}
+
+async function payAgain(kenmerk: string): Promise<CheckoutBetaling> {
+  await insurer.sql('UPDATE insurer.betaling SET bekeken_op = NULL');
+  const betaling = checkout.betalingen.get(
+    serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk))),
+  );
+  if (!betaling) throw new Error('no payment');
+  return betaling;
+}
+
+/** Another amount comes in than was asked, and the insurer is told. */
+async function payOther(betaling: CheckoutBetaling, value: string, currency = 'EUR') {
+  betaling.amount = { currency, value };
+  betaling.status = 'paid';
+  await report(insurer, betaling.id);
+  return waitFor('what came in', () => found(betaling.id));
+}
+
+const found = async (serviceId: string) =>
+  (await desk.list()).find((one) => one.serviceId === serviceId);
+
+describe('money that is not what was asked', () => {
+  it('is kept with what came in, and waits in the list', async () => {
+    const { kenmerk, betaling } = await begin();
+    expect(await payOther(betaling, '49.99')).toMatchObject({
+      soort: 'bedrag',
+      betaalverzoek: kenmerk,
+      ontvangen: 4_999,
+      asked: 5_000,
+      besluit: null,
+    });
+    await report(insurer, betaling.id);
+    expect((await desk.list()).filter((one) => one.serviceId === betaling.id)).toHaveLength(1);
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
+  });
+
+  it.each([
+    ['49.99', { geboekt: 4_999, open: 1, tegoed: 0 }],
+    ['60.00', { geboekt: 5_000, open: 0, tegoed: 1_000 }],
+  ])('is booked as far as it goes: € %s', async (value, outcome) => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, value);
+    expect(await desk.decide(afwijkingId, 'geboekt')).toBe('done');
+    expect(await ledger(insurer, kenmerk)).toMatchObject(outcome);
+    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'betaald' });
+    const [row] = await insurer.sql(
+      `SELECT ontvangen, geboekt, te_veel, bron FROM insurer.betaling WHERE dienst_id = '${betaling.id}'`,
+    );
+    expect(row).toEqual({
+      ontvangen: outcome.geboekt + outcome.tegoed,
+      geboekt: outcome.geboekt,
+      te_veel: outcome.tegoed,
+      bron: 'medewerker',
+    });
+  });
+
+  it('is paid back whole, and the request stays to be paid', async () => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, '20.00');
+    expect(await desk.decide(afwijkingId, 'terugbetaald')).toBe('done');
+    expect(await ledger(insurer, kenmerk)).toMatchObject({
+      geboekt: 0,
+      open: 5_000,
+      tegoed: 2_000,
+    });
+    const { betaalverzoek } = await insurer.read<{ betaalverzoek: { teVeelBetaald: object[] } }>(
+      `/betaalverzoeken/${kenmerk}`,
+      'jan',
+    );
+    expect(betaalverzoek.teVeelBetaald).toMatchObject([{ bedrag: 20, uitbetaaldOp: null }]);
+    expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
+  });
+
+  it('in another currency cannot be booked; closed, there is room to pay again', async () => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, '50.00', 'USD');
+    expect(await desk.decide(afwijkingId, 'geboekt')).toBe('impossible');
+    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+    expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'mislukt' }]);
+    await report(insurer, betaling.id);
+    expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
+  });
+
+  it('is decided once, whoever is first', async () => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, '49.00');
+    const outcomes = await Promise.all(
+      decisions.map((decision) => desk.decide(afwijkingId, decision)),
+    );
+    expect(outcomes.toSorted()).toEqual(['decidedBefore', 'decidedBefore', 'done']);
+    expect(await desk.decide('0f8fad5b-d9cb-469f-a165-70867728950e', 'geboekt')).toBe('unknown');
+    const { geboekt, tegoed } = await ledger(insurer, kenmerk);
+    expect([0, 4_900]).toContain(geboekt + tegoed);
+  });
+
+  it('that agrees after all is booked by itself, and leaves the list', async () => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, '49.00');
+    betaling.amount = { currency: 'EUR', value: '50.00' };
+    await report(insurer, betaling.id);
+    await waitFor('booked', async () => (await ledger(insurer, kenmerk)).open === 0);
+    expect((await found(betaling.id))?.besluit).toBe('vanzelf');
+    expect(await desk.decide(afwijkingId, 'terugbetaald')).toBe('decidedBefore');
+  });
+});
+
+/** Staff, webhooks and the person at once, in any order. */
+async function history(chance: RandomSource): Promise<{ kenmerk: string; serviceId: string }> {
+  const { kenmerk, betaling } = await begin();
+  const value = chance.choose(['0.01', '49.99', '50.01', '120.00']);
+  const { afwijkingId } = await payOther(betaling, value);
+  const acts: readonly (() => Promise<unknown>)[] = [
+    () => desk.decide(afwijkingId, chance.choose(decisions)),
+    () => desk.decide(afwijkingId, chance.choose(decisions)),
+    () => report(insurer, betaling.id),
+    () => pay(insurer, 'jan', kenmerk),
+    () => {
+      betaling.amount = { currency: 'EUR', value: '50.00' };
+      return report(insurer, betaling.id);
+    },
+  ];
+  await Promise.all(acts.filter(() => chance.chance(0.7)).map(async (act) => act()));
+  await desk.decide(afwijkingId, chance.choose(decisions));
+  return { kenmerk, serviceId: betaling.id };
+}
+
+it('comes out even, whatever staff, webhooks and the person do at once', async () => {
+  const chance = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
+  for (let i = 0; i < histories; i += 1) {
+    const { kenmerk, serviceId } = await history(chance);
+    await insurer.jobs.run('paymentNotice');
+    const { geboekt, tegoed } = await ledger(insurer, kenmerk);
+    const one = await found(serviceId);
+    // What is closed may agree after all, and is booked then.
+    const outcomes: Readonly<Record<string, readonly number[]>> = {
+      vanzelf: [5_000],
+      elders: [0, 5_000],
+    };
+    const allowed = outcomes[one?.besluit ?? ''] ?? [one?.ontvangen];
+    expect({ i, besluit: one?.besluit, allowed }).toEqual({
+      i,
+      besluit: one?.besluit,
+      allowed: expect.arrayContaining([geboekt + tegoed]),
+    });
+    expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
+  }
+}, 120_000);

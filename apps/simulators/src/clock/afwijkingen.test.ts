@@ -1,0 +1,98 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Afwijking } from './config.ts';
+import { createTimePage } from './createTimePage.ts';
+
+let app: FastifyInstance;
+let list: Afwijking[];
+let decided: string[];
+
+const one: Afwijking = {
+  afwijkingId: 'a1',
+  betaalverzoek: '5000056789012345',
+  soort: 'bedrag',
+  serviceId: 'tr_1',
+  ontvangen: 4_999,
+  valuta: 'EUR',
+  asked: 5_000,
+  besluit: null,
+};
+
+beforeEach(async () => {
+  list = [one];
+  decided = [];
+  ({ app } = await createTimePage({
+    readDay: async () => '2026-11-21',
+    moveDay: async () => [],
+    afwijkingen: {
+      list: async () => list,
+      decide: async (id, decision) => {
+        if (decided.length > 0) return 'decidedBefore';
+        decided.push(`${id} ${decision}`);
+        list = list.map((row) => (row.afwijkingId === id ? { ...row, besluit: decision } : row));
+        return 'done';
+      },
+    },
+    log: Fastify({ logger: { level: 'silent' } }).log,
+  }));
+});
+afterEach(() => app.close());
+
+const open = async (url = '/afwijkingen', language = 'nl') =>
+  (await app.inject({ url, headers: { 'accept-language': language } })).body.replaceAll(
+    '\u00A0',
+    ' ',
+  );
+
+const decide = (afwijking: string, besluit: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/afwijkingen',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ afwijking, besluit }).toString(),
+  });
+
+describe('the list of payments that do not agree', () => {
+  it('is found from the Tijd page, and tells what came in beside what was asked', async () => {
+    expect(await open('/')).toContain('href="/afwijkingen"');
+    const page = await open();
+    expect(page).toContain('Een ander bedrag dan asked');
+    expect(page).toMatch(/Binnengekomen<\/dt>\s*<dd>€ 49,99/);
+    expect(page).toMatch(/Gevraagd<\/dt>\s*<dd>€ 50,00/);
+    expect(page).toContain('5000 0567 8901 2345');
+    expect(await open('/afwijkingen', 'en')).toContain('Another amount than was asked');
+  });
+
+  it('books at the press of a button, and then tells what was decided', async () => {
+    const { statusCode, headers } = await decide('a1', 'geboekt');
+    expect([statusCode, headers.location]).toEqual([303, '/afwijkingen']);
+    expect(decided).toEqual(['a1 geboekt']);
+    const page = await open();
+    expect(page).toContain('Er wacht niets op een besluit.');
+    expect(page).toContain('Geboekt op het betaalverzoek');
+    expect(page).not.toContain('<form');
+  });
+
+  it('lets money in another currency only be closed', async () => {
+    list = [{ ...one, soort: 'valuta', valuta: 'USD' }];
+    const page = await open();
+    expect(page).toContain('value="elders"');
+    expect(page).not.toContain('value="geboekt"');
+  });
+
+  it.each([
+    ['a2', 'geboekt', 400, 'Die betaling is er niet.'],
+    ['a1', 'weggooien', 400, 'Die betaling is er niet.'],
+  ])('changes nothing for %s, %s', async (id, besluit, code, text) => {
+    const { statusCode, body } = await decide(id, besluit);
+    expect([statusCode, decided]).toEqual([code, []]);
+    expect(body).toContain(text);
+  });
+
+  it('says that somebody was first', async () => {
+    await decide('a1', 'geboekt');
+    const { statusCode, body } = await decide('a1', 'terugbetaald');
+    expect([statusCode, decided]).toEqual([409, ['a1 geboekt']]);
+    expect(body).toContain('Daarover was al besloten.');
+  });
+});
