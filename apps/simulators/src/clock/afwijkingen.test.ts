@@ -56,7 +56,7 @@ describe('the list of payments that do not agree', () => {
   it('is found from the Tijd page, and tells what came in beside what was asked', async () => {
     expect(await open('/')).toContain('href="/afwijkingen"');
     const page = await open();
-    expect(page).toContain('Een ander bedrag dan asked');
+    expect(page).toContain('Een ander bedrag dan gevraagd');
     expect(page).toMatch(/Binnengekomen<\/dt>\s*<dd>€ 49,99/);
     expect(page).toMatch(/Gevraagd<\/dt>\s*<dd>€ 50,00/);
     expect(page).toContain('5000 0567 8901 2345');

@@ -2,11 +2,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from '../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
-import { chooseLanguage } from '../page/language.ts';
+import { chooseLanguage, type Language } from '../page/language.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
-import { wentWrongPage, clockPage, type DayMove } from './clockPage.ts';
+import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
 /** The page remembers this many moves. */
 const maxShift = 20;
@@ -30,7 +30,6 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
   const { readDay, moveDay, afwijkingen, log } = config;
-  const hasAfwijkingen = afwijkingen !== undefined;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,6 +38,9 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   /** One move at a time: the second of two presses then sees that the day has been moved. */
   let busy: Promise<unknown> = Promise.resolve();
 
+  const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
+    clockPage({ taal, move, hasAfwijkingen: afwijkingen !== undefined, ...now });
+
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
 
@@ -46,14 +48,9 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
 
   app.get('/', async (request, reply) => {
     const taal = chooseLanguage(request.headers['accept-language']);
-    const page = clockPage({
-      taal,
-      dag: await readDay(),
-      move,
-      refusal: undefined,
-      hasAfwijkingen,
-    });
-    return reply.headers(pageHeaders()).send(page);
+    return reply
+      .headers(pageHeaders())
+      .send(shown(taal, { dag: await readDay(), refusal: undefined }));
   });
 
   async function moveTo(form: URLSearchParams) {
@@ -76,8 +73,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     if (refused === undefined) return reply.redirect('/', 303);
     const taal = chooseLanguage(request.headers['accept-language']);
     const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
-    const page = clockPage({ taal, move, hasAfwijkingen, ...refused });
-    return reply.code(code).headers(pageHeaders()).send(page);
+    return reply.code(code).headers(pageHeaders()).send(shown(taal, refused));
   });
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
   return { app };

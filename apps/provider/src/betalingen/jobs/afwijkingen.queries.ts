@@ -4,7 +4,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { Mismatch, PaymentProviderBetaling } from '../betalingen.rules.ts';
 
 /** What became of money that came in and was not what was asked (`betaling_afwijking.besluit`). */
-export type Besluit = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
+export type AfwijkingEnd = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
 
 /** Money that came in and is not what was asked. */
 export interface Afwijking {
@@ -20,7 +20,7 @@ export interface Afwijking {
   /** What was asked, cents. */
   readonly asked: Cents;
   readonly seenAt: Temporal.Instant;
-  readonly besluit: Besluit | null;
+  readonly besluit: AfwijkingEnd | null;
 }
 
 const add: Statement = {
@@ -95,10 +95,10 @@ const decide: Statement = {
 };
 
 /** Writes down what became of it. */
-export async function saveBesluit(
+export async function saveDecision(
   { query }: JobTransaction,
   afwijkingId: string,
-  besluit: Besluit,
+  besluit: AfwijkingEnd,
 ): Promise<void> {
   await query(decide, [afwijkingId, besluit]);
 }

@@ -6,7 +6,12 @@ import {
 } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { stateAfterNews } from '../betalingen.rules.ts';
-import { type Afwijking, type Besluit, findAfwijking, saveBesluit } from './afwijkingen.queries.ts';
+import {
+  type Afwijking,
+  type AfwijkingEnd,
+  findAfwijking,
+  saveDecision,
+} from './afwijkingen.queries.ts';
 import { type Attempt, getDay, lockAttempt, setPhase, wakeOthers } from './attempt.queries.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
@@ -94,7 +99,7 @@ export async function decideAfwijking(
     if (!mayBook(afwijking)) return 'impossible';
     await handleMoney(transaction, attempt, afwijking, decision);
   }
-  const besluit: Besluit = decision;
-  await saveBesluit(transaction, afwijkingId, besluit);
+  const besluit: AfwijkingEnd = decision;
+  await saveDecision(transaction, afwijkingId, besluit);
   return 'done';
 }
