@@ -10,6 +10,7 @@ const lists = [
   'apps/provider/src/declaraties/assess/calculateLine.ts',
   'apps/provider/src/declaraties/assess/meldingen.ts',
   'apps/provider/src/declaraties/submit.rules.ts',
+  'apps/provider/src/declaraties/waitingFiles.rules.ts',
   'packages/contract/src/calls/declaraties.ts',
   'packages/contract/src/calls/facturen.ts',
   'packages/domain/src/constants.ts',

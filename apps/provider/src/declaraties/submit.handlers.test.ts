@@ -221,14 +221,14 @@ describe('sending the same thing again', () => {
     expect(parseResponse(response).nummer).toBeDefined();
   });
 
-  it('makes one claim of twenty requests at once', async () => {
+  it('makes one claim of twenty requests at once, and takes no more of them than one may have under way', async () => {
     const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
     const before = await countDeclaraties();
     const together = await Promise.all(
       Array.from({ length: 20 }, () => sendRequest(insurer, 'sanne', toFormData(fields), key)),
     );
     const succeeded = together.filter(({ status }) => status === 200);
-    expect(together.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(together.every(({ status }) => [200, 409, 429].includes(status))).toBe(true);
     expect(succeeded.length).toBeGreaterThan(0);
     expect(new Set(succeeded.map(({ tekst }) => tekst)).size).toBe(1);
     expect(await countDeclaraties()).toBe(before + 1);

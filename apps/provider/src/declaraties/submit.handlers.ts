@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { withInspectedFiles } from '../files/inspectFiles.ts';
-import { receive } from '../files/received.ts';
+import { withForm } from '../files/withForm.ts';
 import { isBusy } from '../db/isBusy.ts';
 import type { Environment } from '../http/environment.ts';
 import type { StreamHandlers } from '../http/handlers.ts';
@@ -22,24 +22,20 @@ export function createSubmitHandlers({
 }: Environment): Pick<StreamHandlers, 'indienen'> {
   const { storage } = files;
   return {
-    indienen: async ({ caller, headers }, wire) => {
-      const form = await receive(wire, storage.workFolder, 'bestanden');
-      try {
+    indienen: ({ caller, headers, signal }, wire) =>
+      withForm(files, { caller, signal }, wire, 'bestanden', async (form, place) => {
         const submission = parseSubmission(form, headers[idempotencyHeader], extensions);
         const earlier = await inAccess(database, caller, (access, transaction) =>
           checkBeforehand(access, transaction, submission),
         );
         if (earlier) return earlier;
-        return await withInspectedFiles(files, form.bestanden, (inspected) =>
+        return withInspectedFiles(files, place, form.bestanden, (inspected) =>
           inAccess(database, caller, (access, transaction) =>
             submit(access, transaction, submission, inspected, { storage, enqueue, extensions }),
           ),
         );
-      } catch (error) {
+      }).catch((error: unknown) => {
         throw toStillRunningRefusal(error);
-      } finally {
-        await form.cleanUp();
-      }
-    },
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
+import type { Amount } from './waitingFiles.rules.ts';
 
 const keepWaiting: Statement = {
   name: 'keepWaiting',
@@ -24,6 +25,30 @@ export async function keepWaitingFile(
 ): Promise<string | undefined> {
   const [row] = await query<{ bestand_id: string }>(keepWaiting, [access.kijker, sha256]);
   return row?.bestand_id;
+}
+
+const countWaiting: Statement = {
+  name: 'countWaiting',
+  text: `
+    SELECT count(*)::int AS count, coalesce(sum(bytes), 0)::float8 AS bytes
+    FROM insurer.bestand WHERE indiener = $1 AND nummer IS NULL`,
+};
+
+/** What the caller has waiting for a claim, until it was swept: it takes room until then. */
+export async function countWaitingFiles(access: Access, { query }: Transaction): Promise<Amount> {
+  const [row] = await query<Amount>(countWaiting, [access.kijker]);
+  if (!row) throw new Error('No count of files');
+  return row;
+}
+
+const lockWaiting: Statement = {
+  name: 'lockWaiting',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('waiting/' || $1, 0))`,
+};
+
+/** Waits until no other file of the caller is being kept. */
+export async function lockWaitingFiles(access: Access, { query }: Transaction): Promise<void> {
+  await query(lockWaiting, [access.kijker]);
 }
 
 const selectWaiting: Statement = {

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { createInspector, type Inspector } from './inspect/inspector.ts';
 import { createFolderStorage, type FileStorage } from './storage.ts';
 import { createS3Storage, type S3Config } from './s3Storage.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { createVirusScanner, type ScannerAddress, type VirusScanner } from './virusScanner.ts';
 
 /** Everything that deals with files: where they are kept and who inspects them. */
 export interface FileService {
   readonly storage: FileStorage;
   readonly inspector: Inspector;
+  /** Whose file is looked at next. */
+  readonly turns: Turns;
   /** Undefined: none is configured. */
   readonly virusScanner: VirusScanner | undefined;
   readonly close: () => Promise<void>;
@@ -29,5 +32,5 @@ export async function createFileService(config: FileConfig): Promise<FileService
     : await createFolderStorage(map);
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
-  return { storage, inspector, virusScanner, close: inspector.close };
+  return { storage, inspector, turns: createTurns(), virusScanner, close: inspector.close };
 }

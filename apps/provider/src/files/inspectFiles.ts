@@ -4,6 +4,7 @@ import type { FileKind, Finding, CleanFile } from './inspect/inspection.ts';
 import type { FileService } from './fileService.ts';
 import { isBlocking, meldingFor } from './meldingen.ts';
 import type { ReceivedFile } from './received.ts';
+import type { Place } from './turns.ts';
 
 /** A file with its verdict; `clean` holds what we keep of it, still in the work folder. */
 export interface InspectedFile {
@@ -34,6 +35,7 @@ type Inspectors = Pick<FileService, 'inspector' | 'virusScanner'>;
 async function inspectReceived(
   { inspector, virusScanner }: Inspectors,
   { naam, path, bytes, teGroot }: ReceivedFile,
+  signal: AbortSignal,
 ): Promise<InspectedFile> {
   const beforehand: Finding | undefined = teGroot
     ? { code: 'teGroot' }
@@ -41,11 +43,11 @@ async function inspectReceived(
       ? { code: 'leeg' }
       : undefined;
   if (beforehand) return { naam, meldingen: [meldingFor(beforehand)], clean: null };
-  if (await virusScanner?.isInfected(path)) {
+  if (await virusScanner?.isInfected(path, signal)) {
     return { naam, meldingen: [meldingFor({ code: 'virus' })], clean: null };
   }
   const target = cleanPath(path);
-  const { findings, clean } = await inspector.inspect(path, target);
+  const { findings, clean } = await inspector.inspect(path, target, signal);
   const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.soort, findings)] : findings;
   const meldingen = all.map(meldingFor);
   if (!clean || all.some(isBlocking)) return { naam, meldingen, clean: null };
@@ -57,18 +59,22 @@ function cleanPath(path: string): string {
 }
 
 /**
- * Checks files one after the other, gives their verdicts to `perform`, and removes afterwards what `perform`
- * did not take into keeping.
- * @throws Weigering 503 when the virus scanner that is configured gives no verdict.
+ * Checks files one after the other, each when it is this person's turn, gives their verdicts to `perform`,
+ * and removes afterwards what `perform` did not take into keeping.
+ * @throws Refusal 503 when the virus scanner that is configured gives no verdict, 408 when whoever asked
+ * has gone.
  */
 export async function withInspectedFiles<T>(
   inspectors: Inspectors,
+  place: Place,
   files: readonly ReceivedFile[],
   perform: (inspected: readonly InspectedFile[]) => Promise<T>,
 ): Promise<T> {
   try {
     const inspected: InspectedFile[] = [];
-    for (const file of files) inspected.push(await inspectReceived(inspectors, file));
+    for (const file of files) {
+      inspected.push(await place.take(() => inspectReceived(inspectors, file, place.signal)));
+    }
     return await perform(inspected);
   } finally {
     await Promise.all(files.map(({ path }) => rm(cleanPath(path), { force: true })));

@@ -10,11 +10,11 @@ export type ScannerAddress =
 /** Looks for viruses in a file as it arrived. */
 export interface VirusScanner {
   /**
-   * Tells whether a virus was found in the file at `path`.
+   * Tells whether a virus was found in the file at `path`; asks no longer when `signal` ends.
    * @throws Weigering 503 when the scanner cannot be reached, takes too long, or gives no verdict: a
    * file that was not looked at is not taken.
    */
-  readonly isInfected: (path: string) => Promise<boolean>;
+  readonly isInfected: (path: string, signal?: AbortSignal) => Promise<boolean>;
 }
 
 /** Longest for one file, milliseconds. */
@@ -59,8 +59,15 @@ function parseResponse(connection: Socket): Promise<string> {
   return promise;
 }
 
-async function request(address: ScannerAddress, path: string, longestMs: number): Promise<string> {
+async function request(
+  address: ScannerAddress,
+  path: string,
+  longestMs: number,
+  signal?: AbortSignal,
+): Promise<string> {
   const connection = connectTo(address);
+  const hangUp = (): void => void connection.destroy();
+  signal?.addEventListener('abort', hangUp, { once: true });
   const alarm = setTimeout(() => connection.destroy(new Error('The scanner is slow')), longestMs);
   let done = false;
   const response = parseResponse(connection).finally(() => {
@@ -71,6 +78,7 @@ async function request(address: ScannerAddress, path: string, longestMs: number)
     return text;
   } finally {
     clearTimeout(alarm);
+    signal?.removeEventListener('abort', hangUp);
     connection.destroy();
   }
 }
@@ -81,8 +89,8 @@ async function request(address: ScannerAddress, path: string, longestMs: number)
  */
 export function createVirusScanner(address: ScannerAddress, longestMs = timeMs): VirusScanner {
   return {
-    isInfected: async (path) => {
-      const response = await request(address, path, longestMs).catch(() => '');
+    isInfected: async (path, signal) => {
+      const response = await request(address, path, longestMs, signal).catch(() => '');
       if (response === 'stream: OK') return false;
       if (/^stream: .+ FOUND$/.test(response)) return true;
       throw new Refusal(503);

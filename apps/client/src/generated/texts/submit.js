@@ -473,6 +473,9 @@ export const berichtNietVerzekerd = () => (import.meta.env.VITE_LANGUAGE ?? getL
 export const berichtBestandOnbekend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
 
 /** @type {() => string} */
+export const berichtTeVeelWachtend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
+
+/** @type {() => string} */
 export const berichtGeenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */

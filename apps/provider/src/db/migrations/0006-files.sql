@@ -17,6 +17,7 @@ CREATE TABLE bestand (
 );
 CREATE INDEX bestand_declaratie ON bestand (nummer) WHERE nummer IS NOT NULL;
 CREATE INDEX bestand_expires ON bestand (verloopt_op) WHERE nummer IS NULL;
+CREATE INDEX bestand_waiting ON bestand (indiener) WHERE nummer IS NULL;
 
 -- The draft, kept at the insurer and not on the device: one per person, 30 days of real time after it
 -- was last kept (contract.md, Extensions). Its files wait as long as it does.

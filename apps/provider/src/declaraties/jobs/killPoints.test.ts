@@ -145,7 +145,8 @@ it('makes one claim of fifty identical requests at once through two processes', 
   );
   const numbers = new Set(together.map(numberFrom).filter((one) => one !== undefined));
   expect(numbers.size).toBe(1);
-  expect(together.every((one) => one?.status === 200 || one?.status === 409)).toBe(true);
+  // 429: more of one person than a process takes at once.
+  expect(together.every((one) => [200, 409, 429].includes(one?.status ?? 0))).toBe(true);
   expect(await tracesOf(key)).toMatchObject([{ nummer: [...numbers][0], bestanden: 1, jobs: 1 }]);
 
   // The same nota under a key each is one claim too: the others are asked whether they mean it.

@@ -68,7 +68,7 @@ async function clearWorkFolder(workFolder: string, limit: Temporal.Instant): Pro
     const file = path.join(workFolder, name);
     const details = await stat(file).catch(() => undefined);
     if (!details || details.mtimeMs >= limit.epochMilliseconds) continue;
-    await rm(file, { force: true });
+    await rm(file, { force: true, recursive: true });
     count += 1;
   }
   return count;

@@ -1,12 +1,12 @@
+import { registerHooks } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { inspectFile } from './inspectFile.ts';
 import type { Inspection } from './inspection.ts';
 
 /** What the inspection process is asked. */
 export interface Statement {
   readonly id: number;
-  readonly bron: string;
-  readonly doel: string;
+  readonly source: string;
+  readonly target: string;
 }
 
 /** What it answers; without a verdict something failed that is no fault of the file. */
@@ -22,15 +22,24 @@ const guard = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => {
     if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
-  }, 50);`;
+  }, 20);`;
+
+// pdf.js would load a program that draws, for pictures that nobody looks at here.
+registerHooks({
+  resolve: (name, context, next) => {
+    if (name === '@napi-rs/canvas') throw new Error('Nothing is drawn here');
+    return next(name, context);
+  },
+});
+const { inspectFile } = await import('./inspectFile.ts');
 
 function isStatement(message: unknown): message is Statement {
-  return typeof message === 'object' && message !== null && 'bron' in message;
+  return typeof message === 'object' && message !== null && 'source' in message;
 }
 
-async function respond({ id, bron, doel }: Statement): Promise<Answer> {
+async function respond({ id, source, target }: Statement): Promise<Answer> {
   try {
-    const inspection = await inspectFile(bron, doel);
+    const inspection = await inspectFile(source, target);
     return { id, inspection, memory: process.memoryUsage.rss() };
   } catch {
     return { id, inspection: null, memory: process.memoryUsage.rss() };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -45,6 +45,23 @@ it('starts a fresh process after it rested', async () => {
 
 it('says it when the inspection itself fails, and does not blame the file', async () => {
   const inspector = createInspector(map);
-  await expect(inspector.inspect(path.join(map, 'nowhere'), target)).rejects.toThrow(/inspection/);
+  await expect(inspector.inspect(path.join(map, 'nowhere'), target)).rejects.toThrow('ENOENT');
   await inspector.close();
+});
+
+it('drops a file that nobody waits for any more, and goes on with the next', async () => {
+  const inspector = createInspector(map);
+  const hungUp = new AbortController();
+  const dropped = inspector.inspect(photo, target, hungUp.signal);
+  setTimeout(() => hungUp.abort(new Error('hung up')), 100);
+  await expect(dropped).rejects.toThrow(/Nobody waits|hung up/);
+  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
+  await inspector.close();
+});
+
+it('leaves nothing of a file behind', async () => {
+  const inspector = createInspector(map, { timeMs: 1 });
+  await inspector.inspect(photo, target);
+  await inspector.close();
+  expect((await readdir(map)).filter((name) => name.startsWith('inspection'))).toEqual([]);
 });

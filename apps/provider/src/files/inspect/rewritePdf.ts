@@ -7,7 +7,9 @@ import {
   PdfNumber,
   type PdfObject,
   PdfRef,
+  PdfString,
 } from '@libpdf/core';
+import { createHash } from 'node:crypto';
 import { type Copier, createCopier, CannotCopyError } from './copyDrawing.ts';
 import { pageKeys } from './pdfKeys.ts';
 
@@ -53,7 +55,21 @@ export async function rewritePdf(content: Uint8Array, maximumPages: number): Pro
   const root = target.register(tree);
   for (const kid of kids) pageOf(target, kid).set('Parent', root);
   target.getCatalog().set('Pages', root);
+  sayNothing(target, content);
   return { content: await target.save(), hadAttachment };
+}
+
+/**
+ * Leaves out what a new document says of itself: who made it and when. Its identity follows from what
+ * came in, so that the same file is the same file when it is sent again.
+ */
+function sayNothing(target: PDF, content: Uint8Array): void {
+  const { trailer } = target.context.info;
+  const information = trailer.getDict('Info', (ref) => target.getObject(ref));
+  for (const [key] of information ?? []) information?.delete(key);
+  const digest = createHash('sha256').update(content).digest().subarray(0, 16);
+  const identity = new PdfString(digest, 'hex');
+  trailer.set('ID', PdfArray.of(identity, identity));
 }
 
 function copyPage(source: PDF, page: PdfDict, { copy }: Copier): PdfDict {

@@ -69,3 +69,20 @@ export function objectStream(objects: readonly (readonly [number, string])[]): s
   const kind = `/Type /ObjStm /N ${objects.length} /First ${first.length}`;
   return stream(`${kind} /Filter /FlateDecode`, deflateSync(content));
 }
+
+const drawsFirstForm = (object: string): string =>
+  object
+    .replace('(Nota 2026-001) Tj ET', '(Nota) Tj ET /X Do   ')
+    .replace('/F1 3 0 R >> >>  >>', '/F1 3 0 R >> /XObject << /X 5 0 R >> >>  >>');
+
+/** A small PDF whose drawing draws another one `times` over, which does so again, `depth` deep. */
+export function nestedForms(times: number, depth: number): Buffer {
+  const last = 'BT /F1 9 Tf 9 9 Td (x) Tj ET';
+  const objects = Array.from({ length: depth }, (_, i) => {
+    const next = `/Resources << /Font << /F1 3 0 R >> /XObject << /X ${6 + i} 0 R >> >>`;
+    const drawing = i === depth - 1 ? last : '/X Do '.repeat(times);
+    const header = `/Type /XObject /Subtype /Form /BBox [0 0 300 200] ${i === depth - 1 ? '/Resources << /Font << /F1 3 0 R >> >>' : next}`;
+    return stream(header, Buffer.from(drawing));
+  });
+  return createPdf({ objects, write: drawsFirstForm });
+}

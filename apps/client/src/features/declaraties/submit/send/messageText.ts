@@ -23,6 +23,7 @@ const texts: Readonly<Record<string, () => string>> = {
   dubbeleNota: m.berichtDubbeleNota,
   nietVerzekerd: m.berichtNietVerzekerd,
   bestandOnbekend: m.berichtBestandOnbekend,
+  teVeelWachtend: m.berichtTeVeelWachtend,
   geenBestand: m.berichtGeenBestand,
 };
 

@@ -1,0 +1,139 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Inspection } from './inspection.ts';
+import type { Answer, Statement } from './child.ts';
+import { createSandbox } from './sandbox.ts';
+
+/** Bounds of the inspection. */
+export interface Limits {
+  /** Longest for one file, milliseconds. */
+  readonly timeMs: number;
+  /** Most memory of the process, bytes. */
+  readonly memory: number;
+  /** The process ends when there was nothing to do for this long, milliseconds. */
+  readonly idleMs: number;
+}
+
+/** A process that inspects one file at a time, and is started and thrown away as needed. */
+export interface InspectorProcess {
+  /**
+   * Checks the file at `source`; what we keep of it comes at `target`.
+   * @throws Error when the inspection itself fails, or when `signal` ends it.
+   */
+  readonly inspect: (source: string, target: string, signal?: AbortSignal) => Promise<Inspection>;
+  readonly stop: () => void;
+}
+
+const tooHeavy: Inspection = { findings: [{ code: 'teZwaar' }], clean: null };
+
+/** After so many files a fresh process takes over. */
+const maxInspections = 500;
+
+/** A process that weighs this part of its limit after a file is replaced by a fresh one. */
+const tooHeavyAfter = 0.7;
+
+function start(folder: string, { memory }: Limits): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'child.ts'), [String(memory)], {
+    ...createSandbox(folder),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+function isResponse(message: unknown): message is Answer {
+  return typeof message === 'object' && message !== null && 'inspection' in message;
+}
+
+/** A verdict, and what the process weighs after it, bytes. */
+interface Outcome {
+  readonly inspection: Inspection;
+  readonly memory: number;
+}
+
+/** One question to the process; ends with its answer, its death, the end of the time or of the patience. */
+function request(
+  child: ChildProcess,
+  statement: Statement,
+  timeMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Outcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const onMessage = (message: unknown): void => {
+    if (!isResponse(message) || message.id !== statement.id) return;
+    const { inspection, memory } = message;
+    if (inspection) resolve({ inspection, memory });
+    else reject(new Error('The inspection of a file failed'));
+  };
+  const onExit = (): void => resolve({ inspection: tooHeavy, memory: 0 });
+  const onGone = (): void => {
+    reject(new Error('Nobody waits for the inspection'));
+    child.kill('SIGKILL');
+  };
+  const alarm = setTimeout(() => child.kill('SIGKILL'), timeMs);
+  child.on('message', onMessage);
+  child.once('exit', onExit);
+  child.once('error', reject);
+  signal?.addEventListener('abort', onGone, { once: true });
+  child.send(statement, (error) => {
+    if (error) child.kill('SIGKILL');
+  });
+  return promise.finally(() => {
+    clearTimeout(alarm);
+    signal?.removeEventListener('abort', onGone);
+    child.off('message', onMessage);
+    child.off('exit', onExit);
+    child.off('error', reject);
+  });
+}
+
+// A second name for the same bytes, where the file system knows those.
+async function lend(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target));
+}
+
+/** Makes a process that finds one file at a time in a folder of its own in `map`, and nothing else. */
+export function createInspectorProcess(map: string, limits: Limits): InspectorProcess {
+  const folder = path.join(map, `inspection-${randomUUID()}`);
+  const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let id = 0;
+
+  const stop = (): void => {
+    clearTimeout(idle);
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
+  const alive = (): ChildProcess => {
+    if (id % maxInspections === 0) stop();
+    if (!child?.connected || child.killed) child = start(folder, limits);
+    return child;
+  };
+  const ask = async (signal: AbortSignal | undefined): Promise<Inspection> => {
+    id += 1;
+    const statement = { id, source, target };
+    const { inspection, memory } = await request(alive(), statement, limits.timeMs, signal);
+    // What a large picture took is not always given back in time for the next one.
+    if (memory > limits.memory * tooHeavyAfter) stop();
+    return inspection;
+  };
+  return {
+    stop,
+    inspect: async (from, to, signal) => {
+      signal?.throwIfAborted();
+      clearTimeout(idle);
+      await mkdir(folder, { mode: 0o700 });
+      try {
+        await lend(from, source);
+        signal?.throwIfAborted();
+        const inspection = await ask(signal);
+        if (inspection.clean) await rename(target, to);
+        return inspection;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+        idle = setTimeout(stop, limits.idleMs).unref();
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { createTurns, type Place, type Turns } from './turns.ts';
+
+/** After all that can begin has begun. */
+const settled = () => new Promise(setImmediate);
+const patient = new AbortController().signal;
+
+/** Work that ends when it is told to, and the order in which it began. */
+function createWork() {
+  const begun: string[] = [];
+  const open: (() => void)[] = [];
+  const at = (place: Place, name: string): Promise<void> =>
+    place.take(() => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      open.push(resolve);
+      return promise;
+    });
+  /** Ends what began first, and lets what follows begin. */
+  const endOne = async (): Promise<void> => {
+    await settled();
+    open.shift()?.();
+    await settled();
+  };
+  return { begun, at, endOne };
+}
+
+const flood = (turns: Turns, person: string, work: ReturnType<typeof createWork>) =>
+  Array.from({ length: 12 }, () => work.at(turns.enter(person, patient), person));
+
+describe('turns', () => {
+  it('let somebody begin at once beside anybody’s flood', async () => {
+    const turns = createTurns();
+    const work = createWork();
+    void flood(turns, 'flood', work);
+    await settled();
+    expect(work.begun).toEqual(['flood']);
+    void work.at(turns.enter('honest', patient), 'honest');
+    await settled();
+    expect(work.begun).toEqual(['flood', 'honest']);
+  });
+
+  it('let somebody wait for one turn of each other person at most, where one is done at once', async () => {
+    const turns = createTurns({ together: 1, perPerson: 14 });
+    const work = createWork();
+    void flood(turns, 'flood', work);
+    void flood(turns, 'other', work);
+    void work.at(turns.enter('honest', patient), 'honest');
+    for (let i = 0; i < 4; i += 1) await work.endOne();
+    expect(work.begun).toEqual(['flood', 'other', 'honest', 'flood', 'other']);
+  });
+
+  it('begin nothing of a person while something of theirs is under way', async () => {
+    const turns = createTurns({ together: 5, perPerson: 14 });
+    const work = createWork();
+    void flood(turns, 'flood', work);
+    await settled();
+    expect(work.begun).toHaveLength(1);
+    await work.endOne();
+    expect(work.begun).toHaveLength(2);
+  });
+
+  it('drop what nobody waits for any more, before it began', async () => {
+    const turns = createTurns({ together: 1, perPerson: 14 });
+    const work = createWork();
+    void work.at(turns.enter('first', patient), 'first');
+    const hungUp = new AbortController();
+    const dropped = work.at(turns.enter('gone', hungUp.signal), 'gone');
+    void work.at(turns.enter('honest', patient), 'honest');
+    hungUp.abort();
+    await expect(dropped).rejects.toMatchObject({ status: 408 });
+    await work.endOne();
+    expect(work.begun).toEqual(['first', 'honest']);
+    const late = turns.enter('gone', hungUp.signal).take(() => Promise.resolve());
+    await expect(late).rejects.toMatchObject({ status: 408 });
+  });
+
+  it('refuse one request more than a person may have under way, until one of them ends', () => {
+    const turns = createTurns({ together: 1, perPerson: 2 });
+    const [one] = [turns.enter('flood', patient), turns.enter('flood', patient)];
+    expect(() => turns.enter('flood', patient)).toThrow(new Refusal(429));
+    expect(() => turns.enter('honest', patient)).not.toThrow();
+    one?.leave();
+    expect(() => turns.enter('flood', patient)).not.toThrow();
+  });
+
+  it('go on when a piece of work fails', async () => {
+    const turns = createTurns({ together: 1, perPerson: 14 });
+    const failing = turns.enter('one', patient).take(() => Promise.reject(new Error('broken')));
+    const next = turns.enter('other', patient).take(() => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('done');
+  });
+});

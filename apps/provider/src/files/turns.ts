@@ -1,0 +1,120 @@
+import { Refusal } from '../http/refusal.ts';
+
+/** A request of somebody that brings files: their work on these is done in it, in turns. */
+export interface Place {
+  /** Ends when nobody waits for an answer any more. */
+  readonly signal: AbortSignal;
+  /**
+   * Does a piece of work when it is this person's turn.
+   * @throws Refusal 408 when whoever asked has gone, before or while it was done.
+   */
+  readonly take: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives the place up. */
+  readonly leave: () => void;
+}
+
+/** Shares out work among people, so that nobody waits for more than a turn of anybody else. */
+export interface Turns {
+  /** @throws Refusal 429 when this person has as many requests under way as may be. */
+  readonly enter: (person: string, signal: AbortSignal) => Place;
+}
+
+/** How much is done at once. */
+export interface TurnLimits {
+  /** Pieces of work at once, each of another person. */
+  readonly together: number;
+  /** Requests that one person may have under way. */
+  readonly perPerson: number;
+}
+
+interface Person {
+  places: number;
+  busy: boolean;
+  readonly waiting: (() => void)[];
+}
+
+/** Two at once: one person's flood leaves the other free. A claim has ten files, each sent by itself. */
+const plainLimits: TurnLimits = { together: 2, perPerson: 14 };
+
+/** Who has work, and how much of it is under way. */
+interface Line {
+  /** Who came, or had a turn, longest ago comes first. */
+  readonly people: Map<string, Person>;
+  readonly together: number;
+  busy: number;
+}
+
+function goOn(line: Line): void {
+  for (const person of line.people.values()) {
+    if (line.busy >= line.together) return;
+    const begin = person.busy ? undefined : person.waiting.shift();
+    if (!begin) continue;
+    person.busy = true;
+    line.busy += 1;
+    begin();
+  }
+}
+
+function waitForTurn(line: Line, { waiting }: Person, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const begin = (): void => {
+    signal.removeEventListener('abort', drop);
+    resolve();
+  };
+  const drop = (): void => {
+    waiting.splice(waiting.indexOf(begin), 1);
+    reject(new Refusal(408));
+  };
+  waiting.push(begin);
+  signal.addEventListener('abort', drop, { once: true });
+  goOn(line);
+  return promise;
+}
+
+function endTurn(line: Line, name: string, person: Person): void {
+  person.busy = false;
+  line.busy -= 1;
+  // Behind those who came meanwhile.
+  if (line.people.delete(name)) line.people.set(name, person);
+  goOn(line);
+}
+
+async function take<T>(
+  line: Line,
+  name: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  const person = line.people.get(name);
+  if (!person || signal.aborted) throw new Refusal(408);
+  await waitForTurn(line, person, signal);
+  try {
+    return await work();
+  } catch (error) {
+    throw signal.aborted ? new Refusal(408) : error;
+  } finally {
+    endTurn(line, name, person);
+  }
+}
+
+/** Makes turns: one piece of work of each person at once, and whoever waited longest for one is next. */
+export function createTurns({ together, perPerson }: TurnLimits = plainLimits): Turns {
+  const people = new Map<string, Person>();
+  const line: Line = { people, together, busy: 0 };
+  return {
+    enter: (name, signal) => {
+      const person = people.get(name) ?? { places: 0, busy: false, waiting: [] };
+      if (person.places >= perPerson) throw new Refusal(429);
+      person.places += 1;
+      people.set(name, person);
+      return {
+        signal,
+        take: (work) => take(line, name, signal, work),
+        leave: () => {
+          person.places -= 1;
+          if (person.places === 0) people.delete(name);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { providerBasis } from '@mijn/contract/addresses';
+import { calls } from '@mijn/contract/calls';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
+import { createToken, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { createPdf, nestedForms } from './testing/pdf.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-beurt-'));
+const call = calls.validerenBestand.path;
+/** Takes about a second. */
+const heavy = nestedForms(10, 5);
+let insurer: TestProvider;
+beforeAll(async () => {
+  const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  insurer = await startTestProvider({ tempo, filesFolder: map });
+});
+afterAll(async () => {
+  await insurer.stop();
+  await rm(map, { recursive: true, force: true });
+});
+
+const validate = (as: string, content: Buffer, signal?: AbortSignal) =>
+  insurer.request(call, as, {
+    method: 'POST',
+    body: toFormData({}, [['nota.pdf', content]], 'bestand'),
+    ...(signal && { signal }),
+  });
+
+const underWay = () => readdir(path.join(map, 'underWay'));
+const most = 14;
+
+/** As many uploads of one person as are taken, all arrived. */
+async function flood(signal?: AbortSignal): Promise<Promise<number>[]> {
+  const sent = Array.from({ length: most }, () =>
+    validate('sanne', heavy, signal).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await waitFor('the flood to arrive', async () => (await underWay()).length >= most);
+  return sent;
+}
+
+describe('beside a flood of one person', () => {
+  it('another one’s file is looked at before a second turn of the flood, and one more of theirs is refused', async () => {
+    const sent = await flood();
+    let answered = 0;
+    for (const one of sent) void one.then(() => (answered += 1));
+    const refused = await validate('sanne', createPdf());
+    expect([refused.status, refused.tekst]).toEqual([429, '{"status":429}']);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    const claim = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
+    expect(claim.status).toBe(429);
+    const before = answered;
+    expect((await validate('jan', createPdf())).status).toBe(200);
+    expect(answered - before).toBeLessThanOrEqual(2);
+    expect(await Promise.all(sent)).toEqual(Array(most).fill(200));
+    expect((await validate('sanne', createPdf())).status).toBe(200);
+  }, 60_000);
+});
+
+describe('whoever hangs up', () => {
+  it('has nothing looked at any more', async () => {
+    const hungUp = new AbortController();
+    const sent = await flood(hungUp.signal);
+    hungUp.abort();
+    await Promise.all(sent);
+    await waitFor('all of it to be dropped', async () => (await underWay()).length === 0, 5_000);
+    expect((await validate('sanne', createPdf())).status).toBe(200);
+  }, 30_000);
+
+  it('nor by a gateway in the same process', async () => {
+    const hungUp = new AbortController();
+    const form = new Response(toFormData({}, [['nota.pdf', heavy]], 'bestand'));
+    const request = insurer.app.inject({
+      method: 'POST',
+      url: providerBasis + call,
+      headers: {
+        authorization: `Bearer ${await createToken(bsnOf('jan'))}`,
+        'content-type': form.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await form.arrayBuffer()),
+      payloadAsStream: true,
+      signal: hungUp.signal,
+    });
+    await waitFor('the file to arrive', async () => (await underWay()).length > 0);
+    hungUp.abort();
+    await request.catch(() => undefined);
+    await waitFor('it to be dropped', async () => (await underWay()).length === 0, 900);
+  });
+});
