@@ -82,6 +82,9 @@ export const outside: readonly Screen[] = [
 export const inside: readonly Screen[] = [
   fixed('overzicht', '/overzicht', household),
   fixed('overzicht-leeg', '/overzicht', empty),
+  fixed('zorgpas', '/zorgpas', household),
+  fixed('zorgpas-achterkant', '/zorgpas?kant=achter', household),
+  variant(fixed('zorgpas-verlopen', '/zorgpas', { ZZ: 'Henk de Boer' })),
   fixed('declaraties', '/declaraties/overzicht', household),
   fixed('declaraties-leeg', '/declaraties/overzicht', empty),
   fixed('declaraties-niets-gevonden', '/declaraties/overzicht?zoek=xyzzy', household),

@@ -6,12 +6,15 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https$/ });
 const words = z.string().min(1).max(200);
 
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
 const brandLinks = z.strictObject({
   website: z.record(z.enum(websitePages), address),
   legacy: z.record(z.enum(legacyPages), address),
   help: z.strictObject({
-    phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    phone,
     hours: z.strictObject({ nl: words, en: words }),
+    alarm: z.strictObject({ phone }).optional(),
   }),
 });
 

@@ -34,7 +34,12 @@ export interface BrandLinks {
   readonly website: Readonly<Record<WebsitePage, string>>;
   readonly legacy: Readonly<Record<LegacyPage, string>>;
   /** The help desk: a number as E.164 (`+31880000100`), and when it is answered. */
-  readonly help: { readonly phone: string; readonly hours: Readonly<Record<Language, string>> };
+  readonly help: {
+    readonly phone: string;
+    readonly hours: Readonly<Record<Language, string>>;
+    /** The alarm centre, for who needs care abroad: day and night. Not every brand has one. */
+    readonly alarm?: { readonly phone: string } | undefined;
+  };
 }
 
 /** The address of a page of the legacy app area, with the flag that it takes (§2). */

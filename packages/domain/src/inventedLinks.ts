@@ -40,12 +40,14 @@ export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
         nl: 'maandag tot en met vrijdag van 8.00 tot 18.00 uur',
         en: 'Monday to Friday, 8 am to 6 pm',
       },
+      alarm: { phone: '+31880000112' },
     },
   },
   AZVZ: {
     website: website('https://www.ankerzee.example'),
     legacy: legacy('https://app.ankerzee.example'),
     help: {
+      alarm: { phone: '+31880000212' },
       phone: '+31880000200',
       hours: { nl: 'elke dag van 7.00 tot 22.00 uur', en: 'every day, 7 am to 10 pm' },
     },

@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
  */
 export const pages = {
   overzicht: { path: '/overzicht', titel: { nl: 'Overzicht', en: 'Overview' }, login: true },
+  zorgpas: { path: '/zorgpas', titel: { nl: 'Zorgpas', en: 'Health pass' }, login: true },
   declaraties: {
     path: '/declaraties/overzicht',
     titel: { nl: 'Declaraties', en: 'Claims' },
@@ -92,6 +93,7 @@ export const betalingField = 'betaling';
 
 // The query fields that belong to what a page shows, so that a login brings them back.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
+  zorgpas: ['pas', 'kant'],
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],

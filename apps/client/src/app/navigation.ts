@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { Camera, FileText, House, ReceiptEuro } from 'lucide-react';
+import { FileText, House, IdCard, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/texts/app.js';
 import * as words from '../generated/texts/shared.js';
 
@@ -9,7 +9,6 @@ type IconDrawing = FrameItem['icon'];
 interface Place {
   readonly page: PageName;
   readonly label: () => string;
-  readonly short?: () => string;
   readonly icon: IconDrawing;
   /** Pages that have no place of their own and belong here. */
   readonly also?: readonly PageName[];
@@ -18,13 +17,13 @@ interface Place {
 // Only what exists: a new screen gets its line here.
 const places: readonly Place[] = [
   { page: 'overzicht', label: t.navOverzicht, icon: House },
-  { page: 'declaraties', label: words.declaraties, icon: FileText, also: ['declaratie'] },
   {
-    page: 'declaratieIndienen',
-    label: words.submitDeclaratie,
-    short: t.navSubmitShort,
-    icon: Camera,
+    page: 'declaraties',
+    label: words.declaraties,
+    icon: FileText,
+    also: ['declaratie', 'declaratieIndienen'],
   },
+  { page: 'zorgpas', label: words.zorgpas, icon: IdCard },
   {
     page: 'facturen',
     label: words.facturen,
@@ -42,10 +41,9 @@ const places: readonly Place[] = [
 
 /** The places of the navigation, with the one that is shown now. */
 export function navigation(here: PageName | undefined): FrameItem[] {
-  return places.map(({ page, label, short, icon, also = [] }) => ({
+  return places.map(({ page, label, icon, also = [] }) => ({
     key: page,
     label: label(),
-    short: short?.(),
     icon,
     href: pages[page].path,
     active: here !== undefined && (page === here || also.includes(here)),

@@ -40,6 +40,11 @@ function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
 const inside: RouteObject[] = [
   page('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
   page(
+    'zorgpas',
+    'features/zorgpas/ZorgpasPage.tsx',
+    () => import('../features/zorgpas/ZorgpasPage.tsx'),
+  ),
+  page(
     'declaraties',
     'features/declaraties/list/DeclaratiesPage.tsx',
     () => import('../features/declaraties/list/DeclaratiesPage.tsx'),

@@ -27,10 +27,7 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
             ))}
           </List>
         )}
-        <Link
-          href={pages.declaratieIndienen.path}
-          className={buttonClass({ variant: empty ? 'primary' : 'secondary', wide: true })}
-        >
+        <Link href={pages.declaratieIndienen.path} className={buttonClass({ wide: true })}>
           <Icon icon={Camera} small />
           <span>{words.submitDeclaratie()}</span>
         </Link>

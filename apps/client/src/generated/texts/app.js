@@ -20,9 +20,6 @@ export const description = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const navOverzicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
 
 /** @type {() => string} */
-export const navSubmitShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit` : `Indienen`;
-
-/** @type {() => string} */
 export const otherLanguage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nederlands` : `English`;
 
 /** @type {() => string} */

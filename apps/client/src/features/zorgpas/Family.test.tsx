@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Family } from './Family.tsx';
+import { passOf } from './zorgpas.testing.ts';
+
+const sanne = passOf();
+const bram = passOf({ relatieNummer: '2', naam: 'Bram de Vries', vervalDatum: '2026-12-11' });
+const lotte = passOf({ relatieNummer: '3', naam: 'Lotte de Vries', vervalDatum: '2026-11-09' });
+const family = <Family zorgpassen={[sanne, bram, lotte]} shown={sanne} />;
+
+test('each of the family has their pass, with the day it ends and how soon that is', () => {
+  expect(words(family)).toBe(
+    'Passen van je gezin Sanne de Vries Geldig tot en met 31 december 2028 Getoond ' +
+      'Bram de Vries Geldig tot en met 11 december 2026 Bijna verlopen ' +
+      'Lotte de Vries Geldig tot en met 9 november 2026 Verlopen',
+  );
+});
+
+test('another pass is a link, the one that is shown is not', () => {
+  expect([...show(family).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/zorgpas?pas=2',
+    '/zorgpas?pas=3',
+  ]);
+});

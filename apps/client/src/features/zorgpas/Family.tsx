@@ -1,0 +1,59 @@
+import { formatDay } from '@mijn/domain/datum';
+import { pages } from '@mijn/domain/paths';
+import { Card } from '@mijn/ui/Card';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { StatusBadge } from '@mijn/ui/StatusBadge';
+import { IdCard } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
+import * as m from '../../generated/texts/zorgpas.js';
+import { passPhase, type PassPhase, type Zorgpas } from './zorgpas.ts';
+
+function Badge({ phase }: { readonly phase: PassPhase }) {
+  if (phase === 'valid') return null;
+  return phase === 'ended' ? (
+    <StatusBadge kind="negative" text={m.ended()} />
+  ) : (
+    <StatusBadge kind="warning" text={m.endsSoon()} />
+  );
+}
+
+interface FamilyProps {
+  readonly zorgpassen: readonly Zorgpas[];
+  readonly shown: Zorgpas;
+}
+
+/** Everyone whose pass one may see, with how long it counts. */
+export function Family({ zorgpassen, shown }: FamilyProps) {
+  const { taal } = useAppEnvironment();
+  const today = useToday();
+  return (
+    <Card title={m.family()}>
+      <List label={m.family()}>
+        {zorgpassen.map((pass) => {
+          const isShown = pass.relatieNummer === shown.relatieNummer;
+          const dag = formatDay(pass.vervalDatum, taal);
+          const phase = passPhase(pass, today);
+          return (
+            <Row
+              key={pass.relatieNummer}
+              icon={IdCard}
+              tone={phase === 'valid' ? 'plain' : 'attention'}
+              title={pass.naam}
+              subtitle={m.validUntilDay({ dag })}
+              href={isShown ? undefined : `${pages.zorgpas.path}?pas=${pass.relatieNummer}`}
+              status={
+                isShown ? (
+                  <StatusBadge kind="positive" text={m.shown()} />
+                ) : (
+                  phase !== 'valid' && <Badge phase={phase} />
+                )
+              }
+            />
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { callAddress, formatPhone } from '@mijn/domain/brandLinks';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/zorgpas.js';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
+
+/** Whom to call from abroad: the alarm centre, day and night, where the brand has one. */
+export function Abroad() {
+  const { alarm } = useAppEnvironment().config.links.help;
+  const { abroad } = useAppEnvironment().config.links.website;
+  return (
+    <Card title={m.abroad()}>
+      <p>{m.abroadText()}</p>
+      {alarm && (
+        <p>
+          {m.alarm()} <Link href={callAddress(alarm.phone)}>{formatAbroad(alarm.phone)}</Link>
+        </p>
+      )}
+      <p>
+        <Link href={abroad}>{m.abroadMore()}</Link>
+      </p>
+    </Card>
+  );
+}
+
+// From abroad one needs the whole of it: the country's code first.
+function formatAbroad(phone: string): string {
+  return `+31 ${formatPhone(phone).slice(1)}`.replaceAll(' ', '\u00A0');
+}
+
+/** What to do without a pass of plastic: lost, broken, or ended. */
+export function NewPass() {
+  return (
+    <Card title={m.newPass()}>
+      <p>{m.newPassText()}</p>
+      <p>
+        <HelpDesk />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatDay } from '@mijn/domain/datum';
+import { pages } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { Icon } from '@mijn/ui/Icon';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { Link } from '@mijn/ui/Link';
+import { Page } from '@mijn/ui/Page';
+import { RotateCw } from 'lucide-react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { required } from '../../api/response.ts';
+import { useToday } from '../../api/today.ts';
+import * as m from '../../generated/texts/zorgpas.js';
+import { Desk } from './Desk.tsx';
+import { Family } from './Family.tsx';
+import { Abroad, NewPass } from './Help.tsx';
+import { Back, Front } from './sides.tsx';
+import { useBsn } from './useBsn.ts';
+import { backSide, passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
+import { zorgpassenOperation } from './zorgpas.operations.ts';
+
+/** The passes that one may see; which of them is shown, and its side, are the address's. */
+export const loader = createLoader(async ({ request }) => ({
+  zorgpassen: required(await request(zorgpassenOperation, {}), 'zorgpassen'),
+}));
+
+/** Another pass or its other side asks nothing: all of them are here. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
+  const turns = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !turns && defaultShouldRevalidate;
+}
+
+// What ends is told before it ends, and what has ended before anybody stands at a desk with it.
+function Warning({ pass }: { readonly pass: Zorgpas }) {
+  const { taal } = useAppEnvironment();
+  const dag = formatDay(pass.vervalDatum, taal);
+  const phase = passPhase(pass, useToday());
+  if (phase === 'valid') return null;
+  if (phase === 'ending') {
+    return (
+      <Alert kind="info" title={m.endingTitle({ dag })}>
+        <p>{m.endingText()}</p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="warning" title={m.endedTitle({ dag })}>
+      <p>{m.endedText()}</p>
+    </Alert>
+  );
+}
+
+interface OnePassProps {
+  readonly pass: Zorgpas;
+  readonly side: 'front' | 'back';
+}
+
+function OnePass({ pass, side }: OnePassProps) {
+  const bsn = useBsn(pass.relatieNummer);
+  const Side = side === 'front' ? Front : Back;
+  const turned = side === 'front' ? `&kant=${backSide}` : '';
+  return (
+    <>
+      <Warning pass={pass} />
+      <Side pass={pass} bsn={bsn} />
+      <ButtonGroup>
+        <Desk pass={pass} bsn={bsn} />
+        <Link
+          href={`${pages.zorgpas.path}?pas=${pass.relatieNummer}${turned}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Icon icon={RotateCw} small />
+          <span>{side === 'front' ? m.toBack() : m.toFront()}</span>
+        </Link>
+      </ButtonGroup>
+    </>
+  );
+}
+
+/** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
+export function Component() {
+  const { zorgpassen } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { pass, side } = shownPass(zorgpassen, search);
+  if (!pass) {
+    return (
+      <Page title={m.page()}>
+        <EmptyState title={m.none()} illustration={<IllustrationEmpty />}>
+          <p>{m.noneText()}</p>
+        </EmptyState>
+        <NewPass />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={m.page()}
+      subtitle={m.subtitle()}
+      aside={
+        <>
+          <Abroad />
+          <NewPass />
+        </>
+      }
+    >
+      <OnePass key={pass.relatieNummer} pass={pass} side={side} />
+      {zorgpassen.length > 1 && <Family zorgpassen={zorgpassen} shown={pass} />}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { Front } from './sides.tsx';
+import { Desk } from './Desk.tsx';
+import { shownMs, useBsn } from './useBsn.ts';
+import { passOf } from './zorgpas.testing.ts';
+
+let asked: unknown[] = [];
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The insurer: gives a BSN, or fails. */
+function insurer(works = true) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    const { variables } = await new Response(options?.body).json();
+    asked.push(variables);
+    return works
+      ? Response.json({ data: { zorgpassen: [{ bsn: '999990081' }] } })
+      : new Response('', { status: 503 });
+  });
+}
+
+function Probe() {
+  const bsn = useBsn('700410137');
+  return (
+    <>
+      <Front pass={passOf()} bsn={bsn} />
+      <Desk pass={passOf()} bsn={bsn} />
+    </>
+  );
+}
+
+const show = page.getByRole('button', { name: 'Toon Burgerservicenummer' });
+const number = page.getByText('999 990 081');
+
+it('nothing is asked, and nothing stands in the page, before the tap', async () => {
+  insurer();
+  mount(<Probe />);
+  await expect.element(show).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(document.documentElement.outerHTML).not.toMatch(/999 ?990 ?081/);
+});
+
+it('a tap shows it, another takes it out of the page', async () => {
+  insurer();
+  mount(<Probe />);
+  await show.click();
+  await expect.element(number).toBeVisible();
+  expect(asked).toEqual([{ relatienummer: '700410137' }]);
+  await page.getByRole('button', { name: /Verberg/ }).click();
+  await expect.element(number).not.toBeInTheDocument();
+});
+
+it('it goes by itself after half a minute, and when one looks elsewhere', async () => {
+  insurer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  mount(<Probe />);
+  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('999 990 081'));
+  vi.advanceTimersByTime(shownMs - 1);
+  expect(document.body.textContent).toContain('999 990 081');
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('999 990 081'));
+  document.querySelector('button')?.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('999 990 081'));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(document.body.textContent).not.toContain('999 990 081');
+  });
+});
+
+it('says so where it cannot be asked', async () => {
+  insurer(false);
+  mount(<Probe />);
+  await show.click();
+  await expect.element(page.getByText('Dat lukt nu niet. Probeer het opnieuw.')).toBeVisible();
+});
+
+it('at the desk the screen stays on, until it is closed', async () => {
+  insurer();
+  const release = vi.fn(() => Promise.resolve());
+  const request = vi.fn(() => Promise.resolve({ release }));
+  vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'Toon aan de balie' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Voor aan de balie' })).toBeVisible();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+  vi.unstubAllGlobals();
+});

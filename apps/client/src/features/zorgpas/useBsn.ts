@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sendMutation } from '../../api/mutation.ts';
+import { bsnOperation } from './zorgpas.operations.ts';
+
+/** How long a BSN stays on the screen (look.md), in milliseconds. */
+export const shownMs = 30_000;
+
+/** What is shown of a BSN; it is not in the page until somebody asks. */
+export type BsnPhase =
+  | { readonly kind: 'hidden' | 'busy' | 'failed' }
+  | { readonly kind: 'shown'; readonly bsn: string };
+
+/** The BSN of one pass, on request. */
+export interface Bsn {
+  readonly phase: BsnPhase;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+const hidden: BsnPhase = { kind: 'hidden' };
+
+/** Lets somebody see the BSN of a pass for a while; it goes when they look elsewhere. */
+export function useBsn(relatienummer: string): Bsn {
+  const [phase, setPhase] = useState<BsnPhase>(hidden);
+  const hide = useEffectEvent(() => setPhase(hidden));
+  const isShown = phase.kind === 'shown';
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const clock = setTimeout(hide, shownMs);
+    const onHide = () => document.visibilityState === 'hidden' && hide();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      clearTimeout(clock);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [isShown]);
+  const show = async (): Promise<void> => {
+    setPhase({ kind: 'busy' });
+    const result = await sendMutation(bsnOperation, { relatienummer });
+    const bsn = result.succeeded ? result.value[0]?.bsn : undefined;
+    setPhase(bsn === undefined ? { kind: 'failed' } : { kind: 'shown', bsn });
+  };
+  return { phase, show: () => void show(), hide: () => setPhase(hidden) };
+}

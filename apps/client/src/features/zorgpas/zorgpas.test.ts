@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dayOnCard, grouped, passPhase, shownPass } from './zorgpas.ts';
+import { passOf } from './zorgpas.testing.ts';
+
+test.each([
+  ['2027-01-21', 'valid'],
+  ['2027-01-20', 'ending'],
+  ['2026-11-21', 'ending'],
+  ['2026-11-20', 'ended'],
+] as const)(
+  'a pass until %s is %s on 21 November 2026: its last day counts',
+  (vervalDatum, phase) => {
+    expect(passPhase({ vervalDatum }, '2026-11-21')).toBe(phase);
+  },
+);
+
+test('a card has its days and numbers as cards have them', () => {
+  expect(dayOnCard('1985-06-22')).toBe('22-06-1985');
+  expect(dayOnCard('1985-06-22', '/')).toBe('22/06/1985');
+  expect(grouped('80528000070041013701', 4)).toBe('8052 8000 0700 4101 3701');
+  expect(grouped('', 4)).toBe('');
+});
+
+test('the address says which pass is shown and which side; one that is not there shows the first', () => {
+  const [sanne, daan] = [passOf(), passOf({ relatieNummer: '700410274' })];
+  const shown = (search: string) => shownPass([sanne, daan], new URLSearchParams(search));
+  expect(shown('')).toEqual({ pass: sanne, side: 'front' });
+  expect(shown('pas=700410274&kant=achter')).toEqual({ pass: daan, side: 'back' });
+  expect(shown('pas=999&kant=x')).toEqual({ pass: sanne, side: 'front' });
+  expect(shownPass([], new URLSearchParams())).toEqual({ pass: undefined, side: 'front' });
+});

@@ -1,0 +1,17 @@
+import type { Zorgpas } from './zorgpas.ts';
+
+/** A pass as the screen gets it, with what is different about it; only for tests. */
+export function passOf(otherwise: Partial<Zorgpas> = {}): Zorgpas {
+  return {
+    relatieNummer: '700410137',
+    naam: 'Sanne de Vries',
+    geboorteDatum: '1985-06-22',
+    achternaam: 'de Vries',
+    voorletters: 'S.',
+    zorgverzekeraarCode: '0000',
+    zorgverzekeraarOmschrijving: 'Zilverzand',
+    identificatie: '80528000070041013701',
+    vervalDatum: '2028-12-31',
+    ...otherwise,
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+// A screen that may not stay on is no reason to stop: the browser may lack it, or save its battery.
+async function requestLock(): Promise<WakeLockSentinel | undefined> {
+  try {
+    return await navigator.wakeLock.request('screen');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the screen on while something is shown to somebody, also after a look elsewhere. */
+export function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | undefined;
+    let ended = false;
+    const keepOn = async () => {
+      // The browser lets go of it whenever the page is out of sight.
+      if (document.visibilityState !== 'visible') return;
+      const granted = await requestLock();
+      if (ended) await granted?.release();
+      else lock = granted;
+    };
+    const onVisible = () => void keepOn();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', onVisible);
+      void lock?.release();
+    };
+  }, [active]);
+}

@@ -1,0 +1,64 @@
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Sanne de Vries' });
+
+const bsns = ['sanne', 'daan', 'bram'].map(bsnOf);
+
+test('the pass is one tap away, and shows no BSN before it is tapped', async ({ page }) => {
+  await page.goto('/overzicht');
+  const asked = page.waitForResponse(/graphql/);
+  await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
+  const data = await (await asked).text();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zorgpas' })).toBeFocused();
+  const html = await (await page.request.get('/zorgpas')).text();
+  for (const bsn of bsns) {
+    const spaced = bsn.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
+    for (const content of [data, html, await page.content()]) {
+      expect(content).not.toContain(bsn);
+      expect(content).not.toContain(spaced);
+    }
+  }
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /Toon Burgerservicenummer/ }).click();
+  await expect(main.getByText('999 990 081')).toBeVisible();
+  await main.getByRole('link', { name: 'Achterkant (EHIC)' }).click();
+  await expect(main.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
+});
+
+test('each of the family has a pass; one about to end says so ahead', async ({ page }) => {
+  await page.goto('/zorgpas');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Bram de Vries' }).click();
+  await expect(main.getByText('B. de Vries')).toBeVisible();
+  await expect(main.getByText(/Deze pas is geldig tot en met/)).toBeVisible();
+});
+
+test('at the desk it takes the whole screen, by keyboard too, and Escape ends it', async ({
+  page,
+}) => {
+  await page.goto('/zorgpas');
+  await page.getByRole('button', { name: 'Toon aan de balie' }).press('Enter');
+  const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+  await expect(desk.getByText('Sanne de Vries')).toBeVisible();
+  const box = await desk.boundingBox();
+  const whole = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box).toMatchObject({ x: 0, y: 0, height: whole.height });
+  // But for the room of a scroll bar.
+  expect(box?.width).toBeGreaterThan(whole.width - 20);
+  await page.keyboard.press('Escape');
+  await expect(desk).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pass, its back and those of the family can be read', async ({ page }) => {
+    await page.goto('/zorgpas');
+    await expect(page.getByText('S. de Vries')).toBeVisible();
+    await page.getByRole('link', { name: 'Achterkant (EHIC)' }).click();
+    await expect(page.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
+    await page.getByRole('link', { name: 'Lotte de Vries' }).click();
+    await expect(page.getByText('L. de Vries')).toBeVisible();
+  });
+});

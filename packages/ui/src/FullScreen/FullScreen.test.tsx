@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { renderMarkup } from '../markup.testing.tsx';
+import { FullScreen } from './FullScreen.tsx';
+
+const screen = (open: boolean) =>
+  renderMarkup(
+    <FullScreen open={open} title="Voor aan de balie" closeText="Sluiten" onClose={() => undefined}>
+      <p>Sanne</p>
+    </FullScreen>,
+  );
+
+test('holds nothing until it is opened', () => {
+  expect(screen(false)).not.toContain('Sanne');
+});
+
+test('is named by its title, and has its way out first', () => {
+  const html = screen(true);
+  const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`<h2 id="${id}">Voor aan de balie</h2>`);
+  expect(html.indexOf('Sluiten')).toBeLessThan(html.indexOf('Sanne'));
+});

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import s from './FullScreen.module.css';
+
+interface FullScreenProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** On the button that closes it. */
+  readonly closeText: string;
+  /** Called when it is closed, by its button or by Escape. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something that takes the whole screen for a while: to be shown to somebody, and nothing beside it. */
+export function FullScreen({ open, title, closeText, onClose, children }: FullScreenProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={classNames(s, 'screen')} aria-labelledby={id} onClose={onClose}>
+      {open && (
+        <div className={classNames(s, 'column')}>
+          <div className={classNames(s, 'head')}>
+            <h2 id={id}>{title}</h2>
+            <Button variant="secondary" small icon={X} onClick={onClose}>
+              {closeText}
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
