@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { createClient, patienceOf } from '@mijn/postgres/connections';
+import type pg from 'pg';
 import { waitFor } from './waitFor.ts';
 
 /** Number of the advisory lock that says "the app runs on this database". */
@@ -42,8 +43,7 @@ export async function takeAppLock(databaseUrl: string): Promise<AppLock | undefi
 
 /** A connection that holds the lock; undefined when it is taken or PostgreSQL is away. */
 async function tryToHold(databaseUrl: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  client.on('error', () => undefined);
+  const client = createClient(databaseUrl, patienceOf.session);
   try {
     await client.connect();
     const { rows } = await client.query<{ held: boolean }>(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { takeAppLock } from './appLock.ts';
 import { ensureDatabase } from './postgres/databases.ts';
 import { keepServerRunning } from './postgres/keepRunning.ts';
@@ -76,19 +76,14 @@ async function requireUsable(url: string): Promise<void> {
 type ServerFacts = { major: number; may_create_roles: boolean };
 
 async function askServer(url: string): Promise<ServerFacts> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  return withConnection(url, patienceOf.start, async (client) => {
     const { rows } = await client.query<ServerFacts>(
       `SELECT current_setting('server_version_num')::int / 10000 AS major,
               rolsuper OR rolcreaterole AS may_create_roles
          FROM pg_roles WHERE rolname = current_user`,
     );
     return rows[0] ?? { major: 0, may_create_roles: false };
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  });
 }
 
 /** What went wrong, without the address: a password may stand in it. */

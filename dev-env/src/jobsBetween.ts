@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
 /** What the insurer did, in the words of its people, and how many of it. */
 export type JobCount = { what: { nl: string; en: string }; aantal: number };
@@ -25,9 +25,7 @@ export async function jobsBetween(
   from: Temporal.PlainDate,
   until: Temporal.PlainDate,
 ): Promise<JobCount[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withConnection(databaseUrl, patienceOf.job, async (client) => {
     const { rows } = await client.query<{ naam: string; aantal: number }>(
       `SELECT naam, sum(aantal)::int AS aantal FROM insurer.gelopen_taak
         WHERE dag > $1 AND dag <= $2 GROUP BY naam HAVING sum(aantal) > 0
@@ -38,7 +36,5 @@ export async function jobsBetween(
       what: words[naam] ?? { nl: naam, en: naam },
       aantal,
     }));
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -97,6 +97,17 @@ test('it outlives a second start on its data, and that PostgreSQL is killed outr
   process.kill(postmaster.pid, 'SIGKILL');
   await waitFor('PostgreSQL to be gone', () => !isAlive(postmaster.pid));
   await waitFor('the app to be ready again', () => isReady(url));
+}, 400_000);
+
+test('it runs on a disk without room for its log', async () => {
+  copyFilled(folder.dir);
+  const log = path.join(folder.dir, 'mijn.log');
+  rmSync(log, { force: true });
+  symlinkSync('/dev/full', log);
+  const app = start({ PORT: await freePorts() });
+  expect(await isReady(await app.ready())).toBe(true);
+  app.child.kill('SIGTERM');
+  expect(await app.ended()).toBe(0);
 }, 400_000);
 
 test('two copies run side by side', async () => {

@@ -24,6 +24,7 @@ import { paymentProvider, redirectHosts } from './paying.ts';
 import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
 import type { Setting } from './setting.ts';
+import { toStartFailure } from './startFailure.ts';
 import { digidClientId, startDigid, startIdeal, startTime } from './simulators.ts';
 
 /** Everything running in this process. */
@@ -45,7 +46,13 @@ export type World = {
 /** Where `npm run build -w @mijn/client` puts it. */
 export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
 const endless = Number.MAX_SAFE_INTEGER;
-const noLimits = { pages: endless, calls: endless, login: endless, bestanden: endless };
+const noLimits = {
+  pages: endless,
+  calls: endless,
+  login: endless,
+  bestanden: endless,
+  files: endless,
+};
 
 /**
  * Starts gateway, insurer, simulators and database in this process, for people and tests alike.
@@ -63,7 +70,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     return { ...describe(setting), jobs: provider.jobs };
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
-    throw error instanceof OutdatedDatabaseError ? outdatedData(options) : error;
+    if (error instanceof OutdatedDatabaseError) throw outdatedData(options);
+    throw toStartFailure(error, options.varDir);
   }
 }
 

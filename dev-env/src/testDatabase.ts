@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
 /** The environment variables in which the test run hands its server and its own name to the tests. */
@@ -46,22 +46,19 @@ function templatePrefix(): string {
 
 /** Removes the templates that this run made. */
 export async function dropTemplates(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const { rows } = await client.query<{ name: string }>(
-    'select datname as name from pg_database where starts_with(datname, $1)',
-    [templatePrefix()],
+  const { rows } = await withConnection(server, patienceOf.start, (client) =>
+    client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [templatePrefix()],
+    ),
   );
-  await client.end();
   for (const { name } of rows) await dropDatabase(server, name);
 }
 
 /** Makes the template where this run has none of that name yet, once, whoever asks at the same time. */
 async function ensureTemplate(server: string, { name, fill }: Template): Promise<string> {
   const whole = templatePrefix() + name;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
+  return withConnection(server, patienceOf.start, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [whole]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [whole]);
     if (rowCount !== 0) return whole;
@@ -72,9 +69,7 @@ async function ensureTemplate(server: string, { name, fill }: Template): Promise
     await fill(databaseAt(server, unfinished));
     await client.query(`alter database ${unfinished} rename to ${whole}`);
     return whole;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
 /** A payment request that a journey has to itself. */
 export type TestRequest = {
@@ -42,13 +42,9 @@ export async function addPaymentRequest(
   name: string,
   cents: number,
 ): Promise<TestRequest> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withConnection(databaseUrl, patienceOf.job, async (client) => {
     const { rows } = await client.query<TestRequest>(insert, [name, cents]);
     if (!rows[0]) throw new Error(`No policyholder is called ${name}`);
     return rows[0];
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -136,6 +136,11 @@ test.each([
     'apps/provider/src/relatie/a.ts',
     "import { findPayable } from '../facturen/toPay.queries.ts';",
   ],
+  [
+    'a connection that is waited for without end',
+    'dev-env/src/a.ts',
+    'const client = new pg.Client({ connectionString });',
+  ],
   ['a cast that looks like a call', 'packages/domain/src/a.ts', 'const a: Date = Object(x);'],
   ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],

@@ -1,4 +1,5 @@
 import { clientRule } from './clientRule.ts';
+import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
@@ -15,6 +16,7 @@ const rules = [
   shapeRule,
   transactionRule,
   statementRule,
+  connectionRule,
 ];
 
 /** Everything in these sources that breaks a rule of architecture.md. */

@@ -12,6 +12,7 @@ export const fullCounts: Readonly<Record<string, string>> = {
   CORPUS_FULL: '1',
   E2E_FULL: '1',
   ORACLE_FULL: '1',
+  FUZZ_FULL: '1',
   BILLING_RUNS: '1000',
   BILLING_DAYS: '730',
 };

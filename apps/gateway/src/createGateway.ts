@@ -1,3 +1,4 @@
+import { createTellingLimit } from '@mijn/domain/tellingLimit';
 import type { FastifyInstance } from 'fastify';
 import { createMeldingen } from './betalingen/meldingen.ts';
 import { registerMeldingen } from './betalingen/meldingen.routes.ts';
@@ -16,6 +17,7 @@ import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
 import { createServer } from './http/server.ts';
+import { Crowd, shedLoad } from './http/shedding.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
 import { registerPosts } from './posts/posts.routes.ts';
 import { createPostedForms } from './posts/postedForms.ts';
@@ -40,10 +42,20 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Once a minute at most: whoever has such a cookie sends it with every request. */
+function unreadableReport({ log }: GatewayConfig): (sessies: number) => void {
+  const tell = (more: object): void => log.warn(more, 'sessions that no key of ours reads');
+  const tellRest = (leftOut: number): void => tell({ leftOut });
+  const mayTell = createTellingLimit({ most: 1, windowMs: 60_000, tellRest });
+  return (sessies) => {
+    if (mayTell()) tell({ sessies });
+  };
+}
+
 function createServices(config: GatewayConfig): Services {
   const now = config.now ?? (() => new Date());
   const hosts = createBrandHosts(config.brands);
-  const vault = createBsnVault(config.bsnKey);
+  const vault = createBsnVault(config.bsnKey, config.previousBsnKey);
   const digid = createDigid(config.digid, config.fetch ?? createLocalhostFetch());
   const db = openDatabase(config.databaseUrl, config.log);
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
@@ -53,7 +65,7 @@ function createServices(config: GatewayConfig): Services {
     db,
     digid,
     now,
-    sessies: createSessies({ db, vault, now }),
+    sessies: createSessies({ db, vault, now, reportUnreadable: unreadableReport(config) }),
     logins: createLogins(db, now),
     meldingen: createMeldingen(db),
     createToken: createTokenMaker(config.callerKey),
@@ -67,9 +79,10 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   const { config, hosts } = services;
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
-  registerErrorResponses(app, (request, reply, status) => view.showStatus(request, reply, status));
+  registerErrorResponses(app, view.showStatus);
   await setSecurityHeaders(app, hosts, config.maintenance);
   registerHostGuard(app, hosts);
+  shedLoad(app, new Crowd(services.limits.atOnce, config.limits?.atOnce !== undefined));
   app.decorateRequest('sessie', undefined);
   const execute = await createExecutor(app, config.production);
   registerHealth(app, services);
@@ -79,7 +92,7 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((part) => registerGraphql(part, services, execute, entry.operations));
   await app.register((part) => registerFiles(part, services));
   await app.register((part) => registerMeldingen(part, services));
-  await registerStaticFiles(app, config.clientFolder);
+  await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
   cleanUpRegularly(app, services);

@@ -1,7 +1,7 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
 import { brandCodes } from '@mijn/domain/brands';
-import { isThisMachine } from '@mijn/domain/safeAddress';
+import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import { isInvented, readLinksFile } from './linksFile.ts';
@@ -27,6 +27,8 @@ const shape = z.object({
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
   BSN_KEY: z.base64().length(44),
+  /** The key before it, while keys are changed. */
+  BSN_KEY_PREVIOUS: z.base64().length(44).optional(),
   CLIENT_FOLDER: z.string().min(1),
   MAINTENANCE_URL: z.string().optional(),
   MAINTENANCE_FILE: z.string().optional(),
@@ -89,6 +91,15 @@ function simulatorsIn(values: Values): string[] {
   );
 }
 
+/** What in production would carry a BSN or a key in the clear over a network. */
+function readableOnTheWay(values: Values): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const { PROVIDER_URL, DIGID_ISSUER } = values;
+  return Object.entries({ PROVIDER_URL, DIGID_ISSUER }).flatMap(([name, url]) =>
+    isPrivateOnTheWay(new URL(url)) ? [] : [name],
+  );
+}
+
 function refusal(names: readonly string[]): Error {
   return new Error(`The gateway does not start; look at: ${[...new Set(names)].join(', ')}.`);
 }
@@ -103,8 +114,8 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const values = parsed.data;
   const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
   if (!databaseUrl) throw refusal(['GATEWAY_DATABASE_URL']);
-  const simulators = simulatorsIn(values);
-  if (simulators.length > 0) throw refusal(simulators);
+  const unsafe = [...simulatorsIn(values), ...readableOnTheWay(values)];
+  if (unsafe.length > 0) throw refusal(unsafe);
   const config = {
     databaseUrl,
     brands: brandAddresses(values),
@@ -119,6 +130,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     bsnKey: values.BSN_KEY,
     clientFolder: values.CLIENT_FOLDER,
     production: true,
+    ...(values.BSN_KEY_PREVIOUS && { previousBsnKey: values.BSN_KEY_PREVIOUS }),
     ...(values.MAINTENANCE_URL && { maintenance: values.MAINTENANCE_URL }),
     ...(values.MAINTENANCE_FILE && { maintenanceFile: values.MAINTENANCE_FILE }),
     ...(values.SECURITY_CONTACT && { securityContact: values.SECURITY_CONTACT }),

@@ -37,6 +37,8 @@ export interface GatewayConfig {
   readonly callerKey: JWK;
   /** Base64 of 32 bytes: encrypts the BSNs in the sessions. */
   readonly bsnKey: string;
+  /** The key before it, read too while keys are changed. */
+  readonly previousBsnKey?: string;
   /** Folder of the client's build, with `client/` and `server/entry-server.js`. */
   readonly clientFolder: string;
   /** Only operations of the build, no introspection. */

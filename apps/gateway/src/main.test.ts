@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +51,26 @@ describe('the gateway by itself', () => {
     await Promise.all([client.gone(), database.drop()]);
   });
 
+  it('goes on without its log while the disk behind that is full', async () => {
+    const [database, client, port] = await Promise.all([
+      createTestDatabase(),
+      createStubClient(),
+      freePort(),
+    ]);
+    const env = await createEnvironment(database.url, port, client.map, client.linksFile);
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', full, 'ignore'] });
+    const ask = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
+    await expect.poll(() => ask().catch(() => false), { timeout: 15_000 }).toBe(true);
+    // Each of these is a line that cannot be written.
+    for (let asked = 0; asked < 20; asked += 1) expect(await ask()).toBe(true);
+
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    closeSync(full);
+    await Promise.all([client.gone(), database.drop()]);
+  });
+
   it('says in one sentence what is missing or wrong, without its value', async () => {
     const env = {
       ...(await createEnvironment('', 0, '')),
@@ -75,6 +96,19 @@ describe('the gateway by itself', () => {
 
     await expect(attempt).rejects.toMatchObject({
       stderr: 'The gateway does not start; look at: DIGID_ISSUER, BETALING_REDIRECT_HOSTS.\n',
+    });
+  });
+
+  it('sends nobody’s BSN over plain http in production', async () => {
+    const open = {
+      PROVIDER_URL: 'http://insurer.example/api/v1',
+      DIGID_ISSUER: 'http://digid.example',
+    };
+    const env = { ...(await createEnvironment('postgres://db.example', 3000, '/')), ...open };
+    const attempt = promisify(execFile)(process.execPath, [main], { env });
+
+    await expect(attempt).rejects.toMatchObject({
+      stderr: 'The gateway does not start; look at: PROVIDER_URL, DIGID_ISSUER.\n',
     });
   });
 

@@ -1,3 +1,4 @@
+import { stdoutLines } from '@mijn/contract/stdoutLines';
 import { pino } from 'pino';
 import { createGateway } from './createGateway.ts';
 import { parseEnvironment } from './environment.ts';
@@ -6,7 +7,7 @@ import { parseEnvironment } from './environment.ts';
  * The gateway by itself, as production runs it: everything from the environment (environment.ts), the
  * provider over HTTP, log lines on stdout, a clean stop on SIGTERM and SIGINT.
  */
-const log = pino({ name: 'gateway' });
+const log = pino({ name: 'gateway' }, stdoutLines());
 try {
   const { port, host, config } = parseEnvironment(process.env);
   const gateway = await createGateway({ ...config, log });

@@ -17,6 +17,7 @@ import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
 import { createApp } from './http/app.ts';
+import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
@@ -29,6 +30,8 @@ export interface ProviderConfig {
   readonly databaseUrl: string;
   /** Public key (ES256) with which the gateway's tokens are checked. */
   readonly callerKey: JWK;
+  /** The key before it, by which tokens are taken too while keys are changed. */
+  readonly previousCallerKey?: JWK | undefined;
   readonly callerIssuer: string;
   /** Folder for the files of claims. */
   readonly filesFolder: string;
@@ -88,8 +91,8 @@ export async function createProvider(
 ): Promise<Provider> {
   const { log, databaseUrl } = config;
   await migrate(databaseUrl, config);
-  const reportError = ({ message }: Error) => {
-    log.warn({ error: message }, 'an idle database connection broke');
+  const reportError = (error: Error) => {
+    log.warn({ error: toLogged(error) }, 'an idle database connection broke');
   };
   const pool = openPool(databaseUrl, 'app', reportError);
   const readPool = openPool(databaseUrl, 'app', reportError, readConnections);
@@ -102,9 +105,10 @@ export async function createProvider(
   };
   try {
     await refuseBypass(pool);
-    const { callerKey: key, callerIssuer: issuer } = config;
-    const readCaller = await createCallerReader(key, issuer);
-    const readPaymentNotice = await createPaymentNoticeReader(key, issuer);
+    const { callerKey, previousCallerKey, callerIssuer: issuer } = config;
+    const callerKeys = previousCallerKey ? [callerKey, previousCallerKey] : [callerKey];
+    const readCaller = await createCallerReader(callerKeys, issuer);
+    const readPaymentNotice = await createPaymentNoticeReader(callerKeys, issuer);
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
     const app = await createApp(log);
     app.addHook('onReady', jobs.start);

@@ -20,6 +20,8 @@ const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Public half of the gateway's `CALLER_KEY`. */
   CALLER_PUBLIC_KEY: checkingKey,
+  /** The one before it, while keys are changed. */
+  CALLER_PUBLIC_KEY_PREVIOUS: checkingKey.optional(),
   /** Folder for the files of claims, and for those on their way to a bucket. */
   FILES_FOLDER: z.string().min(1),
   CLAMAV: z.string().optional(),
@@ -102,6 +104,7 @@ function toConfig(
   return {
     databaseUrl: values.DATABASE_URL,
     callerKey: values.CALLER_PUBLIC_KEY,
+    previousCallerKey: values.CALLER_PUBLIC_KEY_PREVIOUS,
     callerIssuer: callerToken.issuer,
     filesFolder: values.FILES_FOLDER,
     stateKey: values.STATE_KEY,

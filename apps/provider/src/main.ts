@@ -1,3 +1,4 @@
+import { stdoutLines } from '@mijn/contract/stdoutLines';
 import { pino } from 'pino';
 import { createProvider } from './createProvider.ts';
 import { parseEnvironment } from './environment.ts';
@@ -10,7 +11,7 @@ try {
   const { port, host, logLevel, config } = parseEnvironment(process.env);
   const provider = await createProvider({
     ...config,
-    log: pino({ name: 'provider', level: logLevel }),
+    log: pino({ name: 'provider', level: logLevel }, stdoutLines()),
   });
   await provider.app.listen({ port, host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,26 +1,16 @@
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
 /** Runs one statement on the server at `url`, outside a transaction. */
 export async function runStatement(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await withConnection(url, patienceOf.start, (client) => client.query(sql));
 }
 
 /** Makes the database `name` on the server at `url` where there is none, and returns its address. */
 export async function ensureDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withConnection(url, patienceOf.start, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
   return databaseAt(url, name);
 }
 
@@ -33,14 +23,5 @@ export function databaseAt(url: string, name: string): string {
 
 /** Whether the server at `url` takes a login now. */
 export async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  return withConnection(url, patienceOf.session, async () => true).catch(() => false);
 }

@@ -48,6 +48,13 @@ describe('status pages', () => {
     },
   );
 
+  test('a forced status comes before the login, where nobody can tell who asks', async () => {
+    for (const status of [403, 500, 503] as const) {
+      const out = await show({ url: '/overzicht', status, loggedIn: false });
+      expect([out.status, out.html.includes('<h1')]).toEqual([status, true]);
+    }
+  });
+
   test.each([
     [403, 'Geen toestemming'],
     [404, 'Pagina niet gevonden'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { openPool, patienceOf } from '@mijn/postgres/connections';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import { Refusal } from '../http/refusal.ts';
 
 /** A statement with a name: PostgreSQL prepares it once per connection. */
@@ -27,23 +28,16 @@ export interface Database {
  * lost database is a quick 503 and comes back by itself.
  */
 export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Database {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: databaseUrl,
     options: '-c role=gateway_app -c search_path=gateway',
     // Our statements take less than a millisecond: more backends than processors only get in each
     // other's way.
     max: Math.max(2, availableParallelism()),
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
-    keepAlive: true,
-  });
-  const reportError = ({ name }: Error): void => {
-    log.warn({ soort: name }, 'a database connection broke');
   };
-  // An idle connection that breaks is no request's error; without a listener it ends the process.
-  pool.on('error', reportError);
-  // One that breaks between two statements tells nobody but itself, with the same end.
-  pool.on('connect', (client) => client.on('error', reportError));
+  const pool = openPool(config, patienceOf.session, ({ name }) => {
+    log.warn({ soort: name }, 'a database connection broke');
+  });
   return {
     query: async <Row extends pg.QueryResultRow>(
       { name, text }: Statement,

@@ -1,5 +1,5 @@
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
-import pg from 'pg';
 
 const gateway = { schema: 'gateway', folder: new URL('./migrations/', import.meta.url) };
 
@@ -31,14 +31,10 @@ const grantRole = `
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`; when the database cannot be reached.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+  await withConnection(databaseUrl, patienceOf.start, async (client) => {
     await lockMigrations(client, gateway.schema);
     await client.query(createRole);
     await client.query(grantRole);
     await migrateSchema(client, gateway);
-  } finally {
-    await client.end();
-  }
+  });
 }

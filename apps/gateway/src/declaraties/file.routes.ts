@@ -23,7 +23,8 @@ export function registerFile(app: FastifyInstance, services: Services): void {
   const options = {
     exposeHeadRoute: false,
     config: { rateLimit: { max: limits.bestanden, groupId: 'bestanden' } },
-    onRequest: [requireOwnClick, requireSessie(services)],
+    onRequest: requireOwnClick,
+    preParsing: requireSessie(services),
   };
   app.get<{ Params: { id: string; bestandId: string } }>(
     providerBasis + calls.getBestand.path,

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
-import { createSignal } from '../http/signal.ts';
+import { CallerGone, createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forward } from '../provider/forward.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
@@ -51,7 +51,7 @@ function passThrough(content: Readable): Readable {
   const body = limitBytes(maximumBytes.bestanden);
   content.once('error', (error) => body.destroy(error));
   content.once('close', () => {
-    if (!content.readableEnded) body.destroy(new Error('the browser has gone'));
+    if (!content.readableEnded) body.destroy(new CallerGone());
   });
   body.once('close', () => content.unpipe(body).resume());
   return content.pipe(body);
@@ -95,12 +95,12 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     app.post(
       providerBasis + path,
       {
-        config: { rateLimit: { max: services.limits.bestanden, groupId: 'bestanden' } },
-        onRequest: [
-          requireOwnOrigin,
-          async (request) => refuseTooLarge(request),
-          requireSessie(services),
-        ],
+        config: {
+          longBody: true,
+          rateLimit: { max: services.limits.bestanden, groupId: 'bestanden' },
+        },
+        onRequest: [requireOwnOrigin, async (request) => refuseTooLarge(request)],
+        preParsing: requireSessie(services),
       },
       async (request, reply) => {
         const { status, json, retry } = await send(request, reply, path, services);

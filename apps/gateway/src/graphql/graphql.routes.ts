@@ -74,8 +74,13 @@ export async function registerGraphql(
     callPaths.graphql,
     {
       bodyLimit: maximumBytes.graphql,
-      config: { errorShape: 'graphql', rateLimit: { max: limits.calls, groupId: 'graphql' } },
-      onRequest: [requireOwnOrigin, requireSessie(services)],
+      config: {
+        errorShape: 'graphql',
+        heavy: true,
+        rateLimit: { max: limits.calls, groupId: 'graphql' },
+      },
+      onRequest: requireOwnOrigin,
+      preParsing: requireSessie(services),
     },
     (request, reply) => respond(request, reply),
   );

@@ -1,7 +1,8 @@
 import type { GraphqlError } from '@mijn/contract/serverEntry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { describeError, statusOf } from '../http/errors.ts';
+import { describeError, positionOf, statusOf } from '../http/errors.ts';
+import { isCallerGone } from '../http/signal.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
 /** The error a resolver threw, below the wrappings that GraphQL and its compiler put around it. */
@@ -21,8 +22,11 @@ function origin(error: Error): Error {
 export function shapeError(error: GraphQLError, log: FastifyBaseLogger): GraphqlError {
   const cause = origin(error);
   const status = statusOf(cause);
-  if (status >= 500) log.warn(describeError(cause), 'veld mislukt');
   const isProvider = cause instanceof ProviderError;
+  const position = isProvider ? undefined : positionOf(cause);
+  if (status >= 500 && !isCallerGone(cause)) {
+    log.warn({ ...describeError(cause), position }, 'veld mislukt');
+  }
   return {
     message: isProvider ? cause.message : `gateway: ${status}`,
     ...(error.path && { path: error.path }),

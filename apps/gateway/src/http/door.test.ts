@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { databaseAt, runStatement } from '@mijn/dev-env/postgres/databases';
@@ -9,7 +10,7 @@ let ready = true;
 beforeAll(async () => {
   testSetup = await startTestGateway({
     limits: { login: 3 },
-    timeouts: { header: 150, request: 300, check: 50 },
+    timeouts: { header: 400, request: 2_000, check: 50, body: 200 },
     providerReady: async () => {
       if (!ready) throw new Error('nog niet');
     },
@@ -127,6 +128,46 @@ describe('too much, too slow, not readable', () => {
     expect(await text(line)).toContain(' 408 ');
   });
 
+  it('half a body gets 408, and its connection is closed', async () => {
+    const line = connect(testSetup.port, '127.0.0.1');
+    line.write(
+      `POST /webhooks/betalingen HTTP/1.1\r\nhost: localhost:${testSetup.port}\r\n` +
+        'content-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n\r\nid=',
+    );
+    const answer = await text(line);
+
+    expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*\{"status":408\}$/);
+  });
+
+  it('a long body that keeps coming is waited for, and cut when it stops', async () => {
+    const own = await startTestGateway({ timeouts: { body: 200 } });
+    const { cookies } = await loggedIn(own);
+    const line = connect(own.port, '127.0.0.1');
+    line.write(
+      [
+        'POST /api/v1/declaraties/indienen HTTP/1.1',
+        `host: localhost:${own.port}`,
+        `origin: ${own.addresses.ZZ}`,
+        'x-mijn: 1',
+        `cookie: ${[...cookies].map((pair) => pair.join('=')).join('; ')}`,
+        'content-type: multipart/form-data; boundary=x',
+        'content-length: 999\r\n\r\n',
+      ].join('\r\n'),
+    );
+    const begun = performance.now();
+    // Four times as long as a body may be silent.
+    const drip = setInterval(() => {
+      if (performance.now() - begun > 800) clearInterval(drip);
+      else line.write('x');
+    }, 20);
+    const [first] = await once(line, 'data');
+
+    expect(String(first)).toContain(' 408 ');
+    expect(performance.now() - begun).toBeGreaterThan(800);
+    line.destroy();
+    await own.stop();
+  });
+
   it('an address that is no address is refused without repeating it', async () => {
     const response = await testSetup.gateway.app.inject({ url: '/%zz-geheim' });
 
@@ -150,7 +191,10 @@ describe('probes', () => {
     expect((await testSetup.browser().request('/health/live', { headers })).status).toBe(200);
     expect((await testSetup.browser().request('/health/ready', { headers })).status).toBe(200);
     ready = false;
-    expect((await testSetup.browser().request('/health/ready', { headers })).status).toBe(503);
+    const readyNow = async () =>
+      (await testSetup.browser().request('/health/ready', { headers })).status;
+    // What was found a moment ago holds for a second.
+    await expect.poll(readyNow, { timeout: 3_000 }).toBe(503);
     ready = true;
   });
 
@@ -181,6 +225,10 @@ describe('the database away', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
     expect(page.headers['content-type']).toContain('text/html');
     expect((await browser.request('/digid')).status).toBe(503);
+    const leaving = loose.browser();
+    for (const [cookie, value] of browser.cookies) leaving.cookies.set(cookie, value);
+    expect((await leaving.call('/api/v1/gatewaySignOut', { method: 'GET' })).status).toBe(503);
+    expect(leaving.cookies.size).toBe(0);
     expect((await browser.request('/health/ready')).status).toBe(503);
     expect((await browser.request('/health/live')).status).toBe(200);
 

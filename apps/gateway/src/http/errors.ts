@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, TooBusy } from './refusal.ts';
+import { mayTell } from './requestLog.ts';
+import { isCallerGone } from './signal.ts';
 
 /** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
 export type ErrorShape = 'status' | 'graphql' | 'pagina';
 
-/** Shows a status page in place of what failed. */
+/** Shows a status page in place of what failed; a plain one where rendering it would cost too much. */
 export type ShowStatus = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
+  isPlain: boolean,
 ) => Promise<FastifyReply>;
 
 declare module 'fastify' {
@@ -21,12 +24,36 @@ declare module 'fastify' {
 
 const retrySeconds = 5;
 
-/** What stands behind an error, without anything that was sent or received. */
+/** An error's name, and the code that its maker gave it. */
+function kindOf(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return error.name + code;
+}
+
+/**
+ * What stands behind an error, without anything that was sent or received: of an error that is not ours
+ * the message may hold that, so it has none here.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { soort: typeof error };
-  const cause =
-    error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : undefined;
-  return { soort: error.name, melding: error.message, ...(cause && { cause }) };
+  const isOurs = error instanceof Refusal || error instanceof ProviderError;
+  const cause = error.cause instanceof Error ? kindOf(error.cause) : undefined;
+  const melding = isOurs ? error.message : undefined;
+  return { soort: kindOf(error), ...(melding && { melding }), ...(cause && { cause }) };
+}
+
+/** Where an error arose, without its message. */
+export function positionOf(error: unknown): string[] | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+}
+
+/** Logs a request that failed: not one that was only refused, nor one that nobody waits for any more. */
+function logFailure(request: FastifyRequest, status: number, error: unknown): void {
+  if (status < 500 || isCallerGone(error) || request.socket.destroyed) return;
+  if (!mayTell(request, status)) return;
+  const position = error instanceof Refusal ? undefined : positionOf(error);
+  request.log.error({ ...describeError(error), position }, 'verzoek mislukt');
 }
 
 /** The status of an error; 500 for whatever nobody foresaw. */
@@ -49,17 +76,14 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     const shape = request.routeOptions.config.errorShape ?? 'status';
-    if (status >= 500) {
-      const unexpected = error instanceof Error && !(error instanceof Refusal);
-      const stack = unexpected ? error.stack : undefined;
-      request.log.error({ ...describeError(error), stack }, 'verzoek mislukt');
-    }
+    logFailure(request, status, error);
     void reply.header('cache-control', 'no-store');
-    // Whoever sends too much is not listened to until the end.
-    if (status === 413) void reply.header('connection', 'close');
+    // Whoever sends too much, or nothing any more, is not listened to until the end.
+    if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', retrySeconds);
     if (error instanceof Refusal && error.allow) void reply.header('allow', error.allow);
-    if (shape === 'pagina') return showStatus(request, reply, status);
+    const isPlain = status === 429 || error instanceof TooBusy;
+    if (shape === 'pagina') return showStatus(request, reply, status, isPlain);
     return reply.code(status).send(bodyOf(status, shape, request.id));
   });
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.

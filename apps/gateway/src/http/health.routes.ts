@@ -1,3 +1,4 @@
+import { createReadiness } from '@mijn/postgres/readiness';
 import type { FastifyInstance } from 'fastify';
 import { checkDatabase } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -22,23 +23,27 @@ function securityTxt({ config, hosts }: Services): string {
 /** The addresses for machines: whether we live and are ready, security.txt, the maintenance document. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
+  const isReady = createReadiness(async () => {
+    await Promise.all([checkDatabase(db), config.providerReady?.()]);
+  });
   app.get(paths.lives, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 200 }),
   );
 
   app.get(paths.ready, async (_request, reply) => {
-    await checkDatabase(db);
-    await config.providerReady?.().catch((error: unknown) => {
-      throw new Refusal(503, 'the insurer is not ready', { cause: error });
+    await isReady().catch((error: unknown) => {
+      throw new Refusal(503, 'not ready', { cause: error });
     });
     return reply.header('cache-control', 'no-store').send({ status: 200 });
   });
 
-  app.get(paths.securityTxt, (_request, reply) =>
+  // Probes come by any name and as often as they like; these two are for everybody.
+  const limited = { config: { rateLimit: { max: services.limits.files, groupId: 'documents' } } };
+  app.get(paths.securityTxt, limited, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityTxt(services)),
   );
 
-  app.get(paths.maintenance, async (_request, reply) =>
+  app.get(paths.maintenance, limited, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .send({ inOnderhoud: await readMaintenance(config.maintenanceFile) }),

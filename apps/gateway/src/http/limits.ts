@@ -1,10 +1,14 @@
-/** Requests a minute from one address before it gets 429. */
+/** Requests a minute from one address before it gets 429, and how many at once before 503. */
 export interface Limits {
   readonly pages: number;
   readonly calls: number;
   readonly login: number;
   readonly bestanden: number;
   readonly meldingen: number;
+  /** Files of the build, and documents for machines. */
+  readonly files: number;
+  /** Of all addresses together, worked on at the same time: with this it begins, and then finds its own. */
+  readonly atOnce: number;
 }
 
 /** Wide enough for a family behind one address, narrow enough to make guessing useless. */
@@ -15,6 +19,9 @@ export const defaultLimits: Limits = {
   bestanden: 240,
   // All of them come from the few addresses of one payment provider.
   meldingen: 1_200,
+  // A first visit takes some thirty.
+  files: 6_000,
+  atOnce: 96,
 };
 
 /** Largest bodies, in bytes. */

@@ -18,3 +18,10 @@ export class Refusal extends Error {
     this.allow = options.allow;
   }
 }
+
+/** More is asked at once than can be answered in time. Its answer has to cost next to nothing. */
+export class TooBusy extends Refusal {
+  constructor() {
+    super(503, 'too many at once');
+  }
+}

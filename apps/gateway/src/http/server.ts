@@ -6,22 +6,12 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { chooseLanguage } from '../pages/languageChoice.ts';
+import { logRequests } from './requestLog.ts';
+import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
 import { Refusal } from './refusal.ts';
 
 const minute = 60_000;
-
-/** One line per request: its route and never its address, which could carry a login's answer. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'onbekend',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-  });
-}
 
 /** Refuses an address that cannot be read; the framework's own answer would repeat it. */
 function refuseAddress(
@@ -61,6 +51,7 @@ export async function createServer(
     },
   });
   app.removeContentTypeParser('text/plain');
+  cutSlowBodies(app, timeouts.body);
   logRequests(app);
   await app.register(cookie);
   await app.register(rateLimit, {

@@ -1,5 +1,19 @@
 import type { FastifyReply } from 'fastify';
 
+/** Whoever asked has hung up: nobody waits for the answer, and nothing went wrong. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+
+  constructor() {
+    super('the browser has gone');
+  }
+}
+
+/** Whether something ended because nobody waits for it any more. */
+export function isCallerGone(error: unknown): boolean {
+  return error instanceof CallerGone || (error instanceof Error && isCallerGone(error.cause));
+}
+
 /**
  * A signal that ends the work for an answer when the browser has gone, or after `ms` milliseconds
  * where given.
@@ -9,7 +23,7 @@ export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
   const alarm = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);
   reply.raw.once('close', () => {
     clearTimeout(alarm);
-    if (!reply.raw.writableFinished) aborter.abort(new Error('the browser has gone'));
+    if (!reply.raw.writableFinished) aborter.abort(new CallerGone());
   });
   return aborter.signal;
 }

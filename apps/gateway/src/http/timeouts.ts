@@ -8,6 +8,8 @@ export interface Timeouts {
   readonly header: number;
   /** A client sending its whole request: 40 MB over a slow phone. */
   readonly request: number;
+  /** A client sending a body; where that may be long: nothing of it coming. */
+  readonly body: number;
   /** How often slow clients are looked for. */
   readonly check: number;
   /** How often is looked for messages of the payment provider that were not passed on yet. */
@@ -22,6 +24,7 @@ export const defaultTimeouts: Timeouts = {
   bestanden: 330_000,
   header: 15_000,
   request: 300_000,
+  body: 15_000,
   check: 5_000,
   noticeRound: 5_000,
   noticePause: 1_000,

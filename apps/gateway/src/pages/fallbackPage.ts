@@ -8,7 +8,13 @@ interface FallbackText {
 const texts: Readonly<
   Record<
     Language,
-    { busy: FallbackText; address: FallbackText; otherwise: FallbackText; onward: string }
+    {
+      busy: FallbackText;
+      address: FallbackText;
+      crowded: FallbackText;
+      otherwise: FallbackText;
+      onward: string;
+    }
   >
 > = {
   nl: {
@@ -20,6 +26,10 @@ const texts: Readonly<
       titel: 'Dit adres klopt niet',
       uitleg:
         'Er staat een teken in dat wij niet kunnen lezen. Ga terug, of begin bij het overzicht.',
+    },
+    crowded: {
+      titel: 'Het lukt nu even niet',
+      uitleg: 'Het is erg druk. Probeer het over een paar tellen opnieuw.',
     },
     otherwise: { titel: 'Er is iets misgegaan', uitleg: 'Probeer het later nog een keer.' },
     onward: 'Naar overzicht',
@@ -33,6 +43,10 @@ const texts: Readonly<
       titel: 'This address is not right',
       uitleg: 'It has a character that we cannot read. Go back, or start at the overview.',
     },
+    crowded: {
+      titel: 'Not right now',
+      uitleg: 'It is very busy. Try again in a few seconds.',
+    },
     otherwise: { titel: 'Something went wrong', uitleg: 'Please try again later.' },
     onward: 'To the overview',
   },
@@ -43,8 +57,8 @@ const texts: Readonly<
  * too much. Holds no script, no style and nothing of the request.
  */
 export function fallbackPage(status: number, language: Language): string {
-  const { busy, address, otherwise, onward } = texts[language];
-  const own: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy };
+  const { busy, address, crowded, otherwise, onward } = texts[language];
+  const own: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy, 503: crowded };
   const { titel, uitleg } = own[status] ?? otherwise;
   return `<!doctype html>
 <html lang="${language}">

@@ -82,7 +82,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
     return sendNoPage(reply, path);
   }
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
-  if (inMaintenance && page !== 'status503') return resources.view.showStatus(request, reply, 503);
+  if (inMaintenance && page !== 'status503')
+    return resources.view.showStatus(request, reply, 503, false);
   return show(request, reply, page, resources);
 }
 
@@ -93,7 +94,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
 export async function registerPages(app: FastifyInstance, resources: Resources): Promise<void> {
   const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' };
   compressTexts(app);
-  app.get('/*', { config: { errorShape: 'pagina', rateLimit } }, (request, reply) =>
+  app.get('/*', { config: { errorShape: 'pagina', heavy: true, rateLimit } }, (request, reply) =>
     respond(request, reply, resources),
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
 
 const year = 31_536_000;
 const hour = 3_600;
@@ -20,10 +21,11 @@ function cacheControl(file: string): string {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  clientFolder: string,
+  { config, limits }: Services,
 ): Promise<void> {
+  app.addHook('onRequest', app.rateLimit({ max: limits.files }));
   await app.register(fastifyStatic, {
-    root: path.resolve(clientFolder, 'client'),
+    root: path.resolve(config.clientFolder, 'client'),
     wildcard: false,
     index: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', 'index.html'],

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import { allowInline } from '../http/securityHeaders.ts';
-import { describeError } from '../http/errors.ts';
+import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
@@ -41,7 +41,7 @@ export interface View {
   /** Sends what was rendered: a page with its true status, or a redirect within the app. */
   send(request: FastifyRequest, reply: FastifyReply, response: RenderResponse): FastifyReply;
   /** Shows a status page in place, without a session. */
-  showStatus(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>;
+  readonly showStatus: ShowStatus;
 }
 
 /** What an operation answers to somebody without a session. */
@@ -60,6 +60,10 @@ function languageOf({ cookies, headers }: FastifyRequest) {
 
 function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   if (status === 503) void reply.header('retry-after', retrySeconds);
+  return writeHtml(reply, status, html);
+}
+
+function writeHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
@@ -108,15 +112,15 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       now: new Date().toISOString(),
       reportError: (error) =>
         request.log.error(
-          { ...describeError(error), stack: error instanceof Error ? error.stack : undefined },
+          { ...describeError(error), position: positionOf(error) },
           'the client stumbled',
         ),
     });
   }
 
-  async function showStatus(request: FastifyRequest, reply: FastifyReply, status: number) {
+  const showStatus: ShowStatus = async (request, reply, status, isPlain) => {
     void reply.header('cache-control', 'no-store');
-    if (status === 429) return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
+    if (isPlain) return writeHtml(reply, status, fallbackPage(status, languageOf(request)));
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);
     const pageQuery = { loggedIn: false, graphql: notLoggedIn, status: screen, signal };
@@ -129,7 +133,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       request.log.error(describeError(error), 'a status page could not be shown');
       return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
     }
-  }
+  };
 
   return { create, send, showStatus };
 }

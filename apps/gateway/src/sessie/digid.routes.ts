@@ -90,7 +90,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
   const rateLimit = { max: limits.login, groupId: 'login' };
   app.get(
     callPaths.digid,
-    { exposeHeadRoute: false, config: { errorShape: 'pagina', rateLimit } },
+    { exposeHeadRoute: false, config: { errorShape: 'pagina', heavy: true, rateLimit } },
     async (request, reply) => {
       const address = new URL(request.url, request.brandHost.origin);
       const isResponse = responseFields.some((name) => address.searchParams.has(name));

@@ -11,10 +11,13 @@ interface SessieRow {
   readonly last_input: Date;
 }
 
-interface Resources {
+/** What sessions are kept with. */
+export interface SessieResources {
   readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
+  /** Told of sessions that none of our keys reads: they are none. */
+  readonly reportUnreadable: (sessies: number) => void;
 }
 
 const findSessies: Statement = {
@@ -31,7 +34,7 @@ const findSessies: Statement = {
  * @throws Refusal (from the finder) 503 while the database is away
  */
 export function createFinder(
-  resources: Resources,
+  resources: SessieResources,
 ): (id: string, brand: Brand) => Promise<Sessie | undefined> {
   let together: Round | undefined;
   return async (id, merk) => {
@@ -55,7 +58,7 @@ interface Round {
   readonly found: Promise<ReadonlyMap<string, FoundSessie>>;
 }
 
-function startRound(resources: Resources, closed: () => void): Round {
+function startRound(resources: SessieResources, closed: () => void): Round {
   const hashes = new Map<string, Buffer>();
   const found = new Promise<void>((done) => {
     setImmediate(done);
@@ -67,21 +70,20 @@ function startRound(resources: Resources, closed: () => void): Round {
 }
 
 async function search(
-  { db, vault, now }: Resources,
+  { db, vault, now, reportUnreadable }: SessieResources,
   hashes: ReadonlyMap<string, Buffer>,
 ): Promise<ReadonlyMap<string, FoundSessie>> {
   const moment = now();
   const inactive = new Date(moment.getTime() - sessieDuration.inactive);
   const rows = await db.query<SessieRow>(findSessies, [[...hashes.values()], inactive, moment]);
-  return new Map(rows.map((row) => [row.id_hash.toString('hex'), toSessie(vault, row)]));
+  const found = rows.flatMap((row) => toSessie(vault, row));
+  if (found.length < rows.length) reportUnreadable(rows.length - found.length);
+  return new Map(found.map((sessie) => [sessie.idHash.toString('hex'), sessie]));
 }
 
-function toSessie(vault: BsnVault, row: SessieRow): FoundSessie {
-  return {
-    idHash: row.id_hash,
-    bsn: vault.decrypt(row.bsn_encrypted, row.id_hash),
-    niveau: row.niveau,
-    merk: row.merk,
-    lastInput: row.last_input,
-  };
+/** None where the row cannot be read: whoever is asked for along with it has nothing to do with that. */
+function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
+  const { id_hash: idHash, niveau, merk, last_input: lastInput } = row;
+  const bsn = vault.decrypt(row.bsn_encrypted, idHash);
+  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, lastInput }];
 }

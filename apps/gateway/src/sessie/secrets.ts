@@ -21,33 +21,54 @@ export function hashOf(secret: string): Buffer {
 /** Encrypts and decrypts a BSN for one session. */
 export interface BsnVault {
   encrypt(bsn: string, idHash: Buffer): Buffer;
-  /** @throws when the text was made with another key, for another session, or changed. */
-  decrypt(encrypted: Buffer, idHash: Buffer): string;
+  /** Undefined when the text was made with a key we do not have, for another session, or changed. */
+  decrypt(encrypted: Buffer, idHash: Buffer): string | undefined;
+}
+
+function keyBytes(key: string): Buffer {
+  const bytes = Buffer.from(key, 'base64');
+  if (bytes.length !== 32) throw new Error('The key of the BSNs has to be base64 of 32 bytes.');
+  return bytes;
+}
+
+function encrypt(key: Buffer, bsn: string, idHash: Buffer): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(idHash);
+  const text = Buffer.concat([cipher.update(bsn, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+function decrypt(key: Buffer, encrypted: Buffer, idHash: Buffer): string | undefined {
+  const nonce = encrypted.subarray(0, nonceBytes);
+  const marker = encrypted.subarray(nonceBytes, nonceBytes + markerBytes);
+  const options = { authTagLength: markerBytes };
+  try {
+    const cipher = createDecipheriv('aes-256-gcm', key, nonce, options).setAAD(idHash);
+    cipher.setAuthTag(marker);
+    const text = encrypted.subarray(nonceBytes + markerBytes);
+    return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * AES-256-GCM with a fresh nonce, bound to the session it belongs to.
- * @param key base64 of 32 bytes
- * @throws when the key has another length
+ * @param key base64 of 32 bytes: with this one is written
+ * @param previous the key before that, which is read too while keys are changed
+ * @throws when a key has another length
  */
-export function createBsnVault(key: string): BsnVault {
-  const bytes = Buffer.from(key, 'base64');
-  if (bytes.length !== 32) throw new Error('The key of the BSNs has to be base64 of 32 bytes.');
+export function createBsnVault(key: string, previous?: string): BsnVault {
+  const current = keyBytes(key);
+  const readable = previous === undefined ? [current] : [current, keyBytes(previous)];
   return {
-    encrypt(bsn, idHash) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(idHash);
-      const text = Buffer.concat([cipher.update(bsn, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-    },
+    encrypt: (bsn, idHash) => encrypt(current, bsn, idHash),
     decrypt(encrypted, idHash) {
-      const nonce = encrypted.subarray(0, nonceBytes);
-      const marker = encrypted.subarray(nonceBytes, nonceBytes + markerBytes);
-      const options = { authTagLength: markerBytes };
-      const cipher = createDecipheriv('aes-256-gcm', bytes, nonce, options).setAAD(idHash);
-      cipher.setAuthTag(marker);
-      const text = encrypted.subarray(nonceBytes + markerBytes);
-      return Buffer.concat([cipher.update(text), cipher.final()]).toString('utf8');
+      for (const one of readable) {
+        const bsn = decrypt(one, encrypted, idHash);
+        if (bsn !== undefined) return bsn;
+      }
+      return undefined;
     },
   };
 }

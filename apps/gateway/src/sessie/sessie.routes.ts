@@ -27,7 +27,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
   // A person's input renews as everywhere; with the background header this only tells.
   app.post(
     callPaths.sessie,
-    { ...options, onRequest: [requireOwnOrigin, requireSessie(services)] },
+    { ...options, onRequest: requireOwnOrigin, preParsing: requireSessie(services) },
     async ({ sessie }, reply) => {
       if (sessie === undefined) throw new Refusal(401, 'no session');
       const response = { status: 200, stilMs: inactiveMs(sessie, services.now()) };

@@ -141,9 +141,9 @@ describe('what the database keeps', () => {
     const encrypted = vault.encrypt('999990081', one);
 
     expect(vault.decrypt(encrypted, one)).toBe('999990081');
-    expect(() => vault.decrypt(encrypted, two)).toThrow();
+    expect(vault.decrypt(encrypted, two)).toBeUndefined();
     encrypted[encrypted.length - 1] = (encrypted.at(-1) ?? 0) ^ 1;
-    expect(() => vault.decrypt(encrypted, one)).toThrow();
+    expect(vault.decrypt(encrypted, one)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Database, Statement } from '../db/database.ts';
-import { createFinder } from './findSessies.ts';
-import { hashOf, createSecret, type BsnVault } from './secrets.ts';
+import type { Statement } from '../db/database.ts';
+import { createFinder, type SessieResources } from './findSessies.ts';
+import { hashOf, createSecret } from './secrets.ts';
 import { sessieDuration, type LoggedInPerson, type Sessie } from './sessie.ts';
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
@@ -18,12 +18,6 @@ export interface Sessies {
   cleanUp(): Promise<void>;
 }
 
-interface Resources {
-  readonly db: Database;
-  readonly vault: BsnVault;
-  readonly now: () => Date;
-}
-
 const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 
 const addSessie: Statement = {
@@ -33,7 +27,10 @@ const addSessie: Statement = {
     VALUES ($1, $2, $3, $4, $5, $5, $6)`,
 };
 
-async function startSessie({ db, vault, now }: Resources, who: LoggedInPerson): Promise<string> {
+async function startSessie(
+  { db, vault, now }: SessieResources,
+  who: LoggedInPerson,
+): Promise<string> {
   const id = createSecret();
   const idHash = hashOf(id);
   const created = now();
@@ -49,12 +46,17 @@ const updateLastInput: Statement = {
   text: `UPDATE gateway.sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
 };
 
-async function renewSessie({ db, now }: Resources, sessie: Sessie): Promise<Date> {
+async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promise<Date> {
   const input = now();
   const last = before(input, sessieDuration.renewAfter);
   if (sessie.lastInput > last) return sessie.lastInput;
-  await db.query(updateLastInput, [sessie.idHash, input, last]);
-  return input;
+  try {
+    await db.query(updateLastInput, [sessie.idHash, input, last]);
+    return input;
+  } catch {
+    // It could be read and not be written, as on a full disk: reading goes on, until the time it has is up.
+    return sessie.lastInput;
+  }
 }
 
 /** How long a session still lives if nobody does anything, in milliseconds. */
@@ -73,7 +75,7 @@ const removeExpired: Statement = {
 };
 
 /** Makes the session store over the database and its key. */
-export function createSessies(resources: Resources): Sessies {
+export function createSessies(resources: SessieResources): Sessies {
   const { db, now } = resources;
   return {
     begin: (who) => startSessie(resources, who),

@@ -1,5 +1,5 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createToken,
@@ -78,6 +78,19 @@ describe('the caller’s token', () => {
       const headers = { authorization: `Bearer ${token}` };
       expect((await provider.request('/relatie', undefined, { headers })).status).toBe(401);
     }
+  });
+
+  it('is taken by either key while the gateway’s keys are changed', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const previousCallerKey = await exportJWK(publicKey);
+    const between = await startTestProvider({ previousCallerKey });
+    const old = await createToken(bsnOf('sanne'), { sleutel: privateKey });
+    const headers = { authorization: `Bearer ${old}` };
+
+    expect((await between.request('/relatie', undefined, { headers })).status).toBe(200);
+    expect((await between.request('/relatie', 'sanne')).status).toBe(200);
+    expect((await provider.request('/relatie', undefined, { headers })).status).toBe(401);
+    await between.stop();
   });
 
   it('is asked for in-process too', async () => {

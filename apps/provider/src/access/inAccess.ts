@@ -1,3 +1,4 @@
+import { rollBack } from '@mijn/postgres/connections';
 import pg from 'pg';
 import type { BatchRow } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
@@ -85,7 +86,7 @@ export async function inAccess<T>(
     await client.query([...log, 'COMMIT'].join(';'));
     return outcome;
   } catch (error) {
-    broken = await rollBack(client);
+    broken = await rollBack(client, error);
     throw error;
   } finally {
     client.release(broken);
@@ -128,14 +129,4 @@ function createTransaction(client: pg.ClientBase, access: Access, log: string[])
       );
     },
   };
-}
-
-async function rollBack(client: pg.ClientBase): Promise<Error | undefined> {
-  try {
-    await client.query('ROLLBACK');
-    return undefined;
-  } catch (error) {
-    // The connection is gone: the pool throws it away.
-    return error instanceof Error ? error : new Error('rollback failed');
-  }
 }

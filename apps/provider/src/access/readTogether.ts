@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type BatchRow, sendBatch, type Step } from '../db/batch.ts';
+import { isDatabaseAway } from '../http/databaseGone.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import { type AccessRow, readAccess } from './readAccess.ts';
@@ -71,6 +72,8 @@ async function readPending(database: ReadDatabase, caller: Caller): Promise<void
   await readAll(database, caller, together).catch(async (error: unknown) => {
     const [one] = together;
     if (one && together.length === 1) one.fail(error);
+    // Nobody gets another answer from a database that is away, and they have waited for it once.
+    else if (isDatabaseAway(error)) for (const read of together) read.fail(error);
     // What one of them asks may be what fails: the others do not suffer from it.
     else for (const read of together) await readAll(database, caller, [read]).catch(read.fail);
   });

@@ -48,7 +48,8 @@ const last = async (kenmerk: string) => (await books(kenmerk)).attempts.at(-1)?.
 const processed = () =>
   waitFor('the queue to be empty', async () => {
     const rows = await insurer.sql(
-      `SELECT FROM jobs.job WHERE name = 'paymentNotice' AND state IN ('created', 'retry', 'active')`,
+      `SELECT FROM jobs.job WHERE name IN ('paymentNotice', 'strangeNotice')
+        AND state IN ('created', 'retry', 'active')`,
     );
     return rows.length === 0;
   });

@@ -52,6 +52,8 @@ class Batch implements pg.Submittable {
   readonly #outcome: BatchRow[][] = [];
   #known = new Map<string, Columns>();
   #rows: BatchRow[] = [];
+  /** How pg hears that we have our answer: it puts its own here, and watches the time until then. */
+  callback: (error?: Error) => void = () => undefined;
 
   constructor(
     steps: readonly Step[],
@@ -104,10 +106,12 @@ class Batch implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
+    this.callback();
     this.#done(this.#outcome);
   }
 
   handleError(error: Error): void {
+    this.callback(error);
     this.#failed(error);
   }
 

@@ -1,3 +1,4 @@
+import { openPool as openPostgres, patienceOf } from '@mijn/postgres/connections';
 import pg from 'pg';
 import { type Role, roles, roleUrl } from './roles.ts';
 
@@ -29,20 +30,14 @@ export function openPool(
   reportError: (error: Error) => void,
   max = 10,
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: roleUrl(databaseUrl, role),
     max,
     types,
     ...(role === 'app' && { options: planOptions }),
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-  });
-  pool.on('error', reportError);
-  // A connection that breaks between two statements of a transaction tells nobody but itself, and
-  // without a listener that ends the process.
-  pool.on('connect', (client) => client.on('error', reportError));
-  return pool;
+  };
+  return openPostgres(config, role === 'app' ? patienceOf.call : patienceOf.job, reportError);
 }
 
 /**

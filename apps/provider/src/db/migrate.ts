@@ -1,5 +1,5 @@
 import { migrateSchema } from '@mijn/postgres/migrateSchema';
-import pg from 'pg';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { fillReferenceData, type ReferenceOptions } from './fillReferenceData.ts';
 import { ensureRoles, roles, roleUrl } from './roles.ts';
 
@@ -23,23 +23,12 @@ const jobsSchema = `
  */
 export async function migrate(databaseUrl: string, options: ReferenceOptions = {}): Promise<void> {
   await ensureRoles(databaseUrl);
-  await connected(roleUrl(databaseUrl, 'owner'), async (client) => {
+  await withConnection(roleUrl(databaseUrl, 'owner'), patienceOf.start, async (client) => {
     await migrateSchema(client, insurer);
     await fillReferenceData(client, options);
     // Still under the lock that migrating took: two copies would make the schema at once.
-    await connected(roleUrl(databaseUrl, 'jobs'), (jobs) => jobs.query(jobsSchema));
+    await withConnection(roleUrl(databaseUrl, 'jobs'), patienceOf.start, (jobs) =>
+      jobs.query(jobsSchema),
+    );
   });
-}
-
-async function connected(
-  url: string,
-  perform: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await perform(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import pg from 'pg';
 
 /** The three roles of the insurer's database: who migrates, who answers calls, who runs jobs. */
@@ -41,9 +42,7 @@ function rolePassword(databaseUrl: string, role: Role): string | undefined {
  * doing the same thing: what it was first with is tried again.
  */
 export async function ensureRoles(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await withConnection(databaseUrl, patienceOf.start, async (client) => {
     for (const role of ['owner', 'app', 'jobs'] as const) {
       await retryOnConflict(() => ensureRole(client, role));
       if (!(await canLogIn(roleUrl(databaseUrl, role)))) {
@@ -51,9 +50,7 @@ export async function ensureRoles(databaseUrl: string): Promise<void> {
       }
     }
     await retryOnConflict(() => client.query(databaseRights));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const databaseRights = `DO $$ BEGIN
@@ -74,16 +71,12 @@ async function setPassword(client: pg.Client, databaseUrl: string, role: Role): 
 }
 
 async function canLogIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
   try {
-    await client.connect();
-    return true;
+    return await withConnection(url, patienceOf.start, async () => true);
   } catch (error) {
     // 28P01 and 28000: refused at the door; anything else is not about the password.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false;
     throw error;
-  } finally {
-    await client.end();
   }
 }
 

@@ -16,14 +16,17 @@ const minimumLevel = 25;
 export type CallerReader = (header: string | undefined) => Promise<Caller>;
 
 /**
- * Makes the reader of the caller's token (contract.md, Who is calling): JWS ES256 by the gateway's
- * key, for this audience, at most 60 seconds old and never valid for longer.
+ * Makes the reader of the caller's token (contract.md, Who is calling): JWS ES256 by a
+ * key of the gateway, for this audience, at most 60 seconds old and never valid for longer.
  * @throws Weigering (from the reader) 401 when the token is not right, 403 when the login's level is too low.
  */
-export async function createCallerReader(key: JWK, issuer: string): Promise<CallerReader> {
-  const publicKey = await importJWK(key, callerToken.algorithm);
+export async function createCallerReader(
+  keys: readonly JWK[],
+  issuer: string,
+): Promise<CallerReader> {
+  const publicKeys = await importAll(keys);
   const read = remember(async (token) => {
-    const claims = await readClaims(token, publicKey, issuer, callerClaims);
+    const claims = await readClaims(token, publicKeys, issuer, callerClaims);
     // Staff always say why.
     return claims?.actor !== undefined && !claims.reden ? undefined : claims;
   });
@@ -41,12 +44,12 @@ export async function createCallerReader(key: JWK, issuer: string): Promise<Call
  * @throws Weigering (from the reader) 401 when the token is not right.
  */
 export async function createPaymentNoticeReader(
-  key: JWK,
+  keys: readonly JWK[],
   issuer: string,
 ): Promise<(header: string | undefined) => Promise<void>> {
-  const publicKey = await importJWK(key, callerToken.algorithm);
+  const publicKeys = await importAll(keys);
   return async (header) => {
-    const claims = await readClaims(tokenFrom(header), publicKey, issuer, paymentNoticeClaims);
+    const claims = await readClaims(tokenFrom(header), publicKeys, issuer, paymentNoticeClaims);
     if (!claims) throw new Refusal(401);
   };
 }
@@ -87,9 +90,29 @@ function remember(
   };
 }
 
+type PublicKey = Awaited<ReturnType<typeof importJWK>>;
+
+function importAll(keys: readonly JWK[]): Promise<PublicKey[]> {
+  return Promise.all(keys.map((key) => importJWK(key, callerToken.algorithm)));
+}
+
+/** By the first key that it was signed with; while keys are changed there are two. */
 async function readClaims<T extends { readonly iat: number; readonly exp: number }>(
   token: string,
-  key: Awaited<ReturnType<typeof importJWK>>,
+  keys: readonly PublicKey[],
+  issuer: string,
+  shape: z.ZodType<T>,
+): Promise<T | undefined> {
+  for (const key of keys) {
+    const claims = await readSignedWith(key, token, issuer, shape);
+    if (claims) return claims;
+  }
+  return undefined;
+}
+
+async function readSignedWith<T extends { readonly iat: number; readonly exp: number }>(
+  key: PublicKey,
+  token: string,
   issuer: string,
   shape: z.ZodType<T>,
 ): Promise<T | undefined> {

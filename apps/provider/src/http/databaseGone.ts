@@ -1,10 +1,11 @@
 import pg from 'pg';
 
-// Shutting down, starting up, not taking connections, too many of them, a statement too slow.
-const gone = ['57P01', '57P02', '57P03', '55000', '53300', '57014', '08006', '08001', '25P03'];
+// Shutting down, starting up, not taking connections, a statement too slow.
+const gone = ['57P01', '57P02', '57P03', '55000', '57014', '08006', '08001', '25P03'];
+// Whole classes: it has no room (disk, memory, connections), or its disk fails it.
+const withoutMeans = /^(53|58)/;
 // It let another transaction go first: asked again, it goes well.
 const conflictCodes = ['40P01', '40001'];
-const codes = [...gone, ...conflictCodes];
 const network = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
 // node-postgres has no code for these.
 const sentences = [
@@ -14,12 +15,22 @@ const sentences = [
   'Query read timeout',
 ];
 
-/** Tells whether a failure means that PostgreSQL is away or too slow, and not that we asked wrongly. */
-export function isDatabaseGone(error: unknown): boolean {
+/** Tells whether PostgreSQL is away, silent or without room: asking it again at once has no use. */
+export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseGone);
-  if (error instanceof pg.DatabaseError) return codes.includes(error.code ?? '');
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof pg.DatabaseError) return isAwayCode(error.code ?? '');
   const { code } = error as NodeJS.ErrnoException;
   if (code !== undefined && network.includes(code)) return true;
   return sentences.some((sentence) => error.message.includes(sentence));
+}
+
+/** Tells whether a failure means that PostgreSQL cannot do it now, and not that we asked wrongly. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (isDatabaseAway(error)) return true;
+  return error instanceof pg.DatabaseError && conflictCodes.includes(error.code ?? '');
+}
+
+function isAwayCode(code: string): boolean {
+  return gone.includes(code) || withoutMeans.test(code);
 }

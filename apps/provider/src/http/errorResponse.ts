@@ -1,6 +1,7 @@
 import type { RefusalStatus } from '@mijn/contract/calls/call';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
+import { isOutOfRoom } from './outOfRoom.ts';
 import { Refusal } from './refusal.ts';
 
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };
@@ -32,7 +33,7 @@ export function sendRefusal(
 /** What a failed call is refused with. Anything unexpected is 500. `hungUp`: nobody waits any longer. */
 export function toRefusal(error: unknown, hungUp: boolean): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseGone(error)) return new Refusal(503);
+  if (isDatabaseGone(error) || isOutOfRoom(error)) return new Refusal(503);
   // Nobody reads this.
   if (hungUp) return new Refusal(408);
   const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -49,12 +50,12 @@ export function report(
   line: { readonly request: string; readonly path: string | undefined; readonly status: number },
   error: unknown,
 ): void {
-  if (line.status >= 500) log.error({ ...line, error: describe(error) }, 'call failed');
+  if (line.status >= 500) log.error({ ...line, error: toLogged(error) }, 'call failed');
   else log.info(line, 'call refused');
 }
 
-// Not its message: that may repeat a value from the database.
-function describe(error: unknown): Record<string, unknown> {
+/** What the log tells of an error: not its message, which may repeat a value, and is often not ours. */
+export function toLogged(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { soort: typeof error };
   const position = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   return { name: error.name, code: 'code' in error ? error.code : undefined, position };

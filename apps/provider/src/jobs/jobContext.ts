@@ -11,11 +11,15 @@ export interface Tempo {
   readonly assessAfterMs: number;
 }
 
-/** Queues a job about `key`, in a transaction when there is one. */
+/**
+ * Queues a job about `key`, in a transaction when there is one.
+ * @param laterMs how much longer than usual it waits, milliseconds of real time.
+ */
 export type Enqueue = (
   name: JobName,
   key: string,
   transaction?: QueueingTransaction,
+  laterMs?: number,
 ) => Promise<void>;
 
 /** What a job may use. It acts for nobody: under the database role for jobs, over everything. */

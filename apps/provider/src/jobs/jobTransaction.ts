@@ -1,3 +1,4 @@
+import { rollBack } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 
@@ -37,19 +38,9 @@ export async function inJob<T>(
     await client.query('COMMIT');
     return outcome;
   } catch (error) {
-    broken = await rollBack(client);
+    broken = await rollBack(client, error);
     throw error;
   } finally {
     client.release(broken);
-  }
-}
-
-async function rollBack(client: pg.ClientBase): Promise<Error | undefined> {
-  try {
-    await client.query('ROLLBACK');
-    return undefined;
-  } catch (error) {
-    // The connection is gone: the pool throws it away.
-    return error instanceof Error ? error : new Error('rollback failed');
   }
 }

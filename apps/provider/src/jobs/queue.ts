@@ -3,7 +3,13 @@ import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 
 /** The jobs that are queued. Each carries the key of what it is about: a claim's number, an id. */
-export const jobNames = ['takeUp', 'assess', 'answerReactie', 'paymentNotice'] as const;
+export const jobNames = [
+  'takeUp',
+  'assess',
+  'answerReactie',
+  'paymentNotice',
+  'strangeNotice',
+] as const;
 
 /** A job that is queued. */
 export type JobName = (typeof jobNames)[number];

@@ -1,4 +1,5 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   fieldsFor,
@@ -10,9 +11,11 @@ import { startTestProvider, type TestProvider } from '../testing/trialProvider.t
 
 const tempo = { takeUpAfterMs: 0, assessAfterMs: 0 };
 
+const told: string[] = [];
 let insurer: TestProvider;
 beforeAll(async () => {
-  insurer = await startTestProvider({ tempo });
+  const log = pino({}, { write: (line: string) => void told.push(line) });
+  insurer = await startTestProvider({ tempo, log });
 });
 afterAll(() => insurer.stop());
 
@@ -74,6 +77,17 @@ it('does what a job does about one thing alone, and once', async () => {
   await expect(insurer.jobs.runOne('assess', await submitClaim('68.00'))).rejects.toThrow(
     'not taken up yet',
   );
+});
+
+it('tells of a job that fails its kind and place, no claim’s number and no foreign words', async () => {
+  await insurer.jobs.hold();
+  const nummer = await submitClaim('69.00');
+  told.length = 0;
+  await expect(insurer.jobs.runOne('assess', nummer)).rejects.toThrow('not taken up yet');
+
+  expect(told.join('')).toContain('a job failed and is tried again');
+  expect(told.join('')).not.toContain(nummer);
+  expect(told.join('')).not.toContain('not taken up yet');
 });
 
 it('leaves a job that fails to be tried again, and ends all the same', async () => {

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { openPool } from '../db/database.ts';
+import { toLogged } from '../http/errorResponse.ts';
 import type { Enqueue, JobContext, Tempo } from './jobContext.ts';
 import {
   addToQueue,
@@ -51,14 +52,14 @@ const maxConnections = 10;
 /** Makes the insurer's jobs; they run from `start` to `close`, in real time, on the insurer's days. */
 export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig): Jobs {
   const { log } = rest;
-  const reportError = ({ name, message }: Error): void => {
-    log.warn({ error: { name, message } }, 'the jobs met a failure and go on');
+  const reportError = (error: Error): void => {
+    log.warn({ error: toLogged(error) }, 'the jobs met a failure and go on');
   };
   const pool = openPool(databaseUrl, 'jobs', reportError, maxConnections);
   const boss = createBoss(pool, reportError);
-  const enqueue: Enqueue = async (name, key, transaction) => {
+  const enqueue: Enqueue = async (name, key, transaction, laterMs = 0) => {
     const { waitMs, rules } = workers[name];
-    const isQueued = await addToQueue(boss, name, key, waitMs(tempo), transaction);
+    const isQueued = await addToQueue(boss, name, key, waitMs(tempo) + laterMs, transaction);
     if (!isQueued && !rules.once) throw new Error(`Job ${name} was not queued`);
   };
   const context: JobContext = { ...rest, pool, enqueue, payments: payments?.(pool) };
@@ -98,11 +99,8 @@ function createRunning(
       try {
         await workers[name].perform(context, key);
       } catch (error) {
-        const { name: kind, message } = error instanceof Error ? error : new Error('unknown');
-        log.warn(
-          { job: name, key, error: { name: kind, message } },
-          'a job failed and is tried again',
-        );
+        // Not what it is about: that is a claim's number, or somebody else's word.
+        log.warn({ job: name, error: toLogged(error) }, 'a job failed and is tried again');
         throw error;
       }
     };

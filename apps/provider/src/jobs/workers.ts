@@ -1,4 +1,8 @@
-import { processPaymentNotice, reconcileDue } from '../betalingen/jobs/stemAf.ts';
+import {
+  processPaymentNotice,
+  processStrangeNotice,
+  reconcileDue,
+} from '../betalingen/jobs/stemAf.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {
   answerForwarded,
@@ -54,7 +58,7 @@ export const workers: Readonly<Record<JobName, Worker>> = {
     rules: patient,
   },
   paymentNotice: {
-    perform: ({ payments }, serviceId) => processPaymentNotice(payments, serviceId),
+    perform: processPaymentNotice,
     waitMs: () => 0,
     // A handful at once: on the first of the month many people pay. What it tells is asked anyhow.
     rules: {
@@ -64,6 +68,20 @@ export const workers: Readonly<Record<JobName, Worker>> = {
       expireInSeconds: 30,
       batchSize: 8,
       sideBySide: true,
+    },
+  },
+  strangeNotice: {
+    perform: ({ payments }, serviceId) => processStrangeNotice(payments, serviceId),
+    // Until then the answer that made the payment may be here, and its number be one of ours.
+    waitMs: () => 2_000,
+    // One after the other: what is ours by all means goes ahead of it.
+    rules: {
+      once: true,
+      retryLimit: 4,
+      retryDelay: 5,
+      expireInSeconds: 30,
+      batchSize: 1,
+      sideBySide: false,
     },
   },
 };

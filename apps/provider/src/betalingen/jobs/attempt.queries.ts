@@ -90,6 +90,35 @@ export async function findAttempt(
   return row?.betalingId;
 }
 
+const selectKnown: Statement = {
+  name: 'selectKnownService',
+  text: `SELECT EXISTS (SELECT FROM insurer.betaling WHERE dienst_id = $1) AS known`,
+};
+
+/** Whether a number of the payment provider's is that of an attempt of ours. */
+export async function isKnown({ query }: JobTransaction, serviceId: string): Promise<boolean> {
+  const [row] = await query<{ known: boolean }>(selectKnown, [serviceId]);
+  return row?.known === true;
+}
+
+const lockStrange: Statement = {
+  name: 'lockStrangeNotices',
+  text: `SELECT pg_advisory_xact_lock(hashtext('strangeNotice'))`,
+};
+
+const countWaiting: Statement = {
+  name: 'countStrangeNotices',
+  text: `SELECT count(*) AS waiting FROM jobs.job
+    WHERE name = 'strangeNotice' AND state IN ('created', 'retry')`,
+};
+
+/** How many webhooks wait whose number is none of ours; until the transaction ends nobody adds one. */
+export async function countStrange({ query }: JobTransaction): Promise<number> {
+  await query(lockStrange, []);
+  const [row] = await query<{ waiting: number }>(countWaiting, []);
+  return row?.waiting ?? 0;
+}
+
 /** What an attempt becomes. Cents. */
 export interface NewState {
   readonly state: PaymentState;

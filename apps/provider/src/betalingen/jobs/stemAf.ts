@@ -4,20 +4,59 @@ import { listPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts'
 import type { Source } from '../betalingen.rules.ts';
 import { isSameBetaling } from '../parts.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
+import type { JobContext } from '../../jobs/jobContext.ts';
 import { takeDue } from './reconcile.queries.ts';
-import { claimLookup, findAttempt, getAttempt, type Attempt } from './attempt.queries.ts';
+import {
+  claimLookup,
+  findAttempt,
+  countStrange,
+  getAttempt,
+  isKnown,
+  type Attempt,
+} from './attempt.queries.ts';
 import { abort, type Finding, process, inquire, type Work } from './process.ts';
 
+/** So many ids that are none of ours wait at most: reconciliation finds what is lost by that. */
+const maxStrange = 60;
+
+/** For each of them that waits, the next one waits so much longer, milliseconds. */
+const strangePauseMs = 1_000;
+
 /**
- * Takes in a webhook: it brings an id only, what is true is asked. An id that the payment provider
- * does not know, or a payment that is not ours, changes nothing.
+ * Takes in a webhook: it brings an id only, what is true is asked. At once where the id is one of ours;
+ * anybody can tell us others, so those queue up with growing pauses, and too many of them are dropped.
  * @throws PaymentProviderError when there is no true answer: the job is tried again.
  */
 export async function processPaymentNotice(
+  { payments: work, enqueue }: Pick<JobContext, 'payments' | 'enqueue'>,
+  serviceId: string,
+): Promise<void> {
+  if (!work) throw new PaymentProviderError('gone');
+  if (await inJob(work.pool, (transaction) => isKnown(transaction, serviceId))) {
+    return takeIn(work, serviceId);
+  }
+  return inJob(work.pool, async (transaction) => {
+    const waiting = await countStrange(transaction);
+    if (waiting >= maxStrange) tellDropped(work);
+    else await enqueue('strangeNotice', serviceId, transaction, waiting * strangePauseMs);
+  });
+}
+
+/** Takes in a webhook with an id that was none of ours: the answer that told it may have been lost. */
+export async function processStrangeNotice(
   work: Work | undefined,
   serviceId: string,
 ): Promise<void> {
   if (!work) throw new PaymentProviderError('gone');
+  await takeIn(work, serviceId);
+}
+
+function tellDropped({ log }: Work): void {
+  log.warn('webhooks about payments that are not ours: too many, one was dropped');
+}
+
+/** An id that the payment provider does not know, or a payment that is not ours, changes nothing. */
+async function takeIn(work: Work, serviceId: string): Promise<void> {
   const found = await work.service.load(serviceId);
   const betalingId =
     found && (await inJob(work.pool, (transaction) => findAttempt(transaction, found)));

@@ -1,0 +1,71 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => {
+  testSetup.provider.recover();
+  testSetup.log.length = 0;
+});
+
+interface Line {
+  readonly level: number;
+  readonly route?: string;
+  readonly status?: number;
+}
+const lines = (): Line[] => testSetup.log.map((line) => JSON.parse(line));
+
+it('a flood of refused requests is counted, not told one by one; what succeeds is told still', async () => {
+  const browser = testSetup.browser();
+  for (let asked = 0; asked < 150; asked += 1) {
+    expect((await browser.request('/bestaat-niet.png')).status).toBe(404);
+  }
+  expect((await browser.request('/inloggen')).status).toBe(200);
+
+  await expect.poll(() => lines().filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(lines().filter(({ status }) => status === 404)).toHaveLength(100);
+});
+
+it('who hangs up while they wait is no error', async () => {
+  const asked = Promise.withResolvers<void>();
+  const hungUp = Promise.withResolvers<void>();
+  testSetup.provider.antwoord('/relatie', ({ request }) => {
+    asked.resolve();
+    request.raw.once('close', () => hungUp.resolve());
+    return new Promise(() => undefined);
+  });
+  const { cookies } = await loggedIn(testSetup);
+  const line = connect(testSetup.port, '127.0.0.1');
+  const content = JSON.stringify({ query: '{ relatie { roepnaam } }' });
+  line.write(
+    [
+      'POST /graphql HTTP/1.1',
+      `host: localhost:${testSetup.port}`,
+      `origin: ${testSetup.addresses.ZZ}`,
+      'x-mijn: 1',
+      `cookie: ${[...cookies].map((pair) => pair.join('=')).join('; ')}`,
+      'content-type: application/json',
+      `content-length: ${content.length}\r\n\r\n${content}`,
+    ].join('\r\n'),
+  );
+  await asked.promise;
+  line.destroy();
+
+  // The insurer is hung up on in turn; what the log has to say of it is said by then.
+  await hungUp.promise;
+  expect((await testSetup.browser().request('/inloggen')).status).toBe(200);
+  expect(lines().filter(({ level }) => level > 30)).toEqual([]);
+});
+
+it('an error of somebody else is told by its kind and place, never in its words', async () => {
+  const { status } = await testSetup.browser().request('/500');
+
+  expect(status).toBe(500);
+  const told = testSetup.log.join('');
+  expect(told).toContain('a status page could not be shown');
+  expect(told).not.toContain('the client is broken');
+});

@@ -1,0 +1,47 @@
+import { createTellingLimit, type TellingLimit } from '@mijn/domain/tellingLimit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Of refused requests so many are told in so many milliseconds. */
+const [mostRefused, windowMs] = [100, 10_000];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    hasRoomToTell: TellingLimit;
+  }
+  interface FastifyRequest {
+    /** Whether the log tells of this refusal; decided once for all lines about it. */
+    isTold: boolean | undefined;
+  }
+}
+
+/** Whether a status is a refusal, of which anybody can cause as many as they like. */
+function isRefusal(status: number): boolean {
+  return (status >= 400 && status < 500) || status === 503;
+}
+
+/** Whether the log tells of a request with this status: always, but of a flood of refusals the first only. */
+export function mayTell(request: FastifyRequest, status: number): boolean {
+  if (!isRefusal(status)) return true;
+  request.isTold ??= request.server.hasRoomToTell();
+  return request.isTold;
+}
+
+/**
+ * Logs one line per request: its route and never its address, which could carry a login's answer. A flood
+ * of requests that are refused is counted instead.
+ */
+export function logRequests(app: FastifyInstance): void {
+  const tellRest = (refused: number): void =>
+    app.log.warn({ refused }, 'more requests were refused');
+  app.decorate('hasRoomToTell', createTellingLimit({ most: mostRefused, windowMs, tellRest }));
+  app.decorateRequest('isTold', undefined);
+  app.addHook('onResponse', async (request, reply) => {
+    if (!mayTell(request, reply.statusCode)) return;
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'onbekend',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { Crowd } from './shedding.ts';
+
+const operation = '{ relatie { roepnaam } }';
+
+/** A crowd, and so many people who each took so long. */
+function visits(crowd: Crowd, rounds: number, ms: number): void {
+  let time = 0;
+  const now = (): number => time;
+  for (let round = 0; round < rounds; round += 1) {
+    const inside = Array.from({ length: crowd.limit }, () => crowd.enter(now));
+    time += ms;
+    for (const leave of inside) leave?.();
+  }
+}
+
+describe('more requests at once than can be answered in time', () => {
+  let testSetup: TestSetup;
+  beforeAll(async () => {
+    testSetup = await startTestGateway({ limits: { atOnce: 10 } });
+  });
+  afterAll(() => testSetup.stop());
+
+  it('are turned away at once, and the others are answered; it passes by itself', async () => {
+    const browser = await loggedIn(testSetup);
+    const door = Promise.withResolvers<void>();
+    testSetup.provider.antwoord('/relatie', async () => {
+      await door.promise;
+      return { status: { status: 503 } };
+    });
+    const turnedAway: number[] = [];
+    const asked = Array.from({ length: 100 }, () =>
+      browser.graphql(operation).then((answer) => {
+        if (answer.status === 503) turnedAway.push(Number(answer.headers['retry-after']));
+        return answer.status;
+      }),
+    );
+    await expect.poll(() => turnedAway).toEqual(Array.from({ length: 90 }, () => 5));
+    // Nobody was let in yet, and what is light is answered.
+    const page = await browser.request('/overzicht');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.tekst).toContain('Het is erg druk');
+    for (const light of ['/health/live', '/assets/app-a1b2.js', '/onderhoud.json']) {
+      expect((await browser.request(light)).status, light).toBe(200);
+    }
+
+    door.resolve();
+    expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(10);
+    testSetup.provider.recover();
+    expect((await browser.graphql(operation)).status).toBe(200);
+    const leaving = await browser.call('/api/v1/gatewaySignOut', { method: 'GET' });
+    expect(leaving.status).toBe(200);
+  });
+});
+
+describe('how many are let in', () => {
+  it('is less while answers take too long, and never nobody', () => {
+    const crowd = new Crowd(96);
+    visits(crowd, 3, 1_000);
+    expect(crowd.limit).toBeLessThan(60);
+    visits(crowd, 500, 1_000);
+    expect(crowd.limit).toBe(16);
+  });
+
+  it('is more while a full house is answered quickly, up to a bound', () => {
+    const crowd = new Crowd(20);
+    visits(crowd, 100, 20);
+    expect(crowd.limit).toBe(200);
+  });
+
+  it('says nothing of what only waits for somebody else', () => {
+    const crowd = new Crowd(96);
+    visits(crowd, 10, 5_000);
+    expect(crowd.limit).toBe(96);
+  });
+});
+
+describe('what one address asks too often', () => {
+  it.each(['/onderhoud.json', '/.well-known/security.txt', '/assets/app-a1b2.js'])(
+    'is limited for %s too',
+    async (path) => {
+      const testSetup = await startTestGateway({ limits: { files: 3 } });
+      const statuses = [];
+      for (let n = 0; n < 4; n += 1) {
+        statuses.push((await testSetup.browser().request(path)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      await testSetup.stop();
+    },
+  );
+
+  it('is refused before its session is looked up', async () => {
+    const testSetup = await startTestGateway({ limits: { calls: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) {
+      statuses.push((await testSetup.browser().graphql(operation)).status);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    await testSetup.stop();
+  });
+});

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { type BsnVault, createBsnVault } from './secrets.ts';
+
+/** What changing the keys needs of the environment. @throws with the names of what is missing or wrong */
+export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault: BsnVault } {
+  const databaseUrl = env['GATEWAY_DATABASE_URL'] || env['DATABASE_URL'];
+  const { BSN_KEY: key, BSN_KEY_PREVIOUS: previous } = env;
+  if (!databaseUrl || !key || !previous) {
+    throw new Error('Needed: GATEWAY_DATABASE_URL, BSN_KEY and BSN_KEY_PREVIOUS.');
+  }
+  return { databaseUrl, vault: createBsnVault(key, previous) };
+}
+
+/** How many sessions stand under the new key, and how many no key could read. */
+export interface Rewritten {
+  readonly rewritten: number;
+  readonly ended: number;
+}
+
+interface Row {
+  readonly id_hash: Buffer;
+  readonly bsn_encrypted: Buffer;
+}
+
+const listSessies = 'SELECT id_hash, bsn_encrypted FROM gateway.sessie';
+
+// A session that ended meanwhile stays ended.
+const updateSessie = 'UPDATE gateway.sessie SET bsn_encrypted = $2 WHERE id_hash = $1';
+
+const removeSessie = 'DELETE FROM gateway.sessie WHERE id_hash = $1';
+
+/**
+ * Writes every session's BSN anew with the key that the vault writes with, beside running copies; what
+ * none of its keys reads is nobody's session and goes.
+ */
+export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Promise<Rewritten> {
+  const { rows } = await client.query<Row>(listSessies);
+  let ended = 0;
+  for (const { id_hash: idHash, bsn_encrypted: encrypted } of rows) {
+    const bsn = vault.decrypt(encrypted, idHash);
+    if (bsn === undefined) ended += 1;
+    await (bsn === undefined
+      ? client.query(removeSessie, [idHash])
+      : client.query(updateSessie, [idHash, vault.encrypt(bsn, idHash)]));
+  }
+  return { rewritten: rows.length - ended, ended };
+}

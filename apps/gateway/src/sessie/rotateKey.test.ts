@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+const command = fileURLToPath(new URL('../rotateKey.ts', import.meta.url));
+const createKey = () => randomBytes(32).toString('base64');
+const operation = '{ relatie { roepnaam } }';
+
+/** The same browser at another copy of the gateway: its cookie goes along. */
+async function statusAt(copy: TestSetup, { cookies }: Browser): Promise<number> {
+  const browser = copy.browser();
+  for (const value of cookies.values()) browser.cookies.set(`mijn-${copy.port}`, value);
+  return (await browser.graphql(operation)).status;
+}
+
+const rotate = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [command], { env: { PATH: process.env['PATH'], ...env } });
+
+it('a session that cannot be read is none; those asked for at the same moment are served', async () => {
+  const setup = await startTestGateway();
+  const good = await loggedIn(setup);
+  const bad = await loggedIn(setup);
+  await setup.sql(`UPDATE gateway.sessie SET bsn_encrypted = decode(repeat('ab', 40), 'hex')
+    WHERE created = (SELECT max(created) FROM gateway.sessie)`);
+
+  const asked = Array.from({ length: 20 }, (_, i) => (i % 2 ? good : bad).graphql(operation));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+
+  expect(statuses).toEqual(statuses.map((_, i) => (i % 2 ? 200 : 401)));
+  const told = setup.log.filter((line) => line.includes('sessions that no key of ours reads'));
+  expect(told).toHaveLength(1);
+  await setup.stop();
+});
+
+it('keys are changed while people stay logged in: two are read, one writes, then the old one goes', async () => {
+  const [old, fresh] = [createKey(), createKey()];
+  const before = await startTestGateway({ bsnKey: old });
+  const { databaseUrl } = before;
+  const person = await loggedIn(before);
+
+  const both = await startTestGateway({ databaseUrl, bsnKey: fresh, previousBsnKey: old });
+  expect(await statusAt(both, person)).toBe(200);
+  const newcomer = await loggedIn(both);
+  const after = await startTestGateway({ databaseUrl, bsnKey: fresh });
+  expect([await statusAt(after, person), await statusAt(after, newcomer)]).toEqual([401, 200]);
+
+  const keys = { BSN_KEY: fresh, BSN_KEY_PREVIOUS: old };
+  const { stdout } = await rotate({ GATEWAY_DATABASE_URL: databaseUrl, ...keys });
+  expect(stdout).toMatch(/^2 sessions stand under BSN_KEY now; 0 that neither key could read/);
+  expect([await statusAt(after, person), await statusAt(after, newcomer)]).toEqual([200, 200]);
+  for (const one of [after, both, before]) await one.stop();
+});
+
+it('what can be read by neither key is ended, and what is missing is named', async () => {
+  const setup = await startTestGateway({ bsnKey: createKey() });
+  await loggedIn(setup);
+  const keys = { BSN_KEY: createKey(), BSN_KEY_PREVIOUS: createKey() };
+
+  const { stdout } = await rotate({ GATEWAY_DATABASE_URL: setup.databaseUrl, ...keys });
+
+  expect(stdout).toMatch(/^0 sessions .* 1 that neither key could read/);
+  expect(await setup.sql('SELECT FROM gateway.sessie')).toEqual([]);
+  await expect(rotate(keys)).rejects.toMatchObject({
+    stderr: 'Needed: GATEWAY_DATABASE_URL, BSN_KEY and BSN_KEY_PREVIOUS.\n',
+  });
+  await setup.stop();
+});
+
+it('reading goes on where a session cannot be renewed, as on a full disk', async () => {
+  const setup = await startTestGateway();
+  const person = await loggedIn(setup);
+  await setup.sql(`CREATE FUNCTION gateway.no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER no_room BEFORE UPDATE ON gateway.sessie EXECUTE FUNCTION gateway.no_room()`);
+  setup.shift(10);
+  expect((await person.graphql(operation)).status).toBe(200);
+  setup.shift(6);
+  expect((await person.graphql(operation)).status).toBe(401);
+  await setup.stop();
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { type Checkout, startCheckout } from './checkout.testing.ts';
+import {
+  addTestBetaalverzoek,
+  ledger,
+  pay,
+  redirectFrom,
+  report,
+  serviceIdFrom,
+} from './pay.testing.ts';
+
+let checkout: Checkout;
+let insurer: TestProvider;
+beforeAll(async () => {
+  checkout = await startCheckout();
+  const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
+  await insurer.jobs.hold();
+});
+afterAll(async () => {
+  await insurer.stop();
+  await checkout.close();
+});
+
+it('a flood of webhooks with ids that nobody has hardly asks the payment provider, and an honest one is booked at once', async () => {
+  const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
+  const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
+  const betaling = checkout.betalingen.get(id);
+  if (!betaling) throw new Error('no payment');
+  let asked = 0;
+  checkout.storing = () => {
+    asked += 1;
+    return undefined;
+  };
+  for (let n = 0; n < 80; n += 1) await report(insurer, `tr_niemand${n}`);
+  betaling.status = 'paid';
+  await report(insurer, id);
+
+  await insurer.jobs.run('paymentNotice');
+
+  const { attempts } = await ledger(insurer, kenmerk);
+  expect([asked, attempts.at(-1)?.status]).toEqual([1, 'betaald']);
+  const waiting = await insurer.sql<{ wait: number }>(
+    `SELECT round(extract(epoch FROM start_after - created_on))::int AS wait
+     FROM jobs.job WHERE name = 'strangeNotice' AND state = 'created' ORDER BY 1`,
+  );
+  expect(waiting).toHaveLength(60);
+  expect([waiting.at(0)?.wait, waiting.at(-1)?.wait]).toEqual([2, 61]);
+});

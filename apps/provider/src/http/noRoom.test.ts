@@ -1,0 +1,78 @@
+import type * as Fs from 'node:fs';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { isOutOfRoom } from './outOfRoom.ts';
+
+// The disk for files, which is full when a test says so.
+const disk = vi.hoisted(() => ({ isFull: false }));
+
+function fullDisk(): Writable {
+  return new Writable({
+    write: (_chunk, _encoding, done) =>
+      done(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),
+  });
+}
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof Fs>();
+  const createWriteStream = (...args: Parameters<typeof fs.createWriteStream>) =>
+    disk.isFull ? fullDisk() : fs.createWriteStream(...args);
+  return { ...fs, createWriteStream };
+});
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({ tempo: { takeUpAfterMs: 1e8, assessAfterMs: 1e8 } });
+});
+afterAll(() => insurer.stop());
+
+async function countRows(): Promise<unknown> {
+  return insurer.sql(`SELECT (SELECT count(*)::int FROM insurer.declaratie) AS claims,
+    (SELECT count(*)::int FROM insurer.bestand) AS files,
+    (SELECT count(*)::int FROM jobs.job) AS jobs`);
+}
+
+let amount = 70;
+/** Sends in a claim, each time another one. */
+const submit = () =>
+  sendRequest(
+    insurer,
+    'fatima',
+    toFormData(fieldsFor('Fatima', { bedrag: `${(amount += 1)}.00` })),
+  );
+
+const listed = async () => (await insurer.request('/declaraties', 'fatima')).status;
+
+it('a full disk for files: 503, nothing kept of it, reading goes on, and it passes by itself', async () => {
+  const before = await countRows();
+  disk.isFull = true;
+  expect((await submit()).status).toBe(503);
+  expect([await countRows(), await listed()]).toEqual([before, 200]);
+
+  disk.isFull = false;
+  expect((await submit()).status).toBe(200);
+});
+
+it('a full disk for the database: 503, nothing half, reading goes on, and it passes by itself', async () => {
+  // What PostgreSQL says when it cannot make a table longer.
+  await insurer.sql(`CREATE FUNCTION insurer.no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+  await insurer.sql(`CREATE TRIGGER no_room BEFORE INSERT ON insurer.declaratie
+    EXECUTE FUNCTION insurer.no_room()`);
+  const before = await countRows();
+  const { status, headers } = await submit();
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect([await countRows(), await listed()]).toEqual([before, 200]);
+
+  await insurer.sql('DROP TRIGGER no_room ON insurer.declaratie');
+  expect((await submit()).status).toBe(200);
+});
+
+it('no room is told apart from a mistake of ours, however it is wrapped', () => {
+  const full = Object.assign(new Error('full'), { code: 'EDQUOT' });
+  expect(isOutOfRoom(new Error('saving', { cause: full }))).toBe(true);
+  expect(isOutOfRoom(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBe(false);
+  expect(isOutOfRoom('ENOSPC')).toBe(false);
+});

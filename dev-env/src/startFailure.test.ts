@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import pg from 'pg';
+import { StartError } from './startError.ts';
+import { toStartFailure } from './startFailure.ts';
+
+const said = 'There is no room on the disk of /data: make some and start again.';
+const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+const databaseFull = Object.assign(new pg.DatabaseError('could not extend file', 20, 'error'), {
+  code: '53100',
+});
+
+test.each([
+  ['a file that cannot be written', full],
+  ['what that was the cause of', new Error('Migration 0001.sql failed.', { cause: full })],
+  ['PostgreSQL that cannot grow', new Error('Migration failed.', { cause: databaseFull })],
+])('a full disk is told in one sentence: %s', (_what, error) => {
+  expect(toStartFailure(error, '/data')).toEqual(new StartError(said));
+});
+
+test('anything else is left as it is', () => {
+  for (const error of [new StartError('Port 3000 is taken.'), new TypeError('x'), 'x']) {
+    expect(toStartFailure(error, '/data')).toBe(error);
+  }
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createTellingLimit } from './tellingLimit.ts';
+
+it('tells the first of each window, then how many were left out', () => {
+  let time = 0;
+  const rest: number[] = [];
+  const now = () => time;
+  const mayTell = createTellingLimit({
+    most: 3,
+    windowMs: 1_000,
+    tellRest: (count) => rest.push(count),
+    now,
+  });
+  const ask = (times: number) => Array.from({ length: times }, mayTell).filter(Boolean).length;
+
+  expect([ask(10), rest]).toEqual([3, []]);
+  time = 1_000;
+  expect([ask(2), rest]).toEqual([2, [7]]);
+  time = 2_000;
+  expect([ask(1), rest]).toEqual([1, [7]]);
+});
