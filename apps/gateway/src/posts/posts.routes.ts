@@ -71,7 +71,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
     return saveLanguage(request, reply, body.get(cookieNames.taal));
   }
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
-  if (inMaintenance) return resources.view.showStatus(request, reply, 503);
+  if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
   return letClientAnswer(request, reply, body, resources);
 }
 
@@ -91,7 +91,11 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   app.post(
     '/*',
     {
-      config: { errorShape: 'pagina', rateLimit: { max: limits.calls, groupId: 'posts' } },
+      config: {
+        errorShape: 'pagina',
+        heavy: true,
+        rateLimit: { max: limits.calls, groupId: 'posts' },
+      },
       onRequest: [requirePage, requireOwnForm],
     },
     (request, reply) => respond(request, reply, resources),
