@@ -9,7 +9,7 @@ import { addMass } from './mass.ts';
 import { measureMemory } from './memoryRows.ts';
 import { measureNextScreen } from './nextScreen.ts';
 import { logIn, measurePages } from './pageRows.ts';
-import { measureRendering } from './pagesPerSecond.ts';
+import { measureCrowd, measureRendering } from './pagesPerSecond.ts';
 import { startWorldProcess } from './processes.ts';
 import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
 import { formatLine, formatTable, type Row } from './table.ts';
@@ -64,6 +64,7 @@ try {
   if (wants('memory')) {
     console.log('Measuring rendering and memory …');
     rows.push(...(await measureRendering(sanne, url)));
+    rows.push(...(await measureCrowd(sanne, url)));
     rows.push(...(await measureMemory(sanne, url, world.pid, Number(values.minutes) * 60)));
   }
   if (wants('claims')) {

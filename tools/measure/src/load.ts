@@ -30,6 +30,39 @@ export async function run(load: Load, seconds: number): Promise<LoadFigures> {
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
+/** What a crowd met: how many were answered and turned away, and the middle wait of the answered, ms. */
+export interface CrowdFigures {
+  readonly answered: number;
+  readonly turnedAway: number;
+  readonly medianMs: number;
+}
+
+/**
+ * Asks a page from so many connections at once, for some seconds; who is turned away asks again at once.
+ * @throws when an answer is neither 200 nor 503
+ */
+export async function crowd(
+  { url, headers }: Load,
+  connections: number,
+  seconds: number,
+): Promise<CrowdFigures> {
+  const waits: number[] = [];
+  let turnedAway = 0;
+  let other = 0;
+  const { promise: end, resolve, reject } = Promise.withResolvers<void>();
+  const running = autocannon({ url, headers, connections, duration: seconds }, (error) =>
+    error ? reject(error) : resolve(),
+  );
+  running.on('response', (_client, status, _bytes, ms) => {
+    if (status === 200) waits.push(ms);
+    else if (status === 503) turnedAway += 1;
+    else other += 1;
+  });
+  await end;
+  if (other > 0) throw new Error(`${url}: ${other} answers were neither 200 nor 503`);
+  return { answered: waits.length, turnedAway, medianMs: middle(waits) };
+}
+
 const middle = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 

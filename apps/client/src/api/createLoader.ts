@@ -22,12 +22,21 @@ export interface LoaderRequest {
   readonly environment: LoaderEnvironment;
 }
 
+const controls = /\p{Cc}/gu;
+
+// Nobody types these, and the insurer refuses them: an address that holds one shows the page all the same.
+function readable(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    Array.from(search, ([name, value]) => [name, value.replaceAll(controls, ' ')]),
+  );
+}
+
 function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
   const environment = args.context.get(loaderEnvironment);
   const background = !environment.onServer && takeBackground();
   return {
     params: args.params,
-    search: url.searchParams,
+    search: readable(url.searchParams),
     url,
     environment,
     request: async (operation, variables) => {

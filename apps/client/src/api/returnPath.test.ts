@@ -65,6 +65,9 @@ test('an address is known by the page of the table it belongs to', () => {
 
 test('a page behind the login asks for the login, and remembers itself by name', () => {
   expect(requiredLogin('/declaraties/D-1', false)).toBe('/inloggen?terug=declaratie&nummer=D-1');
+  expect(requiredLogin(`/declaraties/${'D'.repeat(8_000)}`, false)).toBe(
+    '/inloggen?terug=declaratie',
+  );
   expect(requiredLogin('/declaraties/D-1', true)).toBeUndefined();
   expect(requiredLogin('/betaling/afhandeling?betaling=b-1', false)).toBe(
     '/inloggen?terug=betalingAfhandeling&betaling=b-1',

@@ -24,9 +24,13 @@ export function pageOf(address: string): ReturnTo | undefined {
   return undefined;
 }
 
-/** How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. */
+/**
+ * How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. What is no id of ours
+ * leads back to nothing, and is not carried along.
+ */
 export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
-  return new URLSearchParams({ terug: page, ...params });
+  const isReal = pathOfPage(page, (name) => params[name]) !== undefined;
+  return new URLSearchParams({ terug: page, ...(isReal && params) });
 }
 
 /**

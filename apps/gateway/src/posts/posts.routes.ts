@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
 import { graphqlFor, type Resources } from '../pages/pages.routes.ts';
-import { endSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import { openSeal } from './seal.ts';
 
@@ -44,7 +44,11 @@ async function letClientAnswer(
   resources: Resources,
 ) {
   const { services, view } = resources;
-  const sessie = await readSessie(request, services);
+  const sessie = await readSessie(request, services).catch((error: unknown) => {
+    // Whoever signs out leaves without a cookie, whether the database answers or not.
+    if (findPage(request.url.split('?', 1)[0] ?? '/') === 'uitloggen') forgetSessie(request, reply);
+    throw error;
+  });
   const posted = openSeal(body, sessie && sessieIdOf(request));
   // Also when the browser does not wait for it: a second tap cuts the first off.
   const signal = AbortSignal.timeout(services.timeouts.provider);

@@ -57,6 +57,11 @@ export function cookieFlags({ https }: BrandHost) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
 }
 
+/** Takes the session's cookie away. */
+export function forgetSessie({ brandHost }: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(brandHost.cookies.sessie, cookieFlags(brandHost));
+}
+
 /** Ends the session of a request, and takes its cookie away: that first, for it needs no database. */
 export async function endSessie(
   request: FastifyRequest,
@@ -64,6 +69,6 @@ export async function endSessie(
   { sessies }: Pick<Services, 'sessies'>,
 ): Promise<void> {
   const id = sessieIdOf(request);
-  void reply.clearCookie(request.brandHost.cookies.sessie, cookieFlags(request.brandHost));
+  forgetSessie(request, reply);
   if (id !== undefined) await sessies.end(id);
 }

@@ -18,9 +18,6 @@ export const maximumRows = 500;
 
 const longestSearch = 100;
 
-/** Nobody types these, and the insurer refuses some of them: a space in their place finds the rest. */
-const unreadable = /\p{Cc}/gu;
-
 function parseShown(word: string | null): number {
   const number = Math.trunc(Number(word));
   if (!Number.isFinite(number) || number <= pagination.defaultValue) return pagination.defaultValue;
@@ -34,7 +31,7 @@ function parseYear(word: string | null): number | undefined {
 
 /** Reads the filters from the address; what is not understood counts as not asked. */
 export function parseFilters(request: URLSearchParams): Filters {
-  const zoek = request.get('zoek')?.replaceAll(unreadable, ' ').trim().slice(0, longestSearch);
+  const zoek = request.get('zoek')?.trim().slice(0, longestSearch);
   const relatienummer = request.get('persoon');
   const status = declaratieStatuses.find((one) => one === request.get('status'));
   const jaar = parseYear(request.get('jaar'));

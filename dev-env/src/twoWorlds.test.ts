@@ -1,0 +1,159 @@
+import type { AnswerCall } from '@mijn/contract/calls';
+import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
+import {
+  createToken,
+  numberOf,
+  sampleData,
+  sampleDay,
+  startTestProvider,
+  type TestProvider,
+} from '@mijn/provider/testing/trialProvider';
+import { withHistory } from '@mijn/testdata/history';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askEverything, askWith } from './oracle/ask.ts';
+
+/*
+ * Two insurers that differ only in what a viewer may not see answer that viewer the same, to the byte: in
+ * lists, details, counts, sums, searches, filters, drafts, and in what they say of a guess.
+ */
+const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
+const hiddenWords = { provider: 'Kliniek Zilverkruid', nota: 'H-2026-1' };
+
+let worlds: readonly [TestProvider, TestProvider];
+beforeAll(async () => {
+  const data = withHistory(sampleData, sampleDay);
+  const start = async () => {
+    const insurer = await startTestProvider({ tempo: held }, {}, data);
+    await insurer.jobs.hold();
+    // The triggers would refuse a past that is written anew.
+    await insurer.sql('SET session_replication_role = replica');
+    return insurer;
+  };
+  worlds = [await start(), await start()];
+}, 120_000);
+afterAll(() => Promise.all(worlds.map((insurer) => insurer.stop())));
+
+/** Changes what a care provider did for these people, and nothing that their amounts and days tell. */
+async function changeCare(insurer: TestProvider, whose: string): Promise<number> {
+  const { provider, nota } = hiddenWords;
+  const claims = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
+      omschrijving = 'Gesprekken', zorgverlener = '${provider}', notanummer = '${nota}',
+      opmerking = 'Alleen voor jullie' WHERE ${whose} RETURNING nummer`);
+  await insurer.sql(`UPDATE insurer.declaratie_regel SET zorgsoort = 'GGZ', prestatie = 'Gesprek',
+      notanummer = '${nota}', locatie_naam = '${provider}' WHERE ${whose}`);
+  await insurer.sql(`UPDATE insurer.declaratie_melding SET omschrijving = 'Anders'
+    WHERE regel_id IN (SELECT regel_id FROM insurer.declaratie_regel WHERE ${whose})`);
+  return claims.length;
+}
+
+/** Changes amounts too, as only people who see nothing of these persons may not notice. */
+async function changeAmounts(insurer: TestProvider, whose: string): Promise<void> {
+  await insurer.sql(`UPDATE insurer.declaratie SET bedrag = bedrag + 777 WHERE ${whose}`);
+  await insurer.sql(`UPDATE insurer.declaratie_regel SET gedeclareerd = gedeclareerd + 777,
+    niet_vergoed = niet_vergoed + 777 WHERE ${whose}`);
+  await insurer.sql(`UPDATE insurer.uitbetaling SET bedrag = bedrag + 777 WHERE ${whose}`);
+}
+
+/** Everything that this insurer answers somebody who asks all there is to ask. */
+async function everythingOf(insurer: TestProvider, who: string): Promise<string[]> {
+  const answers: string[] = [];
+  const answer: AnswerCall = async (name, ...rest) => {
+    const outcome = await insurer.answer(name, ...rest);
+    // Sealed with chance: never the same twice, whatever is in it.
+    const text = JSON.stringify(outcome).replace(/"_state":"[^"]*"/, '');
+    answers.push(`${name} ${JSON.stringify(rest[0])} ${text}`);
+    return outcome;
+  };
+  const ask = askWith(answer, () => createToken(bsnOf(who)));
+  await askEverything(ask, who, sampleDay.toString());
+  return answers;
+}
+
+/** Both worlds' answers to the same request, without the request's own number. */
+async function both(
+  request: (insurer: TestProvider) => Promise<{ status: number; tekst: string }>,
+) {
+  const answers = await Promise.all(worlds.map(request));
+  return answers.map(({ status, tekst }) => `${status} ${tekst.replace(/"request":"[^"]*"/, '')}`);
+}
+
+async function expectSame(who: string): Promise<void> {
+  const [one, two] = await Promise.all(worlds.map((insurer) => everythingOf(insurer, who)));
+  expect(one?.length).toBeGreaterThan(8);
+  expect(two).toEqual(one);
+}
+
+/** The world that is told another past. */
+const other = (): TestProvider => worlds[1];
+
+describe('the care of a child from 12 who has not consented, to her mother', () => {
+  const bram = numberOf('Bram');
+  const hidden = `relatienummer = '${bram}' AND indiener <> '${numberOf('Sanne')}'`;
+  beforeAll(async () => {
+    expect(await changeCare(other(), hidden)).toBeGreaterThan(0);
+  });
+
+  it('stays hidden in everything there is to ask', () => expectSame('sanne'));
+
+  it.each(['zoek=Zilverkruid', 'zoek=Strandapotheek', 'zoek=H-2026-1', 'zoek=Gesprek', 'zoek=GGZ'])(
+    'is not found by %s',
+    async (query) => {
+      const [one, two] = await both((insurer) => insurer.request(`/declaraties?${query}`, 'sanne'));
+      expect(two).toBe(one);
+    },
+  );
+
+  it.each(['GGZ', 'Medicijnen', 'Tandarts'])('is not counted under %s', async (zorgsoort) => {
+    const path = `/declaraties?relatienummer=${bram}&zorgsoort=${zorgsoort}`;
+    const [one, two] = await both((insurer) => insurer.request(path, 'sanne'));
+    expect(two).toBe(one);
+  });
+
+  it('is not told to a guess of its bill: who sends that in hears nothing of the first', async () => {
+    const [row] = await other().sql<{ day: string; bedrag: number }>(
+      `SELECT behandeldatum::text AS day, bedrag FROM insurer.declaratie WHERE ${hidden} LIMIT 1`,
+    );
+    const fields = fieldsFor('Bram', {
+      zorgsoort: 'GGZ',
+      naamZorgverlener: hiddenWords.provider,
+      notaNummer: hiddenWords.nota,
+      behandelDatum: String(row?.day),
+      bedrag: ((row?.bedrag ?? 0) / 100).toFixed(2),
+    });
+    const key = 'the-same-key-in-both';
+    const [one, two] = await both((insurer) =>
+      sendRequest(insurer, 'sanne', toFormData(fields), key),
+    );
+    expect(one).toMatch(/^200 /);
+    expect(two).toBe(one);
+  });
+});
+
+describe('everything of the others, to a partner who is not the verzekeringsnemer', () => {
+  const daan = numberOf('Daan');
+  const hidden = `relatienummer <> '${daan}' AND indiener <> '${daan}'`;
+  beforeAll(async () => {
+    const insurer = other();
+    await changeCare(insurer, hidden);
+    await changeAmounts(insurer, hidden.replace(/ AND indiener.*/, ''));
+    await insurer.sql(`UPDATE insurer.factuur SET bedrag = bedrag + 777`);
+    await insurer.sql(`UPDATE insurer.relatie SET email = 'ander@voorbeeld.example'
+      WHERE relatienummer <> '${daan}'`);
+  });
+
+  it('stays hidden in everything there is to ask', () => expectSame('daan'));
+
+  it.each(['zoek=Zilverkruid', 'zoek=D2026', 'jaar=2026', 'status=AFGEHANDELD'])(
+    'is not found by %s',
+    async (query) => {
+      const [one, two] = await both((insurer) => insurer.request(`/declaraties?${query}`, 'daan'));
+      expect(two).toBe(one);
+    },
+  );
+});
+
+it('the comparison sees a difference where there is one: her mother sees her own', async () => {
+  const [one, two] = await Promise.all(worlds.map((insurer) => everythingOf(insurer, 'sanne')));
+  expect(two).not.toEqual(one);
+});
