@@ -73,6 +73,8 @@ export interface RenderRequest {
   readonly seal?: FormSeal;
   /** The form that was posted here; absent: the page is read. */
   readonly posted?: PostedForm;
+  /** What a form that led here brought along (`carries`). */
+  readonly carried?: string;
   /** Ends the session of this request; only where a form was posted. */
   readonly endSessie?: () => Promise<void>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
@@ -90,7 +92,13 @@ export type RenderResponse =
       /** Hashes of the inline scripts in it. */
       readonly scriptHashes?: readonly string[];
     }
-  | { readonly soort: 'doorsturen'; readonly status: 302 | 303; readonly naar: string };
+  | {
+      readonly soort: 'doorsturen';
+      readonly status: 302 | 303;
+      readonly naar: string;
+      /** What a posted form brings along to the page it leads to, where it must not stand in an address. */
+      readonly carries?: string | undefined;
+    };
 
 /** What `apps/client/dist/server/entry-server.js` exports. */
 export interface ServerEntry {

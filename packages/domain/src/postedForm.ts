@@ -8,5 +8,8 @@ export const formFields = {
   key: 'formKey',
 } as const;
 
+/** In the address that a form led to: the key of its document, by which the page finds what it brought. */
+export const postedField = 'posted';
+
 /** The form that chooses a language; its field is the cookie's name. It stands on every page. */
 export const languageForm = 'language';

@@ -1,5 +1,5 @@
 import type { PostedForm } from '@mijn/contract/serverEntry';
-import { formFields } from '@mijn/domain/postedForm';
+import { formFields, postedField } from '@mijn/domain/postedForm';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { loaderEnvironment, type LoaderEnvironment } from './environment.ts';
 import { reactTo, statusError } from './errorReactions.ts';
@@ -16,10 +16,7 @@ export interface Posted {
   /** The parts of the page's address. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly environment: LoaderEnvironment;
-  /**
-   * Sends a change, as `sendMutation` does; a session that is gone leads to the login.
-   * @throws ApiError 401
-   */
+  /** Sends a change, as `sendMutation` does. */
   readonly send: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -38,9 +35,15 @@ export interface PostOutcome {
   readonly problem?: MutationProblem | undefined;
 }
 
+interface LeadOn {
+  readonly to: string;
+  /** For the page it leads to, as the environment's `carried`: what must not stand in an address. */
+  readonly carries?: string;
+}
+
 /** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
 export type PostAnswer =
-  | { readonly to: string }
+  | LeadOn
   | (Partial<Pick<PostOutcome, 'errors' | 'problem'>> & { readonly status?: number });
 
 const statusPerProblem: Readonly<Partial<Record<MutationProblem, number>>> = {
@@ -49,7 +52,7 @@ const statusPerProblem: Readonly<Partial<Record<MutationProblem, number>>> = {
   unavailable: 503,
 };
 
-function statusOf({ errors, problem, status }: Exclude<PostAnswer, { to: string }>): number {
+function statusOf({ errors, problem, status }: Exclude<PostAnswer, LeadOn>): number {
   if (status !== undefined) return status;
   if (problem !== undefined) return statusPerProblem[problem] ?? 500;
   return errors === undefined ? 200 : 422;
@@ -64,12 +67,22 @@ function toPosted(
     ...posted,
     params,
     environment,
-    send: async (operation, variables) => {
-      const result = await sendMutation(operation, variables, environment.graphql);
-      if (!result.succeeded && result.problem === 'loggedOut') throw new ApiError('field', 401);
-      return result;
-    },
+    send: (operation, variables) => sendMutation(operation, variables, environment.graphql),
   };
+}
+
+const carryHeader = 'x-carries';
+
+function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Response {
+  if (carries === undefined) return redirect(to, 303);
+  const headers = { [carryHeader]: encodeURIComponent(carries) };
+  return redirect(`${to}?${postedField}=${key}`, { status: 303, headers });
+}
+
+/** What the answer to a form brings along, for the gateway to keep until its page is read. */
+export function carriedBy({ headers }: Response): string | undefined {
+  const carries = headers.get(carryHeader);
+  return carries === null ? undefined : decodeURIComponent(carries);
 }
 
 /**
@@ -86,8 +99,10 @@ export function createAction(
     if (!posted || !answer) throw statusError(404);
     try {
       const outcome = await answer(toPosted(args, posted));
-      if ('to' in outcome) return redirect(outcome.to, 303);
+      if ('to' in outcome) return leadOn(outcome, posted);
       const { errors = {}, problem } = outcome;
+      // As of every call: a session that is gone leads to the login.
+      if (problem === 'loggedOut') throw new ApiError('field', 401);
       const values = Object.fromEntries(posted.fields);
       return data({ form, values, errors, problem } satisfies PostOutcome, {
         status: statusOf(outcome),

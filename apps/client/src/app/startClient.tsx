@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -61,11 +62,14 @@ export async function startClient(): Promise<void> {
     getContext: () => createContext(environment),
   });
   watchNavigation(router);
-  hydrateRoot(
-    root,
-    <EnvironmentContext value={environment}>
-      <RouterProvider router={router} />
-    </EnvironmentContext>,
-  );
+  // In slices: a tap meanwhile is answered in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <EnvironmentContext value={environment}>
+        <RouterProvider router={router} />
+      </EnvironmentContext>,
+    );
+  });
   loadRest();
 }

@@ -1,13 +1,20 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ActionFunction, RouteObject } from 'react-router';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
+import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
+import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
 /**
  * Which page answers the forms that are posted to it. Not in the table of routes: the browser never
  * answers one, so that its build has none of it.
  */
-const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = { declaratie, uitloggen };
+const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
+  declaratie,
+  facturen,
+  betaalverzoek,
+  uitloggen,
+};
 
 const byId = new Map<string | undefined, ActionFunction>(Object.entries(actions));
 

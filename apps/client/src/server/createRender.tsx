@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { DocumentData } from '../api/documentData.ts';
+import { carriedBy } from '../api/createAction.ts';
 import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
 import { statusPath } from '../api/errorReactions.ts';
 import { requiredLogin, pageOf } from '../api/returnPath.ts';
@@ -53,16 +54,17 @@ function createContext(
 }
 
 function environmentOf(
-  { config, taal, now, loggedIn, url, seal }: RenderRequest,
+  { config, taal, now, loggedIn, url, seal, carried }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
-  return { config, taal, now, loggedIn, seal, ...(statusPage && { statusPage }) };
+  return { config, taal, now, loggedIn, seal, carried, ...(statusPage && { statusPage }) };
 }
 
 // After a form the browser has to read the next page, and not to post there again.
-function redirect(naar: string, { posted }: RenderRequest): RenderResponse {
-  return { soort: 'doorsturen', status: posted ? 303 : 302, naar };
+function redirect(naar: string, { posted }: RenderRequest, response?: Response): RenderResponse {
+  const carries = response && carriedBy(response);
+  return { soort: 'doorsturen', status: posted ? 303 : 302, naar, ...(carries && { carries }) };
 }
 
 function titleOf(context: StaticHandlerContext, { config, taal }: Environment): string {
@@ -160,7 +162,7 @@ async function show(
   const leads = !instead && pageOf(path)?.page.startsWith('status');
   return leads
     ? show(renderRequest, builds, { path, forced: false })
-    : redirect(path, renderRequest);
+    : redirect(path, renderRequest, outcome);
 }
 
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {

@@ -1,51 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
-import { page, render, request, type Wish } from './render.testing.ts';
+import { address, insurer, post, seal } from './posting.testing.ts';
+import { page, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
-const seal = { token: 'token-of-sanne', key: 'key-of-document' };
-
-const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>
-  render(
-    request({ url, seal, posted: { fields: new URLSearchParams(fields), key: seal.key }, ...more }),
-  );
-
-const declaratie = {
-  nummer: 'D2026-1',
-  datum: '2026-11-20',
-  status: 'INGEDIEND',
-  nieuw: false,
-  declarant: 'S. de Vries',
-  indiener: 'S. de Vries',
-  bedrag: 4500,
-  zorgSoorten: ['Huisarts'],
-  verloop: [{ status: 'INGEDIEND', tijdstip: '2026-11-20T10:00:00Z' }],
-  magIntrekken: true,
-  indicatoren: [],
-  regels: [],
-  bestanden: [],
-  reacties: [],
-};
-
-/** An insurer with one claim; withdrawing it is refused with `status`, if that is given. */
-function insurer(status?: number) {
-  const sent: unknown[] = [];
-  const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
-    if (!query.includes('trekDeclaratieIn')) {
-      const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
-      return { data: { relatie: { ...relatie, indicatorenRedenen: [] }, declaratie } };
-    }
-    sent.push(variables);
-    if (status === undefined) return { data: { trekDeclaratieIn: true } };
-    const errors = [{ message: 'x', path: ['trekDeclaratieIn'], extensions: { status } }];
-    return { data: { trekDeclaratieIn: null }, errors };
-  };
-  return { sent, graphql };
-}
-
 const withdraw = { form: 'withdraw', sure: 'yes' };
-const address = '/declaraties/D2026-1';
 
 describe('a form without JavaScript', () => {
   test('carries what proves it ours, on every page', async () => {

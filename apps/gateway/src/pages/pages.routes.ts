@@ -1,5 +1,6 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { pages, type PageName } from '@mijn/domain/paths';
+import { postedField } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sessieContext } from '../graphql/graphql.routes.ts';
@@ -52,6 +53,16 @@ function pathBeyondSignIn({ url, brandHost }: FastifyRequest): string | undefine
   return pathOfWayBack(parseWayBack(search.get('terug'), (name) => search.get(name)));
 }
 
+/** What a posted form brought to the page it led to. */
+async function findCarried(
+  { url, brandHost }: FastifyRequest,
+  sessie: Sessie,
+  { postedForms }: Services,
+): Promise<string | undefined> {
+  const key = new URL(url, brandHost.origin).searchParams.get(postedField);
+  return key === null ? undefined : postedForms.findCarried(sessie, key);
+}
+
 /** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */
 async function show(
   request: FastifyRequest,
@@ -68,7 +79,12 @@ async function show(
   const { graphql, isRefused } = graphqlFor(request, sessie, wait, resources);
   const pageQuery = { loggedIn: sessie !== undefined, graphql, signal: createSignal(reply) };
   const status = page === undefined && ({ status: 404 } as const);
-  const response = await view.create(request, { ...pageQuery, ...status });
+  const carried = sessie && (await findCarried(request, sessie, services));
+  const response = await view.create(request, {
+    ...pageQuery,
+    ...status,
+    ...(carried !== undefined && { carried }),
+  });
   if (isRefused()) await endSessie(request, reply, services);
   return view.send(request, reply, response);
 }

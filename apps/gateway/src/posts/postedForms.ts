@@ -18,6 +18,8 @@ export interface PostedForms {
    * where the first went. What ends in a page (a field to mend, a search) can be posted again.
    */
   once(post: Post, work: () => Promise<RenderResponse>): Promise<RenderResponse>;
+  /** What a form of this session brought to the page it led to. */
+  findCarried(sessie: Sessie, key: string): Promise<string | undefined>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
 }
@@ -40,7 +42,7 @@ const begin: Statement = {
 
 const finish: Statement = {
   name: 'finishPostedForm',
-  text: `UPDATE gateway.posted_form SET onward = $2 WHERE key_hash = $1`,
+  text: `UPDATE gateway.posted_form SET onward = $2, carries = $3 WHERE key_hash = $1`,
 };
 
 const release: Statement = {
@@ -58,9 +60,20 @@ const removeExpired: Statement = {
   text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
 };
 
+const findCarries: Statement = {
+  name: 'findCarriedByPostedForm',
+  text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,
+};
+
+function hashOfPost({ idHash }: Sessie, key: string): Buffer {
+  return createHash('sha256').update(idHash).update(key).digest();
+}
+
 async function note(db: Database, hash: Buffer, response: RenderResponse | undefined) {
   const again = response?.soort !== 'doorsturen';
-  const noted = again ? db.query(release, [hash]) : db.query(finish, [hash, response.naar]);
+  const noted = again
+    ? db.query(release, [hash])
+    : db.query(finish, [hash, response.naar, response.carries]);
   // What was asked for is done, or has failed by itself: the database must not turn that round.
   await noted.catch(() => undefined);
 }
@@ -91,7 +104,7 @@ async function once(
   { sessie, key, address }: Post,
   work: () => Promise<RenderResponse>,
 ): Promise<RenderResponse> {
-  const hash = createHash('sha256').update(sessie.idHash).update(key).digest();
+  const hash = hashOfPost(sessie, key);
   for (;;) {
     const [mine] = await db.query(begin, [hash, now()]);
     if (mine !== undefined) return carryOut(db, hash, work);
@@ -108,6 +121,11 @@ export function createPostedForms(resources: Resources): PostedForms {
   const { db, now } = resources;
   return {
     once: (post, work) => once(resources, post, work),
+    async findCarried(sessie, key) {
+      const values = [hashOfPost(sessie, key)];
+      const [row] = await db.query<{ carries: string | null }>(findCarries, values);
+      return row?.carries ?? undefined;
+    },
     async cleanUp() {
       await db.query(removeExpired, [new Date(now().getTime() - sessieDuration.atMost)]);
     },

@@ -28,7 +28,7 @@ describe('a form posted to a page', () => {
     const response = await post(browser, '/overzicht', fields);
 
     expect(response.status).toBe(303);
-    expect(response.naar).toBe(`/overzicht?gedaan=${fields.formKey}`);
+    expect(response.naar).toBe(`/overzicht?posted=${fields.formKey}`);
     expect(asked()).toBe(1);
   });
 
@@ -101,7 +101,7 @@ describe('a form posted twice', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', fields)));
 
     expect(new Set(answers.map(({ naar }) => naar))).toEqual(
-      new Set([`/overzicht?gedaan=${fields.formKey}`]),
+      new Set([`/overzicht?posted=${fields.formKey}`]),
     );
     expect((await post(browser, '/overzicht', fields)).status).toBe(303);
     expect(asked()).toBe(1);
@@ -119,6 +119,19 @@ describe('a form posted twice', () => {
     expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
       [],
     );
+  });
+});
+
+describe('what a form brings along', () => {
+  it('is shown by the page that it leads to, to whoever posted and nobody else', async () => {
+    const { naar } = await post(browser, '/overzicht', await filledIn());
+
+    expect((await browser.request(naar)).tekst).toContain('<b>the bank</b>');
+    expect((await browser.request(naar)).tekst).toContain('<b>the bank</b>');
+    const other = await loggedIn(testSetup);
+    expect((await other.request(naar)).tekst).not.toContain('the bank');
+    expect((await browser.request('/overzicht?posted=x')).tekst).not.toContain('<b>');
+    expect((await testSetup.browser().request(naar)).naar).toContain('/inloggen');
   });
 });
 

@@ -9,7 +9,7 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
-export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, endSessie }) {
+export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
@@ -26,14 +26,14 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
   }
   if (form) {
     await graphql({ query: operations[0] });
-    return { soort: 'doorsturen', status: 303, naar: '/overzicht?gedaan=' + posted.key };
+    return { soort: 'doorsturen', status: 303, naar: '/overzicht?posted=' + posted.key, carries: 'the bank' };
   }
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
   const failed = response?.errors?.[0].extensions.status;
   if (failed === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
-    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { soort: 'pagina', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }

@@ -1,5 +1,5 @@
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
-import { Button, buttonClass } from '@mijn/ui/Button';
+import { buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
@@ -12,7 +12,7 @@ import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { kenmerkenOf } from '../../features/betalingen/phase.ts';
 import { afterFailure, type FailedBetaling, stillAsked } from '../../features/betalingen/why.ts';
 import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
-import { PayOutcome } from '../../features/facturen/pay/PayAction.tsx';
+import { PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
@@ -32,12 +32,12 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
       betaling={betaling}
       after={afterFailure(betaling.betalingId, asked)}
       when={only && more.length === 0 ? askedWhen(only, today, taal) : undefined}
-      outcome={<PayOutcome phase={pay.phase} />}
+      outcome={<PayOutcome {...pay} />}
       retry={
         <>
-          <Button busy={pay.phase === 'busy'} onClick={pay.pay}>
-            {words.retry()}
-          </Button>
+          <PayPost kenmerken={pay.kenmerken}>
+            <PaySubmit pay={pay}>{words.retry()}</PaySubmit>
+          </PayPost>
           <Link
             href={
               more.length > 0 ? pages.facturen.path : pathOfBetaalverzoek(betaling.betaalkenmerk)

@@ -36,3 +36,9 @@ export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
 export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.naam}` : `Betaal ${i.bedrag} met ${i.naam}`;
+
+/** @type {() => string} */
+export const readyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment is ready.` : `Je betaling staat klaar.`;
+
+/** @type {() => string} */
+export const readyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go to your bank to pay. Nothing has been debited yet.` : `Ga naar je bank om te betalen. Er is nog niets afgeschreven.`;

@@ -1,10 +1,13 @@
 import { createAction } from '../../../api/createAction.ts';
 import { withdrawOperation } from '../declaraties.operations.ts';
 import { withdrawnAddress } from '../withdrawn.ts';
+import { question } from '../reacties/question.action.ts';
+import { questionForm } from '../reacties/questionForm.ts';
 import { withdrawFields } from './withdrawFields.ts';
 
-/** What can be done at a claim: withdrawing it, which is asked once more. */
+/** What can be done at a claim: asking about it, and withdrawing it, which is asked once more. */
 export const action = createAction({
+  [questionForm.name]: question,
   [withdrawFields.form]: async ({ fields, params, send }) => {
     if (!fields.has(withdrawFields.sure)) return {};
     const nummer = params['nummer'] ?? '';

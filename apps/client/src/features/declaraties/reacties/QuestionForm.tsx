@@ -5,11 +5,13 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import { type QueryableLine, lineName } from './subject.ts';
+import { questionForm } from './questionForm.ts';
 import type { ReactieSending } from './useReactie.ts';
 
 function SubjectChoice(props: {
@@ -49,8 +51,12 @@ export function QuestionForm(props: {
     box.current?.focus();
     void send();
   };
+  const cancel = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(false);
+  };
   return (
-    <form onSubmit={submit} noValidate>
+    <PostForm name={questionForm.name} action={`#${questionForm.id}`} onSubmit={submit} noValidate>
       <Stack>
         <SubjectChoice {...props} />
         <Field
@@ -65,11 +71,17 @@ export function QuestionForm(props: {
           <Button type="submit" busy={phase === 'busy'}>
             {m.send()}
           </Button>
-          <Button variant="subtle" onClick={() => setOpen(false)}>
+          <Button
+            type="submit"
+            name={questionForm.cancel}
+            value="1"
+            variant="subtle"
+            onClick={cancel}
+          >
             {m.cancel()}
           </Button>
         </ButtonGroup>
       </Stack>
-    </form>
+    </PostForm>
   );
 }

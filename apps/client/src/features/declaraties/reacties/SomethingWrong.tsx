@@ -5,14 +5,16 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/mutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { queryableLines, canAsk, subject } from './subject.ts';
 import { isForwarded, type Reactie, ReactieCard } from './ReactieCard.tsx';
+import { questionForm } from './questionForm.ts';
 import { type ReactieSending, useReactie } from './useReactie.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 
@@ -84,16 +86,18 @@ function Question(props: {
     );
   }
   if (!canAsk(declaratie)) return <p>{m.laterAgain()}</p>;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    reactieSending.setOpen(true);
+  };
   return (
-    <ButtonGroup>
-      <Button
-        variant="secondary"
-        icon={MessageCircleQuestionMark}
-        onClick={() => reactieSending.setOpen(true)}
-      >
-        {m.askQuestion()}
-      </Button>
-    </ButtonGroup>
+    <PostForm name={questionForm.name} action={`#${questionForm.id}`}>
+      <ButtonGroup>
+        <Button type="submit" variant="secondary" icon={MessageCircleQuestionMark} onClick={open}>
+          {m.askQuestion()}
+        </Button>
+      </ButtonGroup>
+    </PostForm>
   );
 }
 
@@ -111,7 +115,9 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
         <ReactieOutcome phase={reactieSending.phase} />
         <Questions declaratie={declaratie} />
         <NewAnswer reacties={declaratie.reacties} />
-        <Question declaratie={declaratie} reactieSending={reactieSending} />
+        <div id={questionForm.id}>
+          <Question declaratie={declaratie} reactieSending={reactieSending} />
+        </div>
         <Disclosure title={m.disagree()}>
           <p>{m.disagreeText()}</p>
         </Disclosure>

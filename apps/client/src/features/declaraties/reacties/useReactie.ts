@@ -3,6 +3,7 @@ import { useReducer, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
+import type { PostOutcome } from '../../../api/createAction.ts';
 import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
 import {
   type FormEvent,
@@ -12,6 +13,8 @@ import {
 } from '../../../forms/formState.ts';
 import type { Rules } from '../../../forms/rules.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { questionForm } from './questionForm.ts';
 import { questionError } from './questionError.ts';
 
 /** A question as typed, by its names on the wire. */
@@ -35,6 +38,14 @@ type QuestionEvent = FormEvent<QuestionValues> | { readonly kind: 'taken' };
 const rules: Rules<QuestionValues, undefined> = { tekst: questionError };
 const empty = initialFormState<QuestionValues>({ regel: '', tekst: '' });
 
+// What was posted without script stands there again, with what is wrong.
+function startFrom(posted: PostOutcome | undefined): FormState<QuestionValues> {
+  if (posted === undefined) return empty;
+  const { regel = '', tekst = '' } = posted.values;
+  const errors = { tekst: posted.errors['tekst'] };
+  return { ...empty, values: { regel, tekst }, errors, found: errors };
+}
+
 // What was written goes only once it was taken.
 function nextQuestion(
   state: FormState<QuestionValues>,
@@ -49,8 +60,9 @@ export function useReactie(nummer: string): ReactieSending {
     sendMutation(sendReactieOperation, variables),
   );
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState(false);
-  const [state, report] = useReducer(nextQuestion, empty);
+  const posted = usePostOutcome(questionForm.name);
+  const [open, setOpen] = useState(posted !== undefined);
+  const [state, report] = useReducer(nextQuestion, posted, startFrom);
   const fields = bindFields({ state, report, rules, names: ['tekst'], context: undefined });
   const perform = async (): Promise<void> => {
     if (!fields.check()) return;
@@ -62,5 +74,6 @@ export function useReactie(nummer: string): ReactieSending {
     report({ kind: 'taken' });
     await revalidate();
   };
-  return { phase, open, fields, setOpen, send: perform };
+  const problem = phase === 'idle' && posted?.problem;
+  return { phase: problem || phase, open, fields, setOpen, send: perform };
 }

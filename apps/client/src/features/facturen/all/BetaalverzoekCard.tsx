@@ -57,7 +57,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
       <Stack>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         <Batch request={request} short />
-        <PayOutcome phase={pay.phase} />
+        <PayOutcome {...pay} />
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
             <PayButton pay={pay} betaling={request.betaling} main={button === 'primary'} />

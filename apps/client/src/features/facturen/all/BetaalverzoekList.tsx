@@ -30,7 +30,7 @@ function SingleBetaalverzoek(
           noAccount={noAccount}
           action={<PayButton pay={pay} betaling={enige.betaling} />}
         />
-        <PayOutcome phase={pay.phase} />
+        <PayOutcome {...pay} />
       </Stack>
       <BetaalverzoekCard request={enige} today={today} button="elsewhere" />
     </>

@@ -1,5 +1,5 @@
 import { formatAmount } from '@mijn/domain/money';
-import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
@@ -14,6 +14,10 @@ import { askedWhen } from '../asked/askedWords.ts';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 import { factuurTitle } from '../factuurTitle.ts';
+import { useHydrating } from '../../../platform/hydrating.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { payForm } from '../pay/payForm.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import s from './PayTogether.module.css';
@@ -40,6 +44,8 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
   const label = m.chooseLabel({ titel: betaalverzoekName(request.titel), factuur });
   return (
     <Checkbox
+      name={payForm.kenmerk}
+      value={request.betalingsKenmerk}
       checked={checked}
       onChange={onChange}
       label={
@@ -77,32 +83,40 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
     setLeftOut((before) => new Set([kenmerk]).symmetricDifference(before));
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
+  // Without script the choice changes and the sum does not: the button names none.
+  const hydrating = useHydrating();
+  const posted = usePostOutcome(payForm.name);
   return (
     <Card title={m.chooseTitle()}>
-      <Stack>
-        <FieldGroup legend={m.chooseText()}>
-          <ul className={s['list']}>
-            {requests.map((request) => (
-              <li key={request.betalingsKenmerk}>
-                <Choice
-                  request={request}
-                  today={today}
-                  checked={chosen.includes(request)}
-                  onChange={() => toggle(request.betalingsKenmerk)}
-                />
-              </li>
-            ))}
-          </ul>
-        </FieldGroup>
-        <output>{m.chosen(counts)}</output>
-        {asked && none && <Alert kind="error" title={m.chooseNone()} role="alert" />}
-        <PayOutcome phase={pay.phase} />
-        <PayButton
-          pay={{ ...pay, pay: none ? () => setAsked(true) : pay.pay }}
-          betaling={null}
-          bedrag={formatAmount(sum, taal)}
-        />
-      </Stack>
+      <PostForm name={payForm.name} action={pages.facturen.path}>
+        <Stack>
+          <FieldGroup legend={m.chooseText()}>
+            <ul className={s['list']}>
+              {requests.map((request) => (
+                <li key={request.betalingsKenmerk}>
+                  <Choice
+                    request={request}
+                    today={today}
+                    checked={chosen.includes(request)}
+                    onChange={() => toggle(request.betalingsKenmerk)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </FieldGroup>
+          <output>{m.chosen(counts)}</output>
+          {(asked ? none : posted?.errors[payForm.kenmerk]) && (
+            <Alert kind="error" title={m.chooseNone()} role="alert" />
+          )}
+          <PayOutcome {...pay} />
+          <PayButton
+            pay={{ ...pay, pay: none ? () => setAsked(true) : pay.pay }}
+            betaling={null}
+            {...(!hydrating && { bedrag: formatAmount(sum, taal) })}
+            inForm
+          />
+        </Stack>
+      </PostForm>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ function ToPay({ asked, today, children }: AskedAnswerProps) {
         {text && <p>{text}</p>}
         {children}
       </Answer>
-      <PayOutcome phase={pay.phase} />
+      <PayOutcome {...pay} />
     </Stack>
   );
 }

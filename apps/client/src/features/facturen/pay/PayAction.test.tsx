@@ -3,7 +3,11 @@ import { show, words } from '../../../api/show.testing.tsx';
 import { PayButton, PayOutcome } from './PayAction.tsx';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 
-const pay = (phase: MutationPhase) => ({ phase, pay: () => undefined });
+const pay = (phase: MutationPhase) => ({
+  phase,
+  kenmerken: ['5000056789012345'],
+  pay: () => undefined,
+});
 
 const button = (phase: MutationPhase, status?: string) => (
   <PayButton pay={pay(phase)} betaling={status === undefined ? null : { status }} />
@@ -29,15 +33,15 @@ describe('what went wrong', () => {
   it.each(['unavailable', 'offline', 'failed'] as const)(
     'says after %s that nothing was taken',
     (phase) => {
-      expect(words(<PayOutcome phase={phase} />)).toContain('Er is niets afgeschreven.');
+      expect(words(<PayOutcome {...pay(phase)} />)).toContain('Er is niets afgeschreven.');
     },
   );
 
   it('warns not to pay again when it was paid already', () => {
-    expect(words(<PayOutcome phase="conflict" />)).toContain('Betaal niet opnieuw.');
+    expect(words(<PayOutcome {...pay('conflict')} />)).toContain('Betaal niet opnieuw.');
   });
 
   it('says nothing while nothing went wrong', () => {
-    expect(show(<PayOutcome phase="idle" />)).toBe('');
+    expect(show(<PayOutcome {...pay('idle')} />)).toBe('');
   });
 });

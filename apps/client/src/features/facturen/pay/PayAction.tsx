@@ -1,9 +1,13 @@
-import { Button } from '@mijn/ui/Button';
+import { Button, buttonClass } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { readBank } from './bank.ts';
+import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
 
@@ -16,8 +20,29 @@ const problems: Readonly<
   failed: [m.failedTitle, m.failedText],
 };
 
-/** What went wrong on the way to the bank; nothing while nothing did. */
-export function PayOutcome({ phase }: Pick<PayAction, 'phase'>) {
+function useBank(kenmerken: readonly string[]): string | undefined {
+  return readBank(useAppEnvironment().carried, kenmerken);
+}
+
+// Where a posted form leads: the browser may not be sent to the bank by the form itself.
+function Ready({ bank }: { readonly bank: string }) {
+  const { naam } = paymentConfig(useAppEnvironment().config);
+  const link = (
+    <a href={bank} className={buttonClass()}>
+      {m.continueWith({ naam })}
+    </a>
+  );
+  return (
+    <Alert kind="info" title={m.readyTitle()} action={link}>
+      <p>{m.readyText()}</p>
+    </Alert>
+  );
+}
+
+/** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
+export function PayOutcome({ phase, kenmerken }: Pick<PayAction, 'phase' | 'kenmerken'>) {
+  const bank = useBank(kenmerken);
+  if (bank !== undefined) return <Ready bank={bank} />;
   const said = problems[phase];
   if (said === undefined) return null;
   const [title, text] = said;
@@ -36,6 +61,39 @@ interface PayButtonProps {
   readonly bedrag?: string;
   /** The main action of the page. */
   readonly main?: boolean | undefined;
+  /** It stands in a form of its own already. */
+  readonly inForm?: boolean;
+}
+
+interface PaySubmitProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'wide'> {
+  readonly pay: PayAction;
+  readonly children: ReactNode;
+}
+
+/** Pays by script where it runs; else its form is posted. */
+export function PaySubmit({ pay, ...button }: PaySubmitProps) {
+  const click = (event: MouseEvent) => {
+    event.preventDefault();
+    pay.pay();
+  };
+  return <Button {...button} type="submit" busy={pay.phase === 'busy'} onClick={click} />;
+}
+
+interface PayPostProps {
+  readonly kenmerken: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The form that pays these payment requests. */
+export function PayPost({ kenmerken, children }: PayPostProps) {
+  return (
+    <PostForm name={payForm.name} action={payAddress(kenmerken)}>
+      {kenmerken.map((kenmerk) => (
+        <input key={kenmerk} type="hidden" name={payForm.kenmerk} value={kenmerk} />
+      ))}
+      {children}
+    </PostForm>
+  );
 }
 
 function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefined, naam: string) {
@@ -44,14 +102,18 @@ function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefin
 }
 
 /** Goes to the bank in one tap. */
-export function PayButton({ pay, betaling, bedrag, main = true }: PayButtonProps) {
+export function PayButton({ pay, betaling, bedrag, main = true, inForm }: PayButtonProps) {
   const { naam } = paymentConfig(useAppEnvironment().config);
   const busy = pay.phase === 'busy';
+  if (useBank(pay.kenmerken) !== undefined) return null;
+  const button = (
+    <PaySubmit pay={pay} variant={main ? 'primary' : 'secondary'} wide>
+      {payWords(betaling, bedrag, naam)}
+    </PaySubmit>
+  );
   return (
     <div>
-      <Button variant={main ? 'primary' : 'secondary'} wide busy={busy} onClick={pay.pay}>
-        {payWords(betaling, bedrag, naam)}
-      </Button>
+      {inForm ? button : <PayPost kenmerken={pay.kenmerken}>{button}</PayPost>}
       <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>
     </div>
   );

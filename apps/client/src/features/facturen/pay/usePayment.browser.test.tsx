@@ -9,7 +9,7 @@ function Paying() {
   return (
     <>
       <PayButton pay={pay} betaling={null} />
-      <PayOutcome phase={pay.phase} />
+      <PayOutcome {...pay} />
     </>
   );
 }

@@ -2,11 +2,15 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
 
 /** Paying what is asked. */
 export interface PayAction {
+  /** What is paid: the 16 digits of each payment request. */
+  readonly kenmerken: readonly string[];
   /** How far it is; `busy` also while the browser is on its way to the bank. */
   readonly phase: MutationPhase;
   /** Goes to the bank; a second tap on the way there does nothing. */
@@ -17,6 +21,7 @@ export interface PayAction {
 export function usePayment(kenmerken: readonly string[]): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
   const { revalidate } = useRevalidator();
+  const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
     leaves: true,
   });
@@ -35,5 +40,6 @@ export function usePayment(kenmerken: readonly string[]): PayAction {
     const started = await send();
     if (started?.succeeded) location.assign(started.value);
   };
-  return { phase, pay: () => void pay() };
+  const problem = phase === 'idle' && posted?.problem;
+  return { kenmerken, phase: problem || phase, pay: () => void pay() };
 }

@@ -1,0 +1,21 @@
+import { pathOfDeclaratie } from '@mijn/domain/paths';
+import type { PostAnswer, Posted } from '../../../api/createAction.ts';
+import { sendReactieOperation } from '../declaraties.operations.ts';
+import { questionError } from './questionError.ts';
+import { questionForm } from './questionForm.ts';
+
+/** Asks a question about a claim or one of its lines. */
+export async function question({ fields, params, send }: Posted): Promise<PostAnswer> {
+  const nummer = params['nummer'] ?? '';
+  const to = pathOfDeclaratie(nummer);
+  if (fields.has(questionForm.cancel)) return { to };
+  const tekst = fields.get(questionForm.tekst);
+  if (tekst === null) return {};
+  const error = questionError(tekst);
+  if (error !== undefined) return { errors: { tekst: error } };
+  const regel = fields.get(questionForm.regel);
+  const line = regel ? Number(regel) : null;
+  if (Number.isNaN(line)) return { problem: 'failed', status: 400 };
+  const result = await send(sendReactieOperation, { nummer, regel: line, tekst: tekst.trim() });
+  return result.succeeded ? { to } : { problem: result.problem };
+}

@@ -1,0 +1,20 @@
+import type { PostAnswer, Posted } from '../../../api/createAction.ts';
+import * as m from '../../../generated/texts/all.js';
+import { writeBank } from './bank.ts';
+import { payAddress, payForm } from './payForm.ts';
+import { paymentConfig } from './paymentConfig.ts';
+import { startBetaling } from './startBetaling.ts';
+
+/**
+ * Starts paying and leads to a page of ours with the link to the bank: `form-action 'self'` holds for
+ * redirects too (decisions §3).
+ */
+export async function pay({ fields, environment }: Posted): Promise<PostAnswer> {
+  const kenmerken = fields.getAll(payForm.kenmerk);
+  if (kenmerken.length === 0) return { errors: { [payForm.kenmerk]: m.chooseNone() } };
+  const { hosts } = paymentConfig(environment.config);
+  const started = await startBetaling(kenmerken, hosts, environment.graphql);
+  if (!started.succeeded) return { problem: started.problem };
+  const bank = { address: started.value, kenmerken };
+  return { to: payAddress(kenmerken), carries: writeBank(bank) };
+}
