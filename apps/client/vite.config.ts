@@ -56,7 +56,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // Before the parts below, each of which would keep for itself what it needs of these.
   { name: 'icons', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
-  { name: 'sending', priority: 0.4, minShareCount: 2, test: /apps\/client\/src\/(api|platform)\// },
+  {
+    name: 'sending',
+    priority: 0.4,
+    minShareCount: 2,
+    test: /apps\/client\/src\/(api|forms|platform)\//,
+  },
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,
     minShareCount: 2,

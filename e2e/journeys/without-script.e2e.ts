@@ -1,9 +1,12 @@
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
+import { addTestBetaalverzoek, onlyBetaling } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -49,5 +52,47 @@ test.describe('as Sanne', () => {
     const list = new DeclaratiesPage(page);
     await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
     await expect(list.link(nummer)).toHaveCount(0);
+  });
+
+  test('a question about a claim is written, mended and asked', async ({
+    page,
+    context,
+    notas,
+    wait,
+  }) => {
+    wait.expectedStatus(422);
+    const screen = new DeclaratiePage(page);
+    await screen.open(await sendClaim(context, notas));
+    await screen.content.getByRole('button', { name: 'Stel een vraag' }).click();
+    const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
+    const send = screen.content.getByRole('button', { name: 'Verstuur je vraag' });
+    await send.click();
+    await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
+    await box.fill('Wanneer weet ik meer?');
+    await send.click();
+    const questions = screen.content.getByRole('list', { name: 'Je vragen' });
+    await expect(questions).toContainText('Wanneer weet ik meer?');
+  });
+});
+
+test.describe('as Noor', () => {
+  test.use({ persona: 'Noor Smit' });
+
+  test('a payment request is paid, by way of a page of ours', async ({ page }) => {
+    const request = await addTestBetaalverzoek('Noor Smit');
+    const screen = new BetaalverzoekPage(page);
+    await screen.open(request.betaalkenmerk);
+    await screen.pay.click();
+    await expect(screen.content.getByText('Je betaling staat klaar.')).toBeVisible();
+    await screen.toBank.click();
+    const ideal = new IdealPage(page);
+    await expect(ideal.bedrag).toHaveText(request.bedrag);
+    await ideal.button('Betalen').click();
+    await onlyBetaling(request);
+    // Without script a page looks again only when it is asked again.
+    await expect(async () => {
+      await screen.open(request.betaalkenmerk);
+      expect(await screen.betaald.isVisible()).toBe(true);
+    }).toPass();
   });
 });

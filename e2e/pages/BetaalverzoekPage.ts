@@ -8,12 +8,15 @@ export class BetaalverzoekPage {
   readonly pay: Locator;
   readonly onward: Locator;
   readonly betaald: Locator;
+  /** The link to the bank, where the form was posted without script. */
+  readonly toBank: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.content = page.getByRole('main');
     this.pay = this.content.getByRole('button', { name: /^(Betalen met|Verder met betalen)/ });
     this.onward = this.content.getByRole('button', { name: /^Verder met betalen/ });
+    this.toBank = this.content.getByRole('link', { name: /^Verder met betalen/ });
     this.betaald = this.content.getByText('Dit betaalverzoek is betaald.');
   }
 

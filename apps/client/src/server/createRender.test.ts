@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { islandId } from '../platform/island.ts';
@@ -24,9 +25,12 @@ describe('a page of somebody who is logged in', () => {
     expect(html).toContain('content="Declareer sneller en gemakkelijker"');
   });
 
-  test('holds no script that runs and no style attribute', async () => {
-    const { html } = await show();
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  test('holds no script that runs but those named by their hashes, and no style attribute', async () => {
+    const { html, scriptHashes } = await show();
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+    expect(inline.map((text) => `sha256-${digest(text)}`)).toEqual(scriptHashes);
+    const scripts = [...html.matchAll(/<script( [^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       ' type="module" src="/assets/main.js"',
       ` type="application/json" id="${islandId}"`,

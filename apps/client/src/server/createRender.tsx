@@ -21,7 +21,7 @@ import * as t from '../generated/texts/app.js';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
 import { writeDocument } from './document.ts';
-import { signedOutScript } from './inlineScripts.ts';
+import { keepTapsScript, signedOutScript } from './inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
@@ -88,7 +88,7 @@ function sourcesOf(context: StaticHandlerContext, environment: Environment): rea
 
 function inlineScripts({ location }: StaticHandlerContext, { loggedIn }: Environment) {
   const signedOut = !loggedIn && pageOf(location.pathname)?.page === 'uitloggen';
-  return signedOut ? [signedOutScript] : [];
+  return signedOut ? [keepTapsScript, signedOutScript] : [keepTapsScript];
 }
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);

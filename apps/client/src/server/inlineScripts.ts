@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
+import { keepTaps } from './keepTaps.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
 
 /** A script that stands in a page: its text, and its hash for the Content-Security-Policy. */
@@ -12,6 +13,12 @@ export interface InlineScript {
 function toScript(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
+
+// Comments and indents are for us, not for every page.
+const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\n\s*/g, '\n');
+
+/** Keeps what people do before React has taken the page over. */
+export const keepTapsScript = toScript(`(${bare(keepTaps.toString())})()`);
 
 /**
  * For the page that says goodbye (§4): clears session storage but for the internal-mode marker, and

@@ -37,6 +37,8 @@ export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProp
     <button
       {...button}
       type={type}
+      // Without script it does nothing: a tap before script has come is kept (ADR 0033).
+      data-replay={type === 'button' ? '' : undefined}
       className={`${buttonClass({ variant, wide, small })} ${className ?? ''}`}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}

@@ -45,6 +45,7 @@ export function CopyButton({ value, texts }: CopyButtonProps) {
     <span className={classNames(s, 'copy')}>
       <button
         type="button"
+        data-replay=""
         className={classNames(s, 'button', done && 'done')}
         aria-label={texts.name}
         onClick={() => void copy(value).then(setPhase)}

@@ -69,7 +69,7 @@ export function StepFrame(props: StepFrameProps) {
       <StepCounter text={m.stepOf(where)} current={now} total={total} />
       <SaveAlert submission={submission} only={only} where={where} />
       {errors}
-      <form noValidate onSubmit={send}>
+      <form method="post" noValidate onSubmit={send} data-replay="">
         <Stack>
           <Card>{children}</Card>
           <div className={s['actions']}>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { nota } from '../support/claim.ts';
+import { mouse } from '../support/hand.ts';
+import { holdScripts } from '../support/holdScripts.ts';
+import { addTestBetaalverzoek } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
+
+/** Opens a page whose scripts are still on their way. */
+async function openEarly(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return release;
+}
+
+test('a number copied before script has come is copied when it has', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { betaalkenmerk } = await addTestBetaalverzoek('Sanne de Vries');
+  const release = await openEarly(page, `/facturen/betaalverzoek/${betaalkenmerk}`);
+  const copy = page.getByRole('button', { name: 'Kopieer betalingskenmerk' });
+  await copy.click();
+  await expect(copy).toHaveAttribute('aria-busy', 'true');
+
+  await release();
+  await expect(copy).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
+});
+
+test('who a claim is for, chosen before script has come, is kept and gone on with', async ({
+  page,
+  notas,
+}) => {
+  const form = new SubmitPage(page, mouse(page));
+  await form.keepNoConcept();
+  const release = await openEarly(page, '/declaraties/indienen?stap=wie');
+  await form.chooseWho({ ...nota(notas), forWhom: 'Bram' });
+  await release();
+  await form.isAt('Voeg je nota toe');
+  await expect(page).toHaveURL(/\/declaraties\/indienen\?stap=nota$/);
+  await page.getByRole('link', { name: 'Vorige' }).click();
+  await expect(page.getByRole('radio', { name: 'Bram' })).toBeChecked();
+});
+
+test('words typed before script has come are searched for', async ({ page }) => {
+  const release = await openEarly(page, '/declaraties/overzicht');
+  const list = new DeclaratiesPage(page);
+  const box = list.content.getByRole('searchbox');
+  await box.fill('bestaat nergens');
+  await release();
+  await expect(box).toHaveValue('bestaat nergens');
+  await list.content.getByRole('button', { name: 'Zoek' }).click();
+  await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+});
+
+test('paying before script has come leads to the bank, twice tapped as well', async ({ page }) => {
+  const request = await addTestBetaalverzoek('Sanne de Vries');
+  await openEarly(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`);
+  const screen = new BetaalverzoekPage(page);
+  await screen.pay.dblclick();
+  await screen.toBank.click();
+  await expect(new IdealPage(page).bedrag).toHaveText(request.bedrag);
+});
+
+test('the language chosen before script has come is the next page’s', async ({ page }) => {
+  const release = await openEarly(page, '/overzicht');
+  await new FramePage(page).switchLanguage('en');
+  await release();
+  await expect(page).toHaveTitle('Mijn Zilverzand | Overview');
+});

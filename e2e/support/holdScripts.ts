@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Holds every script of the app, as a slow line does: the page is seen and can be used, and nothing
+ * answers yet.
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    await page.unroute(scripts);
+  };
+}
