@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test';
  * @returns lets them come
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const scripts = '**/assets/*.js';
   await page.route(scripts, async (route) => {
     await released;

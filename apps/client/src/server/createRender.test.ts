@@ -15,6 +15,8 @@ import {
 
 beforeAll(loadLazyScreens);
 
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+
 describe('a page of somebody who is logged in', () => {
   test('arrives with its data, title and the words of its language', async () => {
     const { status, titel, html } = await show();
@@ -28,7 +30,6 @@ describe('a page of somebody who is logged in', () => {
   test('holds no script that runs but those named by their hashes, and no style attribute', async () => {
     const { html, scriptHashes } = await show();
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-    const digest = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(inline.map((text) => `sha256-${digest(text)}`)).toEqual(scriptHashes);
     const scripts = [...html.matchAll(/<script( [^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
@@ -36,6 +37,21 @@ describe('a page of somebody who is logged in', () => {
       ` type="application/json" id="${islandId}"`,
     ]);
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  test.each([
+    '/inloggen',
+    '/inloggen?unauthorized=true',
+    '/inloggen-mislukt?reden=niveau',
+    '/uitloggen',
+    '/401',
+    '/500',
+    '/503',
+    '/bestaat-niet',
+  ])('that needs no React gets none: %s', async (url) => {
+    const { html, scriptHashes } = await show({ url, loggedIn: false });
+    expect(html).not.toMatch(/<script type="module"|modulepreload|"environment"/);
+    expect(scriptHashes?.length).toBeGreaterThan(0);
   });
 
   test('brings data that cannot break out of the page', async () => {

@@ -16,12 +16,13 @@ import { requiredLogin, pageOf } from '../api/returnPath.ts';
 import { lazySources } from '../app/lazyScreens.ts';
 import { showsLazyScreen } from '../app/lazyShown.ts';
 import { type RouteHandle, routes } from '../app/routes.tsx';
+import type { RootData } from '../app/rootData.ts';
 import { documentTitle, statusPageName } from '../app/titles.ts';
 import * as t from '../generated/texts/app.js';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
 import { writeDocument } from './document.ts';
-import { keepTapsScript, signedOutScript } from './inlineScripts.ts';
+import { bareScript, keepTapsScript, signedOutScript } from './inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
@@ -86,9 +87,23 @@ function sourcesOf(context: StaticHandlerContext, environment: Environment): rea
   return showsLazyScreen(environment, context) ? [...sources, ...lazySources] : sources;
 }
 
-function inlineScripts({ location }: StaticHandlerContext, { loggedIn }: Environment) {
+// Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
+function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
+  const root: RootData | undefined = loaderData['root'];
+  const isOutside = matches.some(
+    ({ route }) => route.id === 'outside' || route.id === 'everywhere',
+  );
+  return !root?.relatie && (isOutside || errors !== null);
+}
+
+function inlineScripts(
+  { location }: StaticHandlerContext,
+  { loggedIn }: Environment,
+  isBare: boolean,
+) {
+  if (!isBare) return [keepTapsScript];
   const signedOut = !loggedIn && pageOf(location.pathname)?.page === 'uitloggen';
-  return signedOut ? [keepTapsScript, signedOutScript] : [keepTapsScript];
+  return signedOut ? [bareScript, signedOutScript] : [bareScript];
 }
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
@@ -115,7 +130,8 @@ function writePage(
   };
   const files = pageFiles(manifest, sourcesOf(context, environment));
   const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
-  const scripts = inlineScripts(context, environment);
+  const isBare = needsNoReact(context);
+  const scripts = inlineScripts(context, environment, isBare);
   const html = writeDocument({
     taal: environment.taal,
     merk,
@@ -127,7 +143,8 @@ function writePage(
     styles: inPage,
     scripts,
     content,
-    details,
+    details: isBare ? (environment.statusPage ?? {}) : details,
+    isBare,
   });
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(scripts) };
 }

@@ -6,6 +6,7 @@ import { islandId, writeIsland } from '../platform/island.ts';
 
 /** The files of the build that one page needs, as addresses. */
 export interface PageFiles {
+  /** Takes the page over. */
   readonly script: string;
   readonly preloads: readonly string[];
   /** The style sheets, those of what is imported first. */
@@ -29,6 +30,8 @@ export interface DocumentParts {
   readonly scripts?: readonly InlineScript[];
   readonly content: string;
   readonly details: unknown;
+  /** Nothing on it needs React: it gets none, and its scripts run at its end. */
+  readonly isBare?: boolean;
 }
 
 // The ground of both schemes (look.md, Tokens): the browser's own bars take it over.
@@ -76,8 +79,9 @@ function metas({ merk, brandUrl, titel, description, product, taal }: DocumentPa
   ];
 }
 
-function links({ merk, bestanden }: DocumentParts): Attributes[] {
-  const { font, preloads } = bestanden;
+function links({ merk, bestanden, isBare }: DocumentParts): Attributes[] {
+  const { font } = bestanden;
+  const preloads = isBare ? [] : bestanden.preloads;
   return [
     ...(font
       ? [{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }]
@@ -88,24 +92,32 @@ function links({ merk, bestanden }: DocumentParts): Attributes[] {
 }
 
 // A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
-function writeStyle({ address, text }: Style): string {
+function writeStyle({ address, text }: Style, isBare = false): string {
   const link = element('link', { rel: 'stylesheet', href: address, disabled: '' });
-  return `<style>${text}</style>${link}`;
+  return `<style>${text}</style>${isBare ? '' : link}`;
+}
+
+/** The scripts of a page: what React needs to take it over, or what is all of it. */
+function writeScripts({ bestanden, scripts = [], isBare }: DocumentParts): [string, string] {
+  const inline = scripts.map(({ text }) => `<script>${text}</script>`).join('');
+  const main = `<script type="module" src="${safe(bestanden.script)}"></script>`;
+  return isBare ? ['', inline] : [inline + main, ''];
 }
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, titel, bestanden, styles, scripts = [], content, details } = parts;
+  const { taal, merk, titel, styles, content, details, isBare } = parts;
+  const [above, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(titel)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
-    ...styles.map(writeStyle),
+    ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),
-    ...scripts.map(({ text }) => `<script>${text}</script>`),
-    `<script type="module" src="${safe(bestanden.script)}"></script></head><body>`,
+    `${above}</head><body>`,
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,
+    below,
     '</body></html>',
   ].join('');
 }

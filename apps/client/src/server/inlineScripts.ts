@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
-import { keepTaps } from './keepTaps.ts';
+import { keepTaps, tellReact } from './keepTaps.ts';
+import { islandId } from '../platform/island.ts';
+import { barePage } from './barePage.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
 
 /** A script that stands in a page: its text, and its hash for the Content-Security-Policy. */
@@ -18,7 +20,14 @@ function toScript(text: string): InlineScript {
 const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\n\s*/g, '\n');
 
 /** Keeps what people do before React has taken the page over. */
-export const keepTapsScript = toScript(`(${bare(keepTaps.toString())})()`);
+export const keepTapsScript = toScript(
+  `(${bare(keepTaps.toString())})(${bare(tellReact.toString())})`,
+);
+
+/** All the script of a page without React. */
+export const bareScript = toScript(
+  `(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")`,
+);
 
 /**
  * For the page that says goodbye (§4): clears session storage but for the internal-mode marker, and

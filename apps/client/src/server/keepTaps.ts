@@ -1,9 +1,38 @@
 /**
- * Runs in the page before anything else of ours, until React has taken it over (ADR 0033): keeps taps
- * on what only script can do (`data-replay`) and lets them happen then, and tells React what was typed
- * and chosen meanwhile. It is written into the page as it stands: it may use nothing from outside.
+ * Tells React what was typed and chosen before it came. Written into the page as it stands: it may use
+ * nothing from outside.
  */
-export function keepTaps(): void {
+export function tellReact(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    const send = (kind: string) => field.dispatchEvent(new Event(kind, { bubbles: true }));
+    // React tells only of what differs from what it wrote last: so that is written first.
+    const change = (key: 'value' | 'checked', before: unknown, kind: string) => {
+      const now: unknown = Reflect.get(field, key);
+      Reflect.set(field, key, before);
+      const prototype = Reflect.getPrototypeOf(field) ?? {};
+      Reflect.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, now);
+      send(kind);
+    };
+    const { type, files, value, defaultValue, checked, defaultChecked } = field;
+    if (field instanceof HTMLSelectElement) {
+      const options: HTMLOptionElement[] = [...field.options];
+      if (options.some((one) => one.selected !== one.defaultSelected)) send('change');
+    } else if (type === 'file') {
+      if (files?.length) send('change');
+    } else if (type === 'checkbox' || type === 'radio') {
+      const isOther = checked !== defaultChecked && (checked || type === 'checkbox');
+      if (isOther) change('checked', !checked, 'click');
+    } else if (value !== defaultValue) change('value', '', 'input');
+  }
+}
+
+/**
+ * Runs in the page before anything else of ours, until React has taken it over (ADR 0033): keeps taps
+ * on what only script can do (`data-replay`) and lets them happen then. Written into the page as it
+ * stands: it may use nothing from outside.
+ * @param takeOver runs first, so that a tap finds what was typed
+ */
+export function keepTaps(takeOver: () => void): void {
   const kept = new Set<HTMLElement>();
   let usable = false;
 
@@ -14,32 +43,6 @@ export function keepTaps(): void {
     event.stopPropagation();
     element.setAttribute('aria-busy', 'true');
     kept.add(element);
-  }
-
-  // A field of React tells only of what differs from what React wrote last: so that is written first.
-  function tell(field: HTMLElement, key: 'value' | 'checked', before: unknown, kind: string): void {
-    const now: unknown = Reflect.get(field, key);
-    Reflect.set(field, key, before);
-    const { set } =
-      Reflect.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field) ?? {}, key) ?? {};
-    set?.call(field, now);
-    field.dispatchEvent(new Event(kind, { bubbles: true }));
-  }
-
-  function takeOver(field: Element): void {
-    if (field instanceof HTMLSelectElement) {
-      const chosen = [...field.options].some((one) => one.selected !== one.defaultSelected);
-      if (chosen) field.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (field instanceof HTMLInputElement && field.type === 'file') {
-      if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-      const changed = field.checked !== field.defaultChecked;
-      if (changed && (field.checked || field.type === 'checkbox')) {
-        tell(field, 'checked', !field.checked, 'click');
-      }
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value !== field.defaultValue) tell(field, 'value', '', 'input');
-    }
   }
 
   function release(): void {
@@ -69,7 +72,7 @@ export function keepTaps(): void {
     if (usable || marks.getEntriesByName('usable').length === 0) return;
     usable = true;
     watch.disconnect();
-    document.querySelectorAll('input, select, textarea').forEach(takeOver);
+    takeOver();
     setTimeout(release);
   });
   watch.observe({ type: 'mark' });

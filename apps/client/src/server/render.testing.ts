@@ -70,7 +70,9 @@ export function failing(field: string, status: number): RenderRequest['graphql']
 /** The status page in the place of the page that was asked, as the document tells the browser. */
 export function statusPageOf({ html }: { readonly html: string }): unknown {
   const [, island = ''] = new RegExp(`id="${islandId}">(.*?)</script>`).exec(html) ?? [];
-  return JSON.parse(island).environment.statusPage;
+  const told = JSON.parse(island);
+  if (told.environment) return told.environment.statusPage;
+  return told.path === undefined ? undefined : told;
 }
 
 /** Renders a page. */

@@ -13,7 +13,7 @@ export function BackButton() {
     void navigate(-1);
   };
   return (
-    <a href={pages.overzicht.path} className={buttonClass()} onClick={click}>
+    <a href={pages.overzicht.path} className={buttonClass()} onClick={click} data-back="">
       {t.back()}
     </a>
   );

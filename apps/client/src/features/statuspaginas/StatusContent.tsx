@@ -21,7 +21,7 @@ function RetryButton() {
   const { statusPage } = useAppEnvironment();
   const asked = useSyncExternalStore(never, askedHere, () => statusPage?.asked);
   return (
-    <a href={retryAddress(pathname + search, asked)} className={buttonClass()}>
+    <a href={retryAddress(pathname + search, asked)} className={buttonClass()} data-retry="">
       {words.retry()}
     </a>
   );
