@@ -10,8 +10,8 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
  */
 const limit = { first: 109.5, onward: 19, style: 9 } as const;
 
-/** Where a visit begins: the first screen outside the login, and behind it. */
-const beginnings = ['src/features/sessie/LoginPage.tsx', 'src/app/OverzichtPage.tsx'];
+/** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
+const beginnings = ['src/app/OverzichtPage.tsx'];
 
 /** One figure of the budget. */
 export interface BudgetLine {
