@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement.ts';
@@ -13,6 +14,8 @@ try {
   stopWhenAsked(starting);
   const world = await starting;
   console.log(announcement(world));
+  // Now, and not at the end: there is none when we are killed.
+  flushCompileCache();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

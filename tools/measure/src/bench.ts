@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { addProof } from '@mijn/dev-env/proofs';
 import { startBrowser } from './browser.ts';
 import { measureClaims } from './claimRows.ts';
+import { measureComeback } from './comebackRow.ts';
 import { addMass } from './mass.ts';
 import { measureMemory } from './memoryRows.ts';
 import { measureNextScreen } from './nextScreen.ts';
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 });
 
 /** What `--only` leaves out takes no time. */
-const wants = (part: 'pages' | 'server' | 'claims' | 'memory'): boolean =>
+const wants = (part: 'pages' | 'server' | 'claims' | 'memory' | 'comeback'): boolean =>
   values.only === undefined || values.only === part;
 
 const folder = await mkdtemp(join(tmpdir(), 'mijn-bench-'));
@@ -71,6 +72,10 @@ try {
     console.log('Measuring claims with a photo …');
     const relatienummer = await relatienummerOf(databaseUrl, 'Sanne%');
     rows.push(...(await measureClaims(sanne, url, relatienummer)));
+  }
+  if (wants('comeback')) {
+    console.log('Killing and starting a copy of its own …');
+    rows.push(...(await measureComeback(join(folder, 'comeback'))));
   }
   console.log(`\n${formatTable(rows)}\n`);
   addProof(values.only === undefined ? 'bench' : `bench ${values.only}`, formatLine(rows));
