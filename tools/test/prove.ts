@@ -1,11 +1,13 @@
 // `npm run prove`: what `npm test` holds a sample of, in full counts. Takes far longer.
 import { addProof } from '@mijn/dev-env/proofs';
+import { writeBill } from '../lock/writeBill.ts';
 import { fullCounts } from './fullCounts.ts';
 
+const bill = writeBill();
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;
 const { lines, total } = await import('./main.ts');
 const part = process.argv.slice(2).join(' ');
 addProof(
   part === '' ? 'prove' : `prove ${part}`,
-  `${total.passed} passed, ${total.failed} failed; ${lines.filter((line) => line.includes('tests')).join('; ')}`,
+  `${total.passed} passed, ${total.failed} failed; ${lines.filter((line) => line.includes('tests')).join('; ')}; ${bill}`,
 );

@@ -56,9 +56,10 @@ function createServices(config: GatewayConfig): Services {
   const now = config.now ?? (() => new Date());
   const hosts = createBrandHosts(config.brands);
   const vault = createBsnVault(config.bsnKey, config.previousBsnKey);
-  const digid = createDigid(config.digid, config.fetch ?? createLocalhostFetch());
-  const db = openDatabase(config.databaseUrl, config.log);
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
+  const ask = config.fetch ?? createLocalhostFetch();
+  const digid = createDigid(config.digid, ask, timeouts.digid);
+  const db = openDatabase(config.databaseUrl, config.log);
   return {
     config,
     hosts,

@@ -2,6 +2,8 @@
 export interface Timeouts {
   /** The provider, for everything one page or operation asks together (quality.md: an answer within 15 s). */
   readonly provider: number;
+  /** The DigiD broker, for one step of a login, whatever it is asked for that. */
+  readonly digid: number;
   /** The provider, for a file call from its first byte on. */
   readonly bestanden: number;
   /** A client sending its headers. */
@@ -21,6 +23,7 @@ export interface Timeouts {
 /** The waiting times of a real start; tests shorten them. */
 export const defaultTimeouts: Timeouts = {
   provider: 12_000,
+  digid: 12_000,
   bestanden: 330_000,
   header: 15_000,
   request: 300_000,

@@ -184,6 +184,35 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect((await browser.request(back.pathname + back.search)).naar).toContain('mislukt');
   });
 
+  it.each(['/.well-known/openid-configuration', '/token', '/jwks'])(
+    'a broker that falls silent at %s, told in time, until it speaks again',
+    async (path) => {
+      let isSilent = true;
+      const silentFetch: typeof fetch = (address, options) =>
+        isSilent && new Request(address).url.endsWith(path)
+          ? new Promise(() => undefined)
+          : fetch(address, options);
+      const loose = await startTestGateway({ fetch: silentFetch, timeouts: { digid: 300 } });
+      const browser = loose.browser();
+      const begun = performance.now();
+      const first = await browser.request('/digid');
+      const back = first.naar.startsWith('http')
+        ? loose.digid.respondTo(new URL(first.naar))
+        : undefined;
+      const last = back ? await browser.request(back.pathname + back.search) : first;
+      expect(last.naar).toBe('/inloggen-mislukt?reden=anders');
+      expect(performance.now() - begun).toBeLessThan(5_000);
+
+      isSilent = false;
+      const naar = async () => (await logIn(loose, loose.browser())).naar;
+      await expect
+        .poll(() => naar().catch(() => ''), { timeout: 5_000, interval: 100 })
+        .toBe('/overzicht');
+      await loose.stop();
+    },
+    30_000,
+  );
+
   it('a broker that cannot be found, until it is back', async () => {
     const loose = await startTestGateway();
     loose.digid.setGone(true);

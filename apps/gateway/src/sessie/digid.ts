@@ -73,8 +73,17 @@ function parsePerson(claims: oidc.IDToken | undefined, minimum: number): DigidPe
   return { bsn, niveau };
 }
 
+/** Ends the wait for a broker that asks for more than one answer and is slow with each. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  const alarm = setTimeout(() => reject(new LoginFailed('anders', 'te laat')), ms);
+  // It may fail yet, with nobody to hear it.
+  work.catch(() => undefined);
+  return Promise.race([work, end]).finally(() => clearTimeout(alarm));
+}
+
 /** Finds the broker's addresses when first needed, and again after an hour or a failure. */
-function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
+function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch, patienceMs: number) {
   const issuer = new URL(config.issuer);
   const overHttp = issuer.protocol === 'http:';
   if (!isPrivateOnTheWay(issuer)) {
@@ -83,13 +92,14 @@ function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined;
   return async (): Promise<oidc.Configuration> => {
     if (known !== undefined && known.until > Date.now()) return known.config;
-    const attempt = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
+    const asking = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
       [oidc.customFetch]: (address, { body, signal, ...options }) =>
         fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
       timeout: 10,
       // Without the check the signature stays unread: it came over the broker's own connection.
       execute: [oidc.enableNonRepudiationChecks, ...(overHttp ? [oidc.allowInsecureRequests] : [])],
     });
+    const attempt = inTime(asking, patienceMs);
     known = { config: attempt, until: Date.now() + refresh };
     try {
       return await attempt;
@@ -102,14 +112,19 @@ function createDiscovery(config: DigidConfig, fetch: typeof globalThis.fetch) {
 
 /**
  * Makes the relying party. The broker is not asked anything until the first login.
+ * @param patienceMs how long one step of a login may take, whatever is asked for it
  * @throws when the issuer is neither https nor http on this machine
  */
-export function createDigid(config: DigidConfig, fetch: typeof globalThis.fetch): Digid {
-  const discover = createDiscovery(config, fetch);
+export function createDigid(
+  config: DigidConfig,
+  fetch: typeof globalThis.fetch,
+  patienceMs: number,
+): Digid {
+  const discover = createDiscovery(config, fetch, patienceMs);
   return {
     async begin(redirectUri) {
       const broker = await discover().catch((failure: unknown) => {
-        throw toLoginFailure(failure);
+        throw failure instanceof LoginFailed ? failure : toLoginFailure(failure);
       });
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const verifier = oidc.randomPKCECodeVerifier();
@@ -127,12 +142,15 @@ export function createDigid(config: DigidConfig, fetch: typeof globalThis.fetch)
     },
     async complete(response, { state, nonce, verifier }) {
       try {
-        const tokens = await oidc.authorizationCodeGrant(await discover(), response, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
+        const asking = discover().then((broker) =>
+          oidc.authorizationCodeGrant(broker, response, {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          }),
+        );
+        const tokens = await inTime(asking, patienceMs);
         return parsePerson(tokens.claims(), config.minimumLevel);
       } catch (failure) {
         throw failure instanceof LoginFailed ? failure : toLoginFailure(failure);

@@ -9,3 +9,7 @@ test('the words belong to the box', () => {
   expect(html).toContain('<label for="buitenland"');
   expect(html).toContain('aria-describedby="buitenland-hint"');
 });
+
+test('the browser keeps nothing of it', () => {
+  expect(renderMarkup(<Checkbox label="Ja" />)).toMatch(/ autocomplete="off"/i);
+});

@@ -25,3 +25,8 @@ test('the answers share one name, and the first bears the id an error links to',
   expect(html.match(/name="declarant"/g)).toHaveLength(3);
   expect(html).toMatch(/<input[^>]*id="wie"[^>]*value="a"/);
 });
+
+test('the browser keeps nothing of what was chosen', () => {
+  const html = renderMarkup(<RadioCards legend="Voor wie?" options={options} />);
+  expect(html.match(/<input[^>]* autocomplete="off"/gi)).toHaveLength(options.length);
+});

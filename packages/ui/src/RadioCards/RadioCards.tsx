@@ -42,6 +42,7 @@ export function RadioCards(props: RadioCardsProps) {
           return (
             <div key={option.value} className={classNames(s, 'option')}>
               <input
+                autoComplete="off"
                 {...input}
                 type="radio"
                 id={optionId}

@@ -8,5 +8,9 @@ test("the list is the browser's own", () => {
       <option>Iedereen</option>
     </Select>,
   );
-  expect(html).toMatch(/<select name="wie"[^>]*><option>Iedereen/);
+  expect(html).toMatch(/<select [^>]*name="wie"[^>]*><option>Iedereen/);
+});
+
+test('the browser keeps nothing of it', () => {
+  expect(renderMarkup(<Select />)).toMatch(/ autocomplete="off"/i);
 });

@@ -8,7 +8,11 @@ import s from './Select.module.css';
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={classNames(s, 'wrapper')}>
-      <select {...rest} className={`${classNames(s, 'select')} ${className ?? ''}`} />
+      <select
+        autoComplete="off"
+        {...rest}
+        className={`${classNames(s, 'select')} ${className ?? ''}`}
+      />
       <span className={classNames(s, 'chevron')}>
         <Icon icon={ChevronDown} small />
       </span>

@@ -4,6 +4,10 @@ import { TextArea } from './TextArea.tsx';
 
 test('there is room for several lines', () => {
   expect(renderMarkup(<TextArea name="opmerking" />)).toMatch(
-    /<textarea rows="4" name="opmerking"/,
+    /<textarea rows="4"[^>]* name="opmerking"/,
   );
+});
+
+test('the browser keeps nothing of it', () => {
+  expect(renderMarkup(<TextArea />)).toMatch(/ autocomplete="off"/i);
 });

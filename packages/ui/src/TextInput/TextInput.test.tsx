@@ -7,3 +7,9 @@ test('a sign before the answer is not read out', () => {
   expect(html).toMatch(/<span[^>]*aria-hidden="true">€/);
   expect(html).toContain('name="bedrag"');
 });
+
+test('the browser keeps nothing of it, unless the field says what of the person it is', () => {
+  expect(renderMarkup(<TextInput />)).toMatch(/ autocomplete="off"/i);
+  const email = renderMarkup(<TextInput autoComplete="email" />);
+  expect(email).toMatch(/ autocomplete="email"/i);
+});

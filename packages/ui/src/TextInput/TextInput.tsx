@@ -9,11 +9,15 @@ interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> 
   readonly prefix?: ReactNode;
 }
 
-/** A line of text to fill in; goes inside a `Field`. */
+/**
+ * A line of text to fill in; goes inside a `Field`. The browser keeps nothing of it, unless the field says
+ * by `autoComplete` what of the person it is.
+ */
 export function TextInput({ inputWidth = 'full', prefix, className, ...rest }: TextInputProps) {
   const input = (
     <input
       type="text"
+      autoComplete="off"
       {...rest}
       className={`${classNames(s, 'input', inputWidth)} ${className ?? ''}`}
     />
