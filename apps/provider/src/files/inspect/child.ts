@@ -17,12 +17,24 @@ export interface Answer {
   readonly memory: number;
 }
 
-// A thread of its own keeps an eye on the memory: the main thread may be deep in one picture.
+// A thread of its own keeps an eye on memory and work: the main thread may be deep in one picture.
 const guard = `
-  const { workerData } = require('node:worker_threads');
+  const { workerData: { growth, cpuMs, begin } } = require('node:worker_threads');
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
-  }, 20);`;
+    const { user, system } = process.cpuUsage();
+    const worked = (user + system) / 1000 - Atomics.load(begin, 0);
+    const grown = process.memoryUsage.rss() / 1024 - Atomics.load(begin, 1);
+    if (worked > cpuMs || grown > growth / 1024) process.kill(process.pid, 'SIGKILL');
+  }, 10);`;
+
+/** Milliseconds that the process had worked, and kilobytes that it weighed, when it began with this file. */
+const begin = new Int32Array(new SharedArrayBuffer(8));
+
+function markBegin(): void {
+  const { user, system } = process.cpuUsage();
+  Atomics.store(begin, 0, Math.trunc((user + system) / 1000));
+  Atomics.store(begin, 1, Math.trunc(process.memoryUsage.rss() / 1024));
+}
 
 // pdf.js would load a program that draws, for pictures that nobody looks at here.
 registerHooks({
@@ -38,6 +50,7 @@ function isStatement(message: unknown): message is Statement {
 }
 
 async function respond({ id, source, target }: Statement): Promise<Answer> {
+  markBegin();
   try {
     const inspection = await inspectFile(source, target);
     return { id, inspection, memory: process.memoryUsage.rss() };
@@ -46,8 +59,8 @@ async function respond({ id, source, target }: Statement): Promise<Answer> {
   }
 }
 
-const memory = Number(process.argv[2]);
-new Worker(guard, { eval: true, workerData: memory }).unref();
+const [growth, cpuMs] = process.argv.slice(2).map(Number);
+new Worker(guard, { eval: true, workerData: { growth, cpuMs, begin } }).unref();
 
 // Ctrl-C reaches the whole process group; the insurer closes this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -8,16 +8,11 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { inflateSync } from 'node:zlib';
 import { drawingKeys, knownFilters, namedByFile } from './pdfKeys.ts';
+import { type Allowance, CannotCopyError } from './unpack.ts';
 
-/** A PDF that cannot be written anew, or whose copy would be too much for a reader. */
-export class CannotCopyError extends Error {}
-
-/** Bounds of one file: a reader has to unpack it all again. */
-const limits = { objects: 200_000, depth: 60, stream: 128, together: 512 } as const;
-
-const megabyte = 1024 * 1024;
+/** Bounds of one file: a reader has to go through it all again. */
+const limits = { objects: 200_000, depth: 60, pixels: 100_000_000 } as const;
 
 /** Copies what pages draw with from one document to another, and nothing else. */
 export interface Copier {
@@ -26,10 +21,9 @@ export interface Copier {
 }
 
 /** Makes a copier: what is shared in the source is shared in the target. */
-export function createCopier(source: PDF, target: PDF): Copier {
+export function createCopier(source: PDF, target: PDF, allowance: Allowance): Copier {
   const copies = new Map<string, PdfRef>();
   let objects = 0;
-  let unpacked = 0;
 
   function copyReference(reference: PdfRef, role: string, depth: number): PdfObject {
     const known = `${reference.objectNumber} ${reference.generation} ${role}`;
@@ -63,8 +57,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
     const entries = [...original].filter(([key]) => role === 'named' || drawingKeys.has(key.value));
     const within = role === 'Resources' ? 'Resources' : '*';
     if (shell instanceof PdfStream && original instanceof PdfStream) {
-      unpacked += unpackedSize(original, source);
-      if (unpacked > limits.together * megabyte) throw new CannotCopyError('too much');
+      checkSize(original, source, allowance);
       shell.setData(original.data);
     }
     for (const [key, value] of entries) {
@@ -77,17 +70,19 @@ export function createCopier(source: PDF, target: PDF): Copier {
   return { copy: (value, key) => copyValue(value, key, 0) };
 }
 
-/** How many bytes a packed stream comes to: what nobody can unpack stays as it is, for readers to skip. */
-function unpackedSize(stream: PdfStream, source: PDF): number {
+function checkSize(stream: PdfStream, source: PDF, allowance: Allowance): void {
   const filters = filtersOf(stream, source);
   if (filters.some((name) => !knownFilters.has(name))) throw new CannotCopyError('packed');
-  if (filters[0] !== 'FlateDecode') return stream.data.length;
-  try {
-    return inflateSync(stream.data, { maxOutputLength: limits.stream * megabyte }).length;
-  } catch (error) {
-    if (error instanceof RangeError) throw new CannotCopyError('too much');
-    return stream.data.length;
+  const resolve = (ref: PdfRef) => source.getObject(ref);
+  if (stream.getName('Subtype', resolve)?.value !== 'Image') {
+    allowance.spend(stream.data, filters);
+    return;
   }
+  const [width = 0, height = 0] = ['Width', 'Height'].map(
+    (side) => stream.getNumber(side, resolve)?.value,
+  );
+  if (width * height > limits.pixels) throw new CannotCopyError('too much');
+  allowance.note(stream.data, filters);
 }
 
 function filtersOf(stream: PdfStream, source: PDF): string[] {

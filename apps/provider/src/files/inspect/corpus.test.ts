@@ -51,24 +51,18 @@ describe('a photo that is kept', () => {
     expect(saved.includes('GPS')).toBe(false);
   });
 
-  it.each([
-    ['gewoon.heic', 900, 600],
-    ['groot.heic', 5656, 4242],
-  ])(
-    'is a jpg when it was %s, of at most 24 megapixels, without notes',
-    async (name, expectedWidth, expectedHeight) => {
-      const photo = corpus.find((one) => one.naam === name);
-      await inspect({ content: photo?.content ?? Buffer.alloc(0) });
-      const { format, width, height, exif, xmp, icc } = await sharp(target).metadata();
-      expect([format, width, height]).toEqual(['jpeg', expectedWidth, expectedHeight]);
-      expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
-      const { data } = await sharp(target)
-        .extract({ left: 20, top: 20, width: 1, height: 1 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect([...data].every((color) => Math.abs(color - 0x33) < 6)).toBe(true);
-    },
-  );
+  it('is a jpg when it was a heic, without notes', async () => {
+    const photo = corpus.find(({ naam }) => naam === 'gewoon.heic');
+    await inspect({ content: photo?.content ?? Buffer.alloc(0) });
+    const { format, width, height, exif, xmp, icc } = await sharp(target).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 900, 600]);
+    expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined]);
+    const { data } = await sharp(target)
+      .extract({ left: 20, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data].every((color) => Math.abs(color - 0x33) < 6)).toBe(true);
+  });
 
   it('is put together from its tiles, each in its place, when it is as iPhones make them', async () => {
     const photo = corpus.find(({ naam }) => naam === 'tegels.heic');

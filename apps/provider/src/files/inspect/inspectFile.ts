@@ -13,31 +13,26 @@ const harmless: readonly Finding['code'][] = [
   'bijlageVerwijderd',
 ];
 
-async function inspectKind(
-  kind: InputKind,
-  content: Buffer,
-  source: string,
-  target: string,
-): Promise<Finding[]> {
+async function inspectKind(kind: InputKind, content: Buffer, target: string): Promise<Finding[]> {
   // libheif and pdf.js are large: only loaded when there is something for them.
   if (kind === 'heic') {
     const { inspectHeicPhoto } = await import('./inspectHeicPhoto.ts');
     return inspectHeicPhoto(content, target);
   }
-  if (kind !== 'pdf') return inspectImage(kind, content, source, target);
+  if (kind !== 'pdf') return inspectImage(kind, content, target);
   const { inspectPdf } = await import('./inspectPdf.ts');
   return inspectPdf(content, target);
 }
 
 /**
- * Checks the file at `bron` by its content and, when nothing stops it, puts what we keep of it at
- * `doel`. Reads it whole: only for the inspection process, never in the insurer's own.
+ * Checks the file at `source` by its content and, when nothing stops it, puts what we keep of it at
+ * `target`. Reads it whole: only for the inspection process, never in the insurer's own.
  */
 export async function inspectFile(source: string, target: string): Promise<Inspection> {
   const content = await readFile(source);
   const kind = await determineKind(content);
   if (typeof kind !== 'string') return { findings: [kind], clean: null };
-  const findings = await inspectKind(kind, content, source, target);
+  const findings = await inspectKind(kind, content, target);
   if (!findings.every(({ code }) => harmless.includes(code))) {
     return { findings, clean: null };
   }

@@ -1,45 +1,75 @@
 import { fileRules } from '@mijn/domain/constants';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
 import { inspectJpg } from './jpg.ts';
+import { keptPerPixel } from './jpgFrame.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
 import { inspectPng } from './png.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const shape = {
-  jpg: { jpeg: { quality: 85 } },
-  png: { png: { compressionLevel: 6 } },
-} as const;
+/** What may be kept of a whole picture in memory at once, bytes; else it goes line by line (ADR 0035). */
+const maximumKept = 100_000_000;
 
-async function reencode(source: string, target: string, kind: 'jpg' | 'png'): Promise<void> {
-  const { jpeg, png } = { jpeg: undefined, png: undefined, ...shape[kind] };
-  const image = sharp(source, {
+/**
+ * By what a photo is to be divided, so that what is kept of it at once stays within its bound; undefined
+ * when nothing helps. Turning keeps the whole picture that comes out, some decoders all that goes in.
+ */
+function divisorFor(kind: 'jpg' | 'png', content: Buffer, metadata: Metadata): 1 | 2 | undefined {
+  const { width, height, channels, depth, isProgressive, orientation = 1 } = metadata;
+  const pixels = width * height;
+  const perPixel = kind === 'jpg' ? 3 : channels * (depth === 'uchar' ? 1 : 2);
+  const decoder = kind === 'jpg' ? keptPerPixel(content) : isProgressive ? perPixel : 0;
+  const turning = orientation > 1 ? perPixel : 0;
+  if (pixels * (decoder + turning) <= maximumKept) return 1;
+  // A JPEG is decoded at half its size for nothing; of a PNG all has to be decoded first.
+  return kind === 'jpg' && pixels * (decoder + turning / 4) <= maximumKept ? 2 : undefined;
+}
+
+async function reencode(
+  kind: 'jpg' | 'png',
+  content: Buffer,
+  target: string,
+  metadata: Metadata,
+  divisor: number,
+): Promise<void> {
+  const { width, height } = metadata.autoOrient;
+  const image = sharp(content, {
     failOn: 'error',
     limitInputPixels: fileRules.maximumPixels,
     sequentialRead: true,
   }).autoOrient();
-  await (jpeg ? image.jpeg(jpeg) : image.png(png)).toFile(target);
+  if (divisor > 1) {
+    const [half, high] = [width, height].map((side) => Math.max(1, Math.floor(side / divisor)));
+    image.resize({ width: half, height: high, fit: 'fill' });
+  }
+  // The best tables for its bytes could only be chosen with the whole picture in memory.
+  const written =
+    kind === 'jpg'
+      ? image.jpeg({ quality: 85, optimiseCoding: false })
+      : image.png({ compressionLevel: 6 });
+  await written.toFile(target);
 }
 
 /**
- * Checks a JPEG or PNG and makes it anew in `doel`: upright, without metadata, without anything that
- * is not the picture. Returns what was found; `doel` is only there when nothing stops the file.
+ * Checks a JPEG or PNG and makes it anew at `target`: upright, without metadata, without anything that
+ * is not the picture. Returns what was found; `target` is only there when nothing stops the file.
  */
 export async function inspectImage(
   kind: 'jpg' | 'png',
   content: Buffer,
-  source: string,
   target: string,
 ): Promise<Finding[]> {
   const structure = kind === 'jpg' ? inspectJpg(content) : inspectPng(content);
   if (structure !== undefined && structure !== 'extraBeeldVerwijderd') return [{ code: structure }];
   try {
-    const metadata = await sharp(source, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const size = sizeFindings(metadata.width, metadata.height);
     if (size.some(({ code }) => code === 'teVeelPixels')) return size;
-    await reencode(source, target, kind);
+    const divisor = divisorFor(kind, content, metadata);
+    if (divisor === undefined) return [{ code: 'teZwaar' }];
+    await reencode(kind, content, target, metadata, divisor);
     return [
       ...size,
       ...(structure ? [{ code: structure }] : []),

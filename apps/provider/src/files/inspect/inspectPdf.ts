@@ -1,14 +1,16 @@
 import { fileRules } from '@mijn/domain/constants';
 import { writeFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { CannotCopyError } from './copyDrawing.ts';
 import type { Finding } from './inspection.ts';
 import { inspectEdges } from './pdfEdges.ts';
 import { LockedError, rewritePdf, type RewrittenPdf, TooManyPagesError } from './rewritePdf.ts';
+import { CannotCopyError } from './unpack.ts';
 
 const maxPages = 200;
 /** Pages whose drawing is read too. */
 const fullyReadPages = 5;
+/** Pixels of a picture that is decoded for that. */
+const largestPicture = 1_000_000;
 
 /**
  * Writes a PDF anew and puts that at `target`, when another reader can open it. Returns what was found;
@@ -49,6 +51,7 @@ async function canBeRead(content: Uint8Array): Promise<boolean> {
     useSystemFonts: false,
     useWorkerFetch: false,
     stopAtErrors: false,
+    maxImageSize: largestPicture,
   });
   try {
     const document = await reading.promise;

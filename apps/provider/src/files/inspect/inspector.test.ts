@@ -2,14 +2,20 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { jpg } from '../testing/image.ts';
-import { createPdf } from '../testing/pdf.ts';
+import { image, jpg } from '../testing/image.ts';
+import { createPdf, nestedForms } from '../testing/pdf.ts';
 import { createInspector } from './inspector.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));
 const photo = path.join(map, 'photo');
 const pdf = path.join(map, 'pdf');
+const bomb = path.join(map, 'bomb');
 const target = path.join(map, 'doel');
+const onItsSide = path.join(map, 'side');
+await writeFile(
+  onItsSide,
+  await image(5000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+);
 await writeFile(photo, await jpg(7000, 7000));
 await writeFile(pdf, createPdf());
 afterAll(() => rm(map, { recursive: true }));
@@ -21,9 +27,16 @@ it('refuses a file that takes too long, and goes on with the next', async () => 
   await inspector.close();
 });
 
+it('refuses a file that takes too much work, and goes on with the next', async () => {
+  const inspector = createInspector(map, { cpuMs: 400 });
+  await writeFile(bomb, nestedForms(10, 7));
+  expect((await inspector.inspect(bomb, target)).findings).toEqual([{ code: 'teZwaar' }]);
+  await inspector.close();
+});
+
 it('refuses a file that takes too much memory', async () => {
-  const inspector = createInspector(map, { memory: 50 * 1024 * 1024 });
-  expect((await inspector.inspect(photo, target)).findings).toEqual([{ code: 'teZwaar' }]);
+  const inspector = createInspector(map, { growth: 20 * 1024 * 1024 });
+  expect((await inspector.inspect(onItsSide, target)).findings).toEqual([{ code: 'teZwaar' }]);
   await inspector.close();
 });
 

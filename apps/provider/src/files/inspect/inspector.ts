@@ -13,7 +13,13 @@ export interface Inspector {
 
 const megabyte = 1024 * 1024;
 
-const plainLimits: Limits = { timeMs: 6_000, memory: 900 * megabyte, idleMs: 30_000 };
+const plainLimits: Limits = {
+  timeMs: 20_000,
+  cpuMs: 5_000,
+  // What quality asks of one inspection; the whole corpus stays below (`inspectionMemory.test.ts`).
+  growth: 150 * megabyte,
+  idleMs: 30_000,
+};
 
 /** As many as there are pieces of work at once (`turns.ts`). */
 const processes = 2;

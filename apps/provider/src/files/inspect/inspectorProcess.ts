@@ -8,10 +8,12 @@ import { createSandbox } from './sandbox.ts';
 
 /** Bounds of the inspection. */
 export interface Limits {
-  /** Longest for one file, milliseconds. */
+  /** Longest for one file, milliseconds, however busy the machine is. */
   readonly timeMs: number;
-  /** Most memory of the process, bytes. */
-  readonly memory: number;
+  /** Most work for one file, milliseconds of processor: the same on a busy machine. */
+  readonly cpuMs: number;
+  /** Most memory that the process may take for one file, bytes. */
+  readonly growth: number;
   /** The process ends when there was nothing to do for this long, milliseconds. */
   readonly idleMs: number;
 }
@@ -31,11 +33,11 @@ const tooHeavy: Inspection = { findings: [{ code: 'teZwaar' }], clean: null };
 /** After so many files a fresh process takes over. */
 const maxInspections = 500;
 
-/** A process that weighs this part of its limit after a file is replaced by a fresh one. */
-const tooHeavyAfter = 0.7;
+/** A process that weighs more than this after a file, bytes, is replaced by a fresh one. */
+const tooHeavyAfter = 240 * 1024 * 1024;
 
-function start(folder: string, { memory }: Limits): ChildProcess {
-  return fork(path.join(import.meta.dirname, 'child.ts'), [String(memory)], {
+function start(folder: string, { growth, cpuMs }: Limits): ChildProcess {
+  return fork(path.join(import.meta.dirname, 'child.ts'), [String(growth), String(cpuMs)], {
     ...createSandbox(folder),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -115,7 +117,7 @@ export function createInspectorProcess(map: string, limits: Limits): InspectorPr
     const statement = { id, source, target };
     const { inspection, memory } = await request(alive(), statement, limits.timeMs, signal);
     // What a large picture took is not always given back in time for the next one.
-    if (memory > limits.memory * tooHeavyAfter) stop();
+    if (memory > tooHeavyAfter) stop();
     return inspection;
   };
   return {

@@ -10,8 +10,9 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { createHash } from 'node:crypto';
-import { type Copier, createCopier, CannotCopyError } from './copyDrawing.ts';
+import { type Copier, createCopier } from './copyDrawing.ts';
 import { pageKeys } from './pdfKeys.ts';
+import { type Allowance, CannotCopyError, createAllowance, withAllowance } from './unpack.ts';
 
 /** A PDF behind a password, or locked with an empty one. */
 export class LockedError extends Error {}
@@ -37,6 +38,15 @@ export interface RewrittenPdf {
  * @throws LockedError, TooManyPagesError; CannotCopyError, or an error of the parser, where it cannot be done.
  */
 export async function rewritePdf(content: Uint8Array, maximumPages: number): Promise<RewrittenPdf> {
+  const allowance = createAllowance();
+  return withAllowance(allowance, () => rewriteWithin(content, maximumPages, allowance));
+}
+
+async function rewriteWithin(
+  content: Uint8Array,
+  maximumPages: number,
+  allowance: Allowance,
+): Promise<RewrittenPdf> {
   const source = await PDF.load(content);
   if (source.isEncrypted) throw new LockedError();
   const pages = source.getPageCount();
@@ -45,8 +55,9 @@ export async function rewritePdf(content: Uint8Array, maximumPages: number): Pro
   const hadAttachment = hasAttachment(source);
   source.flattenAll();
   const target = PDF.create();
-  const copier = createCopier(source, target);
+  const copier = createCopier(source, target, allowance);
   const kids = source.getPages().map(({ dict }) => target.register(copyPage(source, dict, copier)));
+  await allowance.settle();
   const tree = PdfDict.of({
     Type: PdfName.of('Pages'),
     Kids: new PdfArray(kids),

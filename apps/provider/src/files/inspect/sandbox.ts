@@ -32,7 +32,7 @@ export function createSandbox(folder: string): Sandbox {
   const readable = [...programFolders(), provider, path.join(folder, '*')];
   return {
     execArgv: [
-      '--max-old-space-size=256',
+      '--max-old-space-size=160',
       '--permission',
       // sharp is one; the eye on the memory is a worker.
       '--allow-addons',

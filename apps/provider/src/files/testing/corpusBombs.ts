@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.ts';
 import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
-import { createPdf, stream } from './pdf.ts';
+import { createPdf, nestedForms, stream } from './pdf.ts';
 
 const mb = 1024 * 1024;
 
@@ -60,6 +60,79 @@ function bom(): Buffer {
 const drawsWithFive = (object: string): string =>
   object.replace('/Contents 4 0 R', '/Contents 5 0 R');
 
+const drawsWithPicture = (object: string): string =>
+  object.replace('/Resources <<', '/Resources << /XObject << /X 5 0 R >>');
+
+/** A PDF of which the page is drawn by these bytes. */
+function drawnBy(header: string, content: Buffer): Buffer {
+  return createPdf({ objects: [stream(header, content)], write: drawsWithFive });
+}
+
+const hex = (content: Buffer): Buffer => Buffer.from(`${content.toString('hex')}>`);
+
+/** Codes that each stand for one letter more than the one before: 60 MB of a hundred kilobytes. */
+function tableBomb(): Buffer {
+  let bits = '';
+  for (let round = 0; round < 8; round += 1) {
+    bits += (256).toString(2).padStart(9, '0');
+    let width = 9;
+    for (let next = 258; next < 4094; next += 1) {
+      bits += (next === 258 ? 0x20 : next - 1).toString(2).padStart(width, '0');
+      width = Math.max(9, (next + 1).toString(2).length);
+    }
+    bits += (4093).toString(2).padStart(12, '0').repeat(400);
+  }
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+}
+
+/** A picture in a PDF, three bytes a pixel. */
+function pictureOf(width: number, height: number, pixels: Buffer): string {
+  const header = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
+  return stream(`${header} /Filter /FlateDecode`, deflateSync(pixels));
+}
+
+function patched(content: Buffer, from: RegExp, to: string): Buffer {
+  return Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
+}
+
+/** PDFs of which a page is drawn by what is small in the file and large, or endless, to a reader. */
+function drawnBombs(): SampleFile[] {
+  return [
+    error('tekening-in-tekening.pdf', 'teZwaar', () => nestedForms(10, 8)),
+    error('bom-in-letters.pdf', 'teZwaar', () =>
+      drawnBy('/Filter [/ASCIIHexDecode /FlateDecode]', hex(bom())),
+    ),
+    error('bom-lzw.pdf', 'teZwaar', () => drawnBy('/Filter /LZWDecode', tableBomb())),
+    error('bom-herhaald.pdf', 'teZwaar', () =>
+      drawnBy('/Filter /RunLengthDecode', Buffer.alloc(mb, Buffer.from([0x81, 0x20]))),
+    ),
+    error('dubbel-ingepakt.pdf', 'beschadigd', () =>
+      drawnBy('/Filter [/FlateDecode /FlateDecode]', deflateSync(bom())),
+    ),
+    error('tekening-van-grote.pdf', 'teZwaar', () =>
+      createPdf({
+        objects: [pictureOf(20_000, 20_000, Buffer.from('x'))],
+        write: drawsWithPicture,
+      }),
+    ),
+    error('plaatje-bom.pdf', 'teZwaar', () =>
+      createPdf({
+        objects: [pictureOf(9000, 9000, Buffer.alloc(150 * mb))],
+        write: drawsWithPicture,
+      }),
+    ),
+    good('scan-in-kleur.pdf', 'pdf', () =>
+      createPdf({
+        objects: [pictureOf(4960, 7016, Buffer.alloc(4960 * 7016 * 3, 0xee))],
+        write: drawsWithPicture,
+      }),
+    ),
+    error('bom-zonder-tabel.pdf', 'teZwaar', () =>
+      patched(createPdf({ objects: [plan(bom())] }), /startxref\n\d+/, 'startxref\n0'),
+    ),
+  ];
+}
+
 /** PDFs that go round in a circle, are nested without end, or unpack without end. */
 function pdfBombs(): SampleFile[] {
   const endless = '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>';
@@ -98,5 +171,5 @@ function pdfBombs(): SampleFile[] {
 
 /** Bombs: each small to send, and large or endless to read. */
 export async function bombs(): Promise<SampleFile[]> {
-  return [...(await imageBombs()), ...pdfBombs()];
+  return [...(await imageBombs()), ...drawnBombs(), ...pdfBombs()];
 }

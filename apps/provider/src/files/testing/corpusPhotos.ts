@@ -15,6 +15,10 @@ function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buff
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);
 }
 
+/** As a phone stores it that was held upright. */
+const onItsSide = (width: number, height: number) =>
+  image(width, height).withMetadata({ orientation: 6 });
+
 async function jpgs(): Promise<SampleFile[]> {
   const photo = await jpg();
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42 film')]);
@@ -26,6 +30,15 @@ async function jpgs(): Promise<SampleFile[]> {
     good('cmyk.jpg', 'jpg', await image().toColourspace('cmyk').jpeg().toBuffer()),
     good('klein.jpg', 'jpg', await jpg(200, 300), 'beeldKlein'),
     good('groot.jpg', 'jpg', () => jpg(8000, 6000)),
+    good('groot-op-zijn-kant.jpg', 'jpg', () => onItsSide(8000, 6000).jpeg().toBuffer()),
+    good('stappen-24.jpg', 'jpg', () => image(6000, 4000).jpeg({ progressive: true }).toBuffer()),
+    good('stappen-24-op-zijn-kant.jpg', 'jpg', () =>
+      onItsSide(6000, 4000).jpeg({ progressive: true }).toBuffer(),
+    ),
+    // Its decoder would need all of it in memory at once.
+    error('stappen-48.jpg', 'teZwaar', () =>
+      image(8000, 6000).jpeg({ progressive: true }).toBuffer(),
+    ),
     good('twee-beelden.jpg', 'jpg', placedAfter(photo, photo), 'extraBeeldVerwijderd'),
     good('met-film.jpg', 'jpg', placedAfter(photo, film), 'extraBeeldVerwijderd'),
     good('nullen-erachter.jpg', 'jpg', placedAfter(photo, Buffer.alloc(64))),
@@ -64,6 +77,12 @@ async function pngs(): Promise<SampleFile[]> {
     good('diep.png', 'png', await image().toColourspace('rgb16').png().toBuffer()),
     good('notitie.png', 'png', withBlock(picture, 'tEXt', 'Comment\0gemaakt met een scanner')),
     good('klein.png', 'png', await png(120, 90), 'beeldKlein'),
+    good('groot.png', 'png', () => png(8000, 6000)),
+    good('stappen-24.png', 'png', () => image(6000, 4000).png({ progressive: true }).toBuffer()),
+    error('stappen-48.png', 'teZwaar', () =>
+      image(8000, 6000).png({ progressive: true }).toBuffer(),
+    ),
+    error('groot-op-zijn-kant.png', 'teZwaar', () => onItsSide(8000, 6000).png().toBuffer()),
     error('te-groot.png', 'teVeelPixels', () => png(8000, 6400)),
     error('bom.png', 'teVeelPixels', () => pngBom(60_000, 60_000)),
     error('leugen.png', 'beschadigd', () => pngBom(6000, 6000)),

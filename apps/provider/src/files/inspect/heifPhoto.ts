@@ -1,0 +1,164 @@
+import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+
+/** libheif's numbers for RGB, three bytes a pixel. */
+const rgb = 1;
+const interleaved = 10;
+
+/** Where the main picture of a photo stands in libheif's memory, and how large it is. */
+export interface HeifPhoto {
+  readonly lib: Libheif;
+  readonly handle: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pictures in the file. */
+  readonly pictures: number;
+  /** Undefined: it is no grid of tiles, or not one that can be read tile by tile. */
+  readonly tiles: Tiles | undefined;
+}
+
+/** A grid of tiles, all of one size; the first and last ones may reach beyond the picture. */
+interface Tiles {
+  /** Pixels of the first column and row that stand before the picture. */
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Part of a picture, three bytes a pixel; it stands in libheif's memory until the next call. */
+export interface Part {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Bytes from one line to the next. */
+  readonly stride: number;
+}
+
+/** All of libheif's memory; another one once that had to grow. */
+function bytesOf({ HEAP32 }: Libheif): Uint8Array {
+  return new Uint8Array(HEAP32.buffer);
+}
+
+/** Calls one of libheif's C functions by its name. */
+function invoke(lib: Libheif, name: string, ...values: readonly number[]): number {
+  const call = lib[`_${name}`];
+  if (!call) throw new Error(`libheif has no ${name}`);
+  return call(...values);
+}
+
+function newAddress(lib: Libheif, bytes: number): number {
+  const address = invoke(lib, 'malloc', bytes);
+  bytesOf(lib).fill(0, address, address + bytes);
+  return address;
+}
+
+/** Makes a call that may fail: undefined when it did, else what it gave, as whole numbers. */
+function ask(
+  lib: Libheif,
+  call: (error: number, answer: number) => unknown,
+): readonly number[] | undefined {
+  const [error, answer] = [newAddress(lib, 16), newAddress(lib, 64)];
+  call(error, answer);
+  if (lib.HEAP32[error / 4] !== 0) return undefined;
+  return [...lib.HEAP32.subarray(answer / 4, answer / 4 + 16)];
+}
+
+function tilesOf(lib: Libheif, handle: number, width: number, height: number): Tiles | undefined {
+  const tiling = ask(lib, (error, answer) =>
+    invoke(lib, 'heif_image_handle_get_image_tiling', error, handle, 1, answer),
+  );
+  const [columns = 1, rows = 1, across = 0, down = 0, imageWidth, imageHeight, top, left] =
+    tiling?.slice(1) ?? [];
+  if (columns * rows < 2 || imageWidth !== width || imageHeight !== height) return undefined;
+  // What the last tiles have too much stands before the picture once that is turned.
+  const before = {
+    left: left ? columns * across - width : 0,
+    top: top ? rows * down - height : 0,
+  };
+  // Halved, a line or column in between would fall out.
+  const isEven = [across, down, before.left, before.top].every((side) => side % 2 === 0);
+  return isEven ? { columns, rows, width: across, height: down, ...before } : undefined;
+}
+
+/** Opens a photo without decoding it; undefined when it cannot be read. */
+export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
+  const lib = createLibheif();
+  const context = invoke(lib, 'heif_context_alloc');
+  const address = invoke(lib, 'malloc', content.length);
+  bytesOf(lib).set(content, address);
+  const { length } = content;
+  const read = ask(lib, (error) =>
+    invoke(lib, 'heif_context_read_from_memory_without_copy', error, context, address, length, 0),
+  );
+  const [handle] =
+    (read &&
+      ask(lib, (error, answer) =>
+        invoke(lib, 'heif_context_get_primary_image_handle', error, context, answer),
+      )) ??
+    [];
+  if (!handle) return undefined;
+  const width = invoke(lib, 'heif_image_handle_get_width', handle);
+  const height = invoke(lib, 'heif_image_handle_get_height', handle);
+  const pictures = invoke(lib, 'heif_context_get_number_of_top_level_images', context);
+  return { lib, handle, width, height, pictures, tiles: tilesOf(lib, handle, width, height) };
+}
+
+function withPart<T>(
+  { lib }: HeifPhoto,
+  image: readonly number[] | undefined,
+  use: (part: Part) => T,
+): T | undefined {
+  const [address] = image ?? [];
+  if (!address) return undefined;
+  const [width, height] = [
+    invoke(lib, 'heif_image_get_width', address, interleaved),
+    invoke(lib, 'heif_image_get_height', address, interleaved),
+  ];
+  const strideAt = newAddress(lib, 4);
+  const plane = invoke(lib, 'heif_image_get_plane_readonly', address, interleaved, strideAt);
+  const stride = lib.HEAP32[strideAt / 4] ?? 0;
+  const used = use({
+    pixels: bytesOf(lib).subarray(plane, plane + stride * height),
+    width,
+    height,
+    stride,
+  });
+  invoke(lib, 'heif_image_release', address);
+  return used;
+}
+
+/** Decodes one tile, upright; undefined when it cannot be decoded. */
+export function decodeTile<T>(
+  photo: HeifPhoto,
+  column: number,
+  row: number,
+  use: (part: Part) => T,
+): T | undefined {
+  const { lib, handle } = photo;
+  const image = ask(lib, (error, answer) =>
+    invoke(
+      lib,
+      'heif_image_handle_decode_image_tile',
+      error,
+      handle,
+      answer,
+      rgb,
+      interleaved,
+      0,
+      column,
+      row,
+    ),
+  );
+  return withPart(photo, image, use);
+}
+
+/** Decodes the whole picture at once, upright; undefined when it cannot be decoded. */
+export function decodeWhole<T>(photo: HeifPhoto, use: (part: Part) => T): T | undefined {
+  const { lib, handle } = photo;
+  const image = ask(lib, (error, answer) =>
+    invoke(lib, 'heif_decode_image', error, handle, answer, rgb, interleaved, 0),
+  );
+  return withPart(photo, image, use);
+}

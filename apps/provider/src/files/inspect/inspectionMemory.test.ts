@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addProof } from '@mijn/dev-env/proofs';
+import { afterAll, expect, it } from 'vitest';
+import { createCorpus, sample } from '../testing/corpus.ts';
+import { contentOf, type SampleFile } from '../testing/sampleFile.ts';
+import { createSandbox } from './sandbox.ts';
+
+// The heaviest of each kind, always; in `npm run prove` every file there is.
+const heaviest = /^(groot|stappen|telefoon|bom|scan|plaatje|tekening-van|tweehonderd|tienduizend)/;
+const whole = process.env['CORPUS_FULL'] === '1';
+// What never ends grows without end: the guard ends that (`inspector.test.ts`).
+const endless = 'tekening-in-tekening.pdf';
+const all = (await createCorpus()).filter(({ naam, onlySent }) => !onlySent && naam !== endless);
+const chosen = whole
+  ? all
+  : [...new Set([...all.filter(({ naam }) => heaviest.test(naam)), ...sample(all, 30)])];
+
+/** What one inspection may add, megabytes (quality.md). */
+const promised = 150;
+/** The guard would hide what is too much: here it lets everything pass. */
+const unguarded = [String(2 ** 33), String(60_000)];
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-gewicht-'));
+afterAll(() => rm(map, { recursive: true }));
+
+/** Memory of a process, megabytes: its highest since it was started, or what it is now. */
+function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+}
+
+async function ask(child: ChildProcess, content: Buffer): Promise<void> {
+  await writeFile(path.join(map, 'source'), content);
+  const answer = Promise.race([once(child, 'message'), once(child, 'exit')]);
+  child.send({ id: 1, source: path.join(map, 'source'), target: path.join(map, 'target') });
+  await answer;
+}
+
+/** What the inspection of one file adds to a process that did nothing yet. */
+async function addedBy(file: SampleFile): Promise<number> {
+  const program = path.join(import.meta.dirname, 'child.ts');
+  const child = fork(program, unguarded, {
+    ...createSandbox(map),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    await ask(child, Buffer.from('at rest'));
+    const rest = memory(child, 'VmRSS');
+    await ask(child, await contentOf(file));
+    return memory(child, 'VmHWM') - rest;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
+it.skipIf(process.platform !== 'linux')(
+  'one inspection adds no more memory than was promised',
+  async () => {
+    const added: { naam: string; megabytes: number }[] = [];
+    for (const file of chosen) {
+      added.push({ naam: file.naam, megabytes: Math.round(await addedBy(file)) });
+    }
+    const [most, ...rest] = added.toSorted((one, other) => other.megabytes - one.megabytes);
+    const figures = [most, ...rest.slice(0, 4)].map((one) => `${one?.naam} ${one?.megabytes} MB`);
+    process.stdout.write(`Memory of one inspection, of ${chosen.length}: ${figures.join(', ')}\n`);
+    if (whole)
+      addProof('memory of one inspection', `${chosen.length} files: ${figures.join('; ')}`);
+    expect(added.filter(({ megabytes }) => megabytes > promised)).toEqual([]);
+  },
+  900_000,
+);
