@@ -22,6 +22,7 @@ import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
+import { sealKeyOf } from './sealKey.ts';
 import type { Database } from './access/inAccess.ts';
 
 /** What the insurer needs to run. */
@@ -52,6 +53,8 @@ export interface ProviderConfig {
   readonly assumeEigenRisico2027?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
   readonly stateKey?: string | undefined;
+  /** Seals the log of access: base64, 32 bytes. By default it follows from the same password. */
+  readonly sealKey?: string | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -160,6 +163,7 @@ function jobsConfig(
     log,
     storage,
     now: config.now ?? Temporal.Now.instant,
+    sealKey: sealKeyOf(databaseUrl, config.sealKey),
     payments:
       paymentProvider &&
       ((pool) => ({

@@ -31,6 +31,8 @@ export interface JobContext {
   readonly storage: FileStorage;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
+  /** Seals the log of access; undefined: it is not sealed. */
+  readonly sealKey: Buffer | undefined;
   /** Undefined: direct debits wait. */
   readonly incassoBank: IncassoBank | undefined;
   readonly log: FastifyBaseLogger;

@@ -3,6 +3,7 @@ import {
   processStrangeNotice,
   reconcileDue,
 } from '../betalingen/jobs/stemAf.ts';
+import { sealLog } from '../access/jobs/sealLog.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {
   answerForwarded,
@@ -109,6 +110,14 @@ export const rounds = {
   reconcile: {
     everyMs: 1 * seconds,
     perform: async ({ payments }) => payments && reconcileDue(payments),
+  },
+  sealLog: {
+    everyMs: 60 * seconds,
+    perform: async ({ pool, sealKey, log }) => {
+      const seal = sealKey && (await sealLog(pool, sealKey));
+      // Where the log of the process goes, this shows later that a seal was taken away.
+      if (seal) log.info(seal, 'the log of access was sealed');
+    },
   },
   days: { everyMs: 30 * seconds, perform: catchUpWithToday },
 } as const satisfies Readonly<Record<string, Round>>;

@@ -1,0 +1,106 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { LogLine, Seal } from '../seal.ts';
+
+const lock: Statement = {
+  name: 'lockSeals',
+  text: `SELECT pg_advisory_xact_lock(hashtext('inzage_seal'))`,
+};
+
+/** Until the transaction ends nobody else seals. */
+export async function lockSeals({ query }: JobTransaction): Promise<void> {
+  await query(lock, []);
+}
+
+/** SQL: an instant to the microsecond, whatever the connection's settings. */
+function inUtc(instant: string): string {
+  return `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
+
+const columns = `seal_id AS "sealId", until_id AS "untilId", line_marks AS "lineMarks",
+  ${inUtc('sealed_at')} AS moment, mark`;
+
+const selectLast: Statement = {
+  name: 'selectLastSeal',
+  text: `SELECT ${columns} FROM insurer.inzage_seal ORDER BY until_id DESC LIMIT 1`,
+};
+
+/** The last seal; undefined when nothing was sealed yet. */
+export async function findLastSeal({ query }: JobTransaction): Promise<Seal | undefined> {
+  const [seal] = await query<Seal>(selectLast, []);
+  return seal;
+}
+
+const selectSeals: Statement = {
+  name: 'selectSealsAfter',
+  text: `SELECT ${columns} FROM insurer.inzage_seal WHERE until_id > $1 ORDER BY until_id LIMIT 100`,
+};
+
+/** A hundred seals at most, after the one that ends with this line. */
+export function listSealsAfter({ query }: JobTransaction, untilId: number): Promise<Seal[]> {
+  return query<Seal>(selectSeals, [untilId]);
+}
+
+// In a form that no setting of a connection changes.
+const line = `inzage_id AS id,
+  (to_jsonb(i) || jsonb_build_object('tijdstip', ${inUtc('tijdstip')}))::text AS text`;
+
+const selectRipe: Statement = {
+  name: 'selectRipeLogLines',
+  text: `SELECT ${line} FROM insurer.inzage i
+    WHERE inzage_id > $1 AND tijdstip < clock_timestamp() - make_interval(secs => $2)
+    ORDER BY inzage_id LIMIT 5000`,
+};
+
+/**
+ * The next lines to be sealed, 5,000 at most. A line gets its number before it is committed: only those are
+ * ripe beside which none can appear any more.
+ */
+export function listRipe(
+  { query }: JobTransaction,
+  afterId: number,
+  ripeSeconds: number,
+): Promise<LogLine[]> {
+  return query<LogLine>(selectRipe, [afterId, ripeSeconds]);
+}
+
+const selectBetween: Statement = {
+  name: 'selectLogLinesBetween',
+  text: `SELECT ${line} FROM insurer.inzage i WHERE inzage_id > $1 AND inzage_id <= $2
+    ORDER BY inzage_id`,
+};
+
+/** The lines after one up to and with another. */
+export function listBetween(
+  { query }: JobTransaction,
+  afterId: number,
+  untilId: number,
+): Promise<LogLine[]> {
+  return query<LogLine>(selectBetween, [afterId, untilId]);
+}
+
+const selectMoment: Statement = {
+  name: 'selectSealMoment',
+  text: `SELECT ${inUtc('clock_timestamp()')} AS moment`,
+};
+
+/** The database's own time. */
+export async function getMoment({ query }: JobTransaction): Promise<string> {
+  const [row] = await query<{ moment: string }>(selectMoment, []);
+  if (!row) throw new Error('No time');
+  return row.moment;
+}
+
+const insertSeal: Statement = {
+  name: 'addSeal',
+  text: `INSERT INTO insurer.inzage_seal (until_id, line_marks, sealed_at, mark)
+    VALUES ($1, $2, $3::timestamptz, $4)`,
+};
+
+/** Adds a seal. */
+export async function addSeal(
+  { query }: JobTransaction,
+  { untilId, lineMarks, moment, mark }: Omit<Seal, 'sealId'>,
+): Promise<void> {
+  await query(insertSeal, [untilId, lineMarks, moment, mark]);
+}

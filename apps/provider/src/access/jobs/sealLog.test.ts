@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import type { JobPool } from '../../jobs/jobTransaction.ts';
+import { startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import { sealLog, verifyLog } from './sealLog.ts';
+
+const key = randomBytes(32);
+let insurer: TestProvider;
+let pool: JobPool;
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  await insurer.jobs.hold();
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+  // Whoever owns the server can do anything to it: this is what the seals are for.
+  await insurer.sql('SET session_replication_role = replica');
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+});
+
+const ids = async () =>
+  (await insurer.sql<{ id: string }>(`SELECT inzage_id AS id FROM insurer.inzage ORDER BY 1`)).map(
+    ({ id }) => Number(id),
+  );
+
+/** Somebody looks, twice, and both looks are sealed, each by itself. */
+beforeEach(async () => {
+  await insurer.sql('DELETE FROM insurer.inzage_seal');
+  await insurer.sql('DELETE FROM insurer.inzage');
+  for (const path of ['/declaraties', '/relatie']) {
+    await insurer.read(path, 'sanne');
+    await sealLog(pool, key, 0);
+  }
+});
+
+const verdict = () => verifyLog(pool, key);
+
+it('holds as long as nobody has touched it, also while more is written', async () => {
+  await insurer.read('/relatie', 'daan');
+  expect(await verdict()).toMatchObject({
+    seals: 2,
+    lines: (await ids()).length - 1,
+    broken: undefined,
+  });
+  expect((await sealLog(pool, key, 0))?.lines).toBe(1);
+  expect(await verdict()).toMatchObject({
+    seals: 3,
+    lines: (await ids()).length,
+    broken: undefined,
+  });
+  expect(await sealLog(pool, key, 0)).toBeUndefined();
+});
+
+it('leaves lines alone that are so new that one could still appear between them', async () => {
+  await insurer.read('/relatie', 'daan');
+  expect(await sealLog(pool, key)).toBeUndefined();
+});
+
+it.each([
+  ['changed', (id: number) => `UPDATE insurer.inzage SET kijker = '0' WHERE inzage_id = ${id}`],
+  [
+    'moved in time',
+    (id: number) => `UPDATE insurer.inzage SET tijdstip = now() WHERE inzage_id = ${id}`,
+  ],
+  ['taken away', (id: number) => `DELETE FROM insurer.inzage WHERE inzage_id = ${id}`],
+])('names the first line that was %s', async (_what, change) => {
+  const [, second = 0, third = 0] = await ids();
+  await insurer.sql(change(third));
+  await insurer.sql(change(second));
+  expect((await verdict()).broken).toBe(`line ${second} is not as it was sealed`);
+});
+
+it('names a line that was put in between, and a seal that was changed or made anew', async () => {
+  await insurer.sql(`INSERT INTO insurer.inzage (inzage_id, kijker, niveau, betreft, operatie)
+    OVERRIDING SYSTEM VALUE SELECT min(inzage_id) - 1, '1', 25, '1', 'getRelatie' FROM insurer.inzage`);
+  const [first = 0] = await ids();
+  expect((await verdict()).broken).toBe(`line ${first} is not as it was sealed`);
+  expect((await verifyLog(pool, randomBytes(32))).broken).toMatch(
+    /^seal \d+ is not as it was made/,
+  );
+  await insurer.sql(`DELETE FROM insurer.inzage WHERE inzage_id = ${first}`);
+  await insurer.sql(`DELETE FROM insurer.inzage_seal
+    WHERE seal_id = (SELECT min(seal_id) FROM insurer.inzage_seal)`);
+  expect((await verdict()).broken).toMatch(/^seal \d+ is not as it was made/);
+});

@@ -1,0 +1,85 @@
+import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { firstChanged, lineMark, type Seal, sealMark } from '../seal.ts';
+import {
+  addSeal,
+  findLastSeal,
+  getMoment,
+  listBetween,
+  listRipe,
+  listSealsAfter,
+  lockSeals,
+} from './seal.queries.ts';
+
+/** No transaction of ours lives longer: after it, a lower number than this line's does not appear any more. */
+const ripeSeconds = 300;
+
+/**
+ * Seals the lines of the log of access that are ripe, in one transaction.
+ * @returns how many lines that were, and the seal's mark: kept elsewhere, it shows a seal that was taken away.
+ */
+export async function sealLog(
+  pool: JobPool,
+  key: Buffer,
+  ripe = ripeSeconds,
+): Promise<{ readonly lines: number; readonly mark: string } | undefined> {
+  return inJob(pool, async (transaction) => {
+    await lockSeals(transaction);
+    const last = await findLastSeal(transaction);
+    const lines = await listRipe(transaction, last?.untilId ?? 0, ripe);
+    const end = lines.at(-1);
+    if (!end) return undefined;
+    const moment = await getMoment(transaction);
+    const lineMarks = lines.map((line) => lineMark(key, line));
+    const mark = sealMark(key, last?.mark ?? '', { lineMarks, moment });
+    await addSeal(transaction, { untilId: end.id, lineMarks, moment, mark });
+    return { lines: lines.length, mark };
+  });
+}
+
+/** What a look at the whole log of access found. */
+export interface Verdict {
+  readonly lines: number;
+  readonly seals: number;
+  /** The mark of the last seal that holds. */
+  readonly lastMark: string;
+  /** What is the first that is not as it was sealed; undefined: all of it holds. */
+  readonly broken: string | undefined;
+}
+
+/** Holds the log of access against its seals, from the first on. */
+export async function verifyLog(pool: JobPool, key: Buffer): Promise<Verdict> {
+  let verdict: Verdict = { lines: 0, seals: 0, lastMark: '', broken: undefined };
+  let after = 0;
+  for (;;) {
+    const seals = await inJob(pool, (transaction) => listSealsAfter(transaction, after));
+    if (seals.length === 0) return verdict;
+    for (const seal of seals) {
+      const { lines, broken } = await verifySeal(pool, key, {
+        seal,
+        after,
+        last: verdict.lastMark,
+      });
+      if (broken !== undefined) return { ...verdict, broken };
+      after = seal.untilId;
+      const total = verdict.lines + lines;
+      verdict = { ...verdict, lines: total, seals: verdict.seals + 1, lastMark: seal.mark };
+    }
+  }
+}
+
+async function verifySeal(
+  pool: JobPool,
+  key: Buffer,
+  { seal, after, last }: { readonly seal: Seal; readonly after: number; readonly last: string },
+): Promise<{ readonly lines: number; readonly broken: string | undefined }> {
+  if (sealMark(key, last, seal) !== seal.mark) {
+    return {
+      lines: 0,
+      broken: `seal ${seal.sealId} is not as it was made, or made with another key`,
+    };
+  }
+  const lines = await inJob(pool, (transaction) => listBetween(transaction, after, seal.untilId));
+  const changed = firstChanged(key, seal, lines);
+  const broken = changed === undefined ? undefined : `line ${changed} is not as it was sealed`;
+  return { lines: lines.length, broken };
+}
