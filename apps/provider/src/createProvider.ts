@@ -144,6 +144,7 @@ function createEnvironment(
     database,
     files,
     enqueue: jobs.enqueue,
+    jobPool: jobs.context.pool,
     payments: jobs.context.payments,
     extensions: config.extensions ?? true,
     stateKey: stateKey(config),

@@ -46,13 +46,27 @@ function numbersOf(list: readonly Betaalverzoek[]): string[] {
   return list.map(({ betalingsKenmerk }) => betalingsKenmerk).toSorted();
 }
 
+/** A request as far as the list tells of it: the ways to pay it in terms stand on its page alone. */
+function asListed({
+  regelingKeuzes: _choices,
+  geenRegelingWegens: _reason,
+  regeling: _regeling,
+  ...request
+}: Betaalverzoek): Betaalverzoek {
+  return request;
+}
+
 /** What has to be paid is listed, once, as the request itself says it, and nothing else is. */
 const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, requests }) {
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   yield* agree('requests', { list: numbersOf(betaalverzoeken) }, { open: numbersOf(open) });
   for (const inList of betaalverzoeken) {
     const request = requests.find((one) => one.betalingsKenmerk === inList.betalingsKenmerk);
-    yield* agree(inList.betalingsKenmerk, { list: inList }, { request });
+    yield* agree(
+      inList.betalingsKenmerk,
+      { list: inList },
+      { request: request && asListed(request) },
+    );
   }
 };
 

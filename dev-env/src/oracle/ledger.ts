@@ -129,12 +129,41 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
   }
 };
 
+/** The ways to pay in terms come to what is to be paid, and are there or the reason why not. */
+const choicesComeToWhatIsAsked: ViewerRule = function* ({ requests }, today) {
+  for (const request of requests) {
+    const { betalingsKenmerk: about, regelingKeuzes, geenRegelingWegens: reason } = request;
+    if (!regelingKeuzes) continue;
+    yield* agree(about, { offered: regelingKeuzes.length > 0 }, { 'no reason': reason === null });
+    const open = cents(request.bedragTeBetalen);
+    for (const {
+      maanden,
+      termijnBedrag,
+      laatsteBedrag,
+      eersteDatum,
+      laatsteDatum,
+    } of regelingKeuzes) {
+      const each = cents(termijnBedrag);
+      const count = Math.ceil(open / each);
+      yield* agree(
+        `${about} ${maanden}`,
+        { open },
+        { terms: (count - 1) * each + cents(laatsteBedrag) },
+      );
+      const days = { first: eersteDatum, last: laatsteDatum };
+      yield* fits(about, eersteDatum > today && laatsteDatum >= eersteDatum, { today }, days);
+      yield* fits(about, count <= maanden, { maanden }, { terms: count });
+    }
+  }
+};
+
 /** The ledger and arrangements: with what was paid, what is open, and what comes next. */
 export const ledgerRules: Rules<ViewerRule> = {
   ledgerComesToWhatWasPaid,
   setOffHasTwoSides,
   overpaymentIsSetOffOnce,
   paymentSaysHow,
+  choicesComeToWhatIsAsked,
   regelingIsNamed,
   regelingHoldsItsInvoices,
 };

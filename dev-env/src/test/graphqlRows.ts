@@ -84,6 +84,12 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     document: 'mutation ($id: String!) { trekDeclaratieIn(nummer: $id) }',
     variables: [{ id: 'declaratie' }],
   },
+  // Over what Sanne has open there: `possessions.testing.ts`.
+  startRegeling: {
+    document:
+      'mutation ($id: String!) { startRegeling(kenmerk: $id, maanden: 6, termijnBedrag: 3237) }',
+    variables: [{ id: 'request' }],
+  },
   startBetaling: {
     document: 'mutation ($id: String!) { startBetaling(kenmerk: $id) { redirect } }',
     variables: [{ id: 'request' }],

@@ -7,7 +7,12 @@ import {
   factuurListExtension,
   risicoLineExtension,
 } from './extensions.ts';
-import { factuurDetailExtension, factuurRegelingExtension, overpaidExtension } from './regeling.ts';
+import {
+  factuurDetailExtension,
+  factuurRegelingExtension,
+  overpaidExtension,
+  regelingChoiceExtension,
+} from './regeling.ts';
 import { day, euros, bareStatus } from './shapes.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
@@ -203,6 +208,7 @@ export const betaalverzoek = z.object({
   bedragTeBetalen: euros,
   ...betaalverzoekExtension,
   ...overpaidExtension,
+  ...regelingChoiceExtension,
 });
 
 /** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, euros, extension } from './shapes.ts';
+import { bareStatus, day, euros, extension } from './shapes.ts';
 
 /** The kinds of arrangement. */
 export const regelingKinds = ['betaalgemak', 'betalingsregeling', 'schuldregeling'] as const;
@@ -26,6 +26,51 @@ export type Regeling = z.infer<typeof regeling>;
 
 /** On an invoice: the arrangement it is in now. */
 export const factuurRegelingExtension = extension({ regeling: regeling.nullable().optional() });
+
+/** Why a payment request cannot be paid in terms. */
+export const noRegelingReasons = [
+  'nietsOpen',
+  'betalingLoopt',
+  'lopendeRegeling',
+  'eerderGestopt',
+  'geenRekening',
+  'teWeinig',
+] as const;
+
+/**
+ * On a payment request: the ways to pay it in terms, each debited on the last working day of a month, or
+ * why there are none; and the arrangement that what it asked is in.
+ */
+export const regelingChoiceExtension = extension({
+  regelingKeuzes: z
+    .array(
+      z.object({
+        maanden: z.int(),
+        termijnBedrag: euros,
+        laatsteBedrag: euros.meta({ description: 'the last term: what is left' }),
+        eersteDatum: day,
+        laatsteDatum: day,
+      }),
+    )
+    .optional(),
+  geenRegelingWegens: z.enum(noRegelingReasons).nullable().optional(),
+  regeling: regeling.nullable().optional(),
+});
+
+/**
+ * Body of `POST /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling`: which of the ways, with the term as
+ * it was shown. 403 with the reason where none is offered; 409 where another amount is open by now.
+ */
+export const regelingStart = z.strictObject({
+  maanden: z.int().min(1).max(24),
+  termijnBedrag: euros,
+});
+
+/** Its answer: the number of the arrangement. */
+export const regelingStartResponse = bareStatus.extend({ regelingId: z.string() });
+
+/** An arrangement that somebody agreed to, over REST. */
+export type RegelingStart = z.infer<typeof regelingStart>;
 
 /** What can happen to an invoice in the ledger. */
 export const boekingKinds = [

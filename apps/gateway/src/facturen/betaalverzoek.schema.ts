@@ -1,7 +1,9 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { type Euros, eurosToCents } from '@mijn/domain/money';
+import { noRegelingReasons } from '@mijn/contract/regeling';
 import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
 import { inCents, type Builder } from '../graphql/builder.ts';
+import { createRegelingChoice, type RegelingRef } from './regeling.schema.ts';
 
 function createBetaalverzoekFactuur(builder: Builder) {
   return builder.objectRef<Betaalverzoek['facturen'][number]>('BetaalverzoekFactuur').implement({
@@ -54,11 +56,43 @@ export function createBetaalverzoekBetaling(builder: Builder, status: BetalingSt
 /** The last attempt as a type of the schema. */
 export type BetaalverzoekBetalingRef = ReturnType<typeof createBetaalverzoekBetaling>;
 
+function createRef(builder: Builder) {
+  return builder.objectRef<Betaalverzoek>('Betaalverzoek');
+}
+
+/** Puts the ways to pay a payment request in terms into it, and the arrangement that it is in. */
+function addRegelingFields(
+  builder: Builder,
+  betaalverzoek: ReturnType<typeof createRef>,
+  regeling: RegelingRef,
+): void {
+  const choice = createRegelingChoice(builder);
+  const reason = builder.enumType('GeenRegelingWegens', { values: noRegelingReasons });
+  builder.objectFields(betaalverzoek, (t) => ({
+    regeling: t.expose('regeling', {
+      type: regeling,
+      nullable: true,
+      description: 'The arrangement that what it asked is in.',
+    }),
+    regelingKeuzes: t.field({
+      type: [choice],
+      description: 'The ways to pay it in terms; none where the insurer has no such extension.',
+      resolve: ({ regelingKeuzes }) => regelingKeuzes ?? [],
+    }),
+    geenRegelingWegens: t.expose('geenRegelingWegens', { type: reason, nullable: true }),
+  }));
+}
+
 /** A payment request, with the invoices it bundles and how its last payment attempt stands. */
-export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBetalingRef) {
+export function createBetaalverzoek(
+  builder: Builder,
+  betaling: BetaalverzoekBetalingRef,
+  regeling: RegelingRef,
+) {
   const factuur = createBetaalverzoekFactuur(builder);
   const overpaid = createOverpaid(builder);
-  return builder.objectRef<Betaalverzoek>('Betaalverzoek').implement({
+  const betaalverzoek = createRef(builder);
+  betaalverzoek.implement({
     fields: (t) => {
       const amount = (read: (request: Betaalverzoek) => Euros) =>
         t.int({ description: inCents, resolve: (request) => eurosToCents(read(request)) });
@@ -96,6 +130,8 @@ export function createBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
       };
     },
   });
+  addRegelingFields(builder, betaalverzoek, regeling);
+  return betaalverzoek;
 }
 
 /** The payment request as a type of the schema. */

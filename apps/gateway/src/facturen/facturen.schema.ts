@@ -6,7 +6,7 @@ import { ask, askKnown } from '../provider/ask.ts';
 import { getFactuur } from '../provider/facturen.ts';
 import type { BetaalverzoekBetalingRef, BetaalverzoekRef } from './betaalverzoek.schema.ts';
 import { createFactuur } from './factuur.schema.ts';
-import { createRegeling, type RegelingRef } from './regeling.schema.ts';
+import type { RegelingRef } from './regeling.schema.ts';
 import { createSpecification } from './specificatie.schema.ts';
 
 function createKindEnum(builder: Builder) {
@@ -55,12 +55,17 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
   });
 }
 
+/** What invoices tell of that payment requests tell of too. */
+interface Refs {
+  readonly betaling: BetaalverzoekBetalingRef;
+  readonly regeling: RegelingRef;
+}
+
 function addFacturenFields(
   builder: Builder,
   kind: FactuurKindEnum,
-  betaling: BetaalverzoekBetalingRef,
+  { betaling, regeling }: Refs,
 ): void {
-  const regeling = createRegeling(builder);
   const inList = createFactuurInList(builder, kind, regeling);
   const factuur = createFactuur(builder, kind, betaling, regeling);
   const specificatie = createSpecification(builder);
@@ -95,12 +100,8 @@ function addFacturenFields(
 }
 
 /** Puts invoices and payment requests into the schema: the lists, and each in detail. */
-export function addFacturen(
-  builder: Builder,
-  betaalverzoek: BetaalverzoekRef,
-  betaling: BetaalverzoekBetalingRef,
-): void {
-  addFacturenFields(builder, createKindEnum(builder), betaling);
+export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef, refs: Refs): void {
+  addFacturenFields(builder, createKindEnum(builder), refs);
   builder.queryFields((t) => ({
     betaalverzoeken: t.field({
       type: [betaalverzoek],

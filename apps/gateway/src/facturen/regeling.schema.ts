@@ -1,7 +1,8 @@
-import type { FactuurCore } from '@mijn/contract/facturen';
+import type { Betaalverzoek, FactuurCore } from '@mijn/contract/facturen';
 import { paymentWays, type Regeling, regelingKinds } from '@mijn/contract/regeling';
-import { eurosToCents } from '@mijn/domain/money';
+import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
+import { askKnown } from '../provider/ask.ts';
 
 function createTermijn(builder: Builder) {
   return builder.objectRef<NonNullable<Regeling['volgendeTermijn']>>('RegelingTermijn').implement({
@@ -63,4 +64,46 @@ export function createBoeking(builder: Builder) {
         soort: t.exposeString('soort'),
       }),
     });
+}
+
+/** A way to pay a payment request in terms. */
+export function createRegelingChoice(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<Betaalverzoek['regelingKeuzes']>[number]>('RegelingKeuze')
+    .implement({
+      fields: (t) => ({
+        eersteDatum: t.exposeString('eersteDatum'),
+        laatsteBedrag: t.int({
+          description: 'Integer cents: the last term is what is left.',
+          resolve: ({ laatsteBedrag }) => eurosToCents(laatsteBedrag),
+        }),
+        laatsteDatum: t.exposeString('laatsteDatum'),
+        maanden: t.exposeInt('maanden'),
+        termijnBedrag: t.int({
+          description: inCents,
+          resolve: ({ termijnBedrag }) => eurosToCents(termijnBedrag),
+        }),
+      }),
+    });
+}
+
+/** Puts asking for an arrangement into the schema. */
+export function addStartRegeling(builder: Builder): void {
+  builder.mutationField('startRegeling', (t) =>
+    t.string({
+      nullable: true,
+      description:
+        'Pays what is open of a payment request in terms, as was shown; its number. 403 not offered, 404, 409 another amount is open.',
+      args: {
+        kenmerk: t.arg.string({ required: true }),
+        maanden: t.arg.int({ required: true }),
+        termijnBedrag: t.arg.int({ required: true, description: inCents }),
+      },
+      resolve: async (_, { kenmerk, maanden, termijnBedrag }, { call }) => {
+        const body = { maanden, termijnBedrag: centsToEuros(termijnBedrag) };
+        const params = { betaalkenmerk: kenmerk };
+        return (await askKnown(call, 'startRegeling', { params, body })).regelingId;
+      },
+    }),
+  );
 }

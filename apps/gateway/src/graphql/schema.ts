@@ -8,6 +8,7 @@ import {
   createBetaalverzoekBetaling,
 } from '../facturen/betaalverzoek.schema.ts';
 import { addFacturen } from '../facturen/facturen.schema.ts';
+import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
@@ -31,8 +32,10 @@ export function createSchema(): GraphQLSchema {
   addEigenRisico(builder, brand);
   const betalingStatus = createBetalingStatus(builder);
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);
-  const betaalverzoek = createBetaalverzoek(builder, lastBetaling);
-  addFacturen(builder, betaalverzoek, lastBetaling);
+  const regeling = createRegeling(builder);
+  const betaalverzoek = createBetaalverzoek(builder, lastBetaling, regeling);
+  addFacturen(builder, betaalverzoek, { betaling: lastBetaling, regeling });
+  addStartRegeling(builder);
   addTegoeden(builder);
   addBetalingen(builder, betalingStatus, betaalverzoek);
   return builder.toSchema();

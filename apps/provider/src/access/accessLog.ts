@@ -29,6 +29,7 @@ export type Operation =
   | 'listTegoeden'
   | 'getBetaalverzoek'
   | 'startBetaling'
+  | 'startRegeling'
   | 'getBetaling';
 
 /** The statement, with its values in it, that logs a look at one person's data (NEN 7513). */

@@ -153,6 +153,12 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ request }) => `/betaalverzoeken/${request}`,
     'request',
   ),
+  'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling': write(
+    'POST',
+    ({ request }) => `/uitbreidingen/betaalverzoeken/${request}/regeling`,
+    () => ({ maanden: 6, termijnBedrag: 1 }),
+    'request',
+  ),
   'post /betalingen': write(
     'POST',
     () => '/betalingen',

@@ -1,14 +1,40 @@
-import { inAccess, readInAccess } from '../access/inAccess.ts';
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import type { Access } from '../access/access.ts';
+import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getBetaalverzoek, listBetaalverzoeken } from './betaalverzoeken.queries.ts';
-import { betaalverzoekInContract } from './betaalverzoeken.shape.ts';
+import { betaalverzoekInContract, regelingenInContract } from './betaalverzoeken.shape.ts';
+import { regelingInContract } from './factuurRow.ts';
+import { findInRegeling, findRegelingFacts } from './regelingChoices.queries.ts';
+import { startRegeling } from './startRegeling.ts';
 
-/** Answers the calls about payment requests (§7). */
+/** A payment request with the ways to pay it in terms, and the arrangement it is in. */
+async function getInFull(
+  access: Access,
+  transaction: Transaction,
+  kenmerk: string,
+): Promise<Betaalverzoek | undefined> {
+  const row = await getBetaalverzoek(access, transaction, kenmerk);
+  const facts = row && (await findRegelingFacts(access, transaction, kenmerk));
+  if (!facts) return undefined;
+  const inRegeling = await findInRegeling(access, transaction, kenmerk);
+  return {
+    ...betaalverzoekInContract(row),
+    ...regelingenInContract(facts, access.today),
+    regeling: inRegeling ? regelingInContract(inRegeling) : null,
+  };
+}
+
+/** Answers the calls about payment requests (§7), and asking to pay one in terms (an extension). */
 export function createBetaalverzoekHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listBetaalverzoeken' | 'getBetaalverzoek'> {
+  jobPool: pool,
+}: Pick<Environment, 'database' | 'jobPool'>): Pick<
+  Handlers,
+  'listBetaalverzoeken' | 'getBetaalverzoek' | 'startRegeling'
+> {
   return {
     listBetaalverzoeken: async ({ caller }) => {
       const {
@@ -18,11 +44,16 @@ export function createBetaalverzoekHandlers({
     },
 
     getBetaalverzoek: async ({ caller, params: { betaalkenmerk } }) => {
-      const row = await inAccess(database, caller, (access, transaction) =>
-        getBetaalverzoek(access, transaction, betaalkenmerk),
+      const betaalverzoek = await inAccess(database, caller, (access, transaction) =>
+        getInFull(access, transaction, betaalkenmerk),
       );
-      if (!row) throw notFound();
-      return { status: 200, betaalverzoek: betaalverzoekInContract(row) };
+      if (!betaalverzoek) throw notFound();
+      return { status: 200, betaalverzoek };
+    },
+
+    startRegeling: async ({ caller, params: { betaalkenmerk }, body }) => {
+      const regelingId = await startRegeling({ database, pool }, caller, betaalkenmerk, body);
+      return { status: 200, regelingId };
     },
   };
 }

@@ -3,6 +3,11 @@ import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { centsToEuros } from '@mijn/domain/money';
 import type { BetaalverzoekRow } from './betaalverzoeken.queries.ts';
 import { accountNumberZenZ } from './account.ts';
+import {
+  noRegelingBecause,
+  regelingChoices,
+  type RegelingFacts,
+} from './issue/regelingChoices.rules.ts';
 import { standingInContract } from './lastBetaling.ts';
 
 /** A payment request in the contract's form. */
@@ -31,5 +36,22 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
       uitbetaaldOp: paidBackOn,
       verwachtOp: expectedOn,
     })),
+  };
+}
+
+/** The ways to pay it in terms, or why there are none, in the contract's form. */
+export function regelingenInContract(
+  facts: RegelingFacts,
+  today: Temporal.PlainDate,
+): Pick<Betaalverzoek, 'regelingKeuzes' | 'geenRegelingWegens'> {
+  return {
+    regelingKeuzes: regelingChoices(facts, today).map((choice) => ({
+      maanden: choice.maanden,
+      termijnBedrag: centsToEuros(choice.termijn),
+      laatsteBedrag: centsToEuros(choice.last),
+      eersteDatum: choice.firstDay.toString(),
+      laatsteDatum: choice.lastDay.toString(),
+    })),
+    geenRegelingWegens: noRegelingBecause(facts) ?? null,
   };
 }

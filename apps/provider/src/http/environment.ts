@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Work } from '../betalingen/jobs/process.ts';
 import type { FileService } from '../files/fileService.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
+import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
 
 /** The provider's Fastify. */
@@ -15,6 +16,8 @@ export interface Environment {
   readonly enqueue: Enqueue;
   /** Whether the contract's extensions are on. */
   readonly extensions: boolean;
+  /** Connections under the role for jobs, for what a call starts in the books. */
+  readonly jobPool: JobPool;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
   /** Seals `_state`: 32 bytes. */

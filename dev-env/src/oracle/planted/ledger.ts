@@ -28,6 +28,10 @@ export const plantedInLedger: readonly Planted[] = [
   plant('paymentSaysHow', 'sanne', (v) => {
     first(bookings(v), ({ soort }) => soort === 'betaling').betaalwijze = null;
   }),
+  plant('choicesComeToWhatIsAsked', 'sanne', (v) => {
+    const request = first(v.requests, ({ regelingKeuzes = [] }) => regelingKeuzes.length > 0);
+    first(request.regelingKeuzes ?? []).laatsteBedrag += 1;
+  }),
   plant('regelingIsNamed', 'tom', (v) => {
     inRegeling(v).betalingsRegelingId = null;
   }),

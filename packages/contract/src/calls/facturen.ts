@@ -11,6 +11,7 @@ import {
   specificatieRequest,
   specificatieResponse,
 } from '../facturen.ts';
+import { regelingStart, regelingStartResponse } from '../regeling.ts';
 import { defineCalls } from './call.ts';
 
 // Any word may be asked for: what is no invoice number does not exist.
@@ -81,6 +82,16 @@ export const factuurCalls = defineCalls({
     extension: true,
     answers: { 200: tegoedenResponse },
     refusals: [404],
+  },
+  startRegeling: {
+    domain: 'facturen',
+    method: 'POST',
+    path: '/uitbreidingen/betaalverzoeken/:betaalkenmerk/regeling',
+    extension: true,
+    params: z.object({ betaalkenmerk: z.string() }),
+    body: regelingStart,
+    answers: { 200: regelingStartResponse },
+    refusals: [404, 409, 413, 415],
   },
   getBetaalverzoek: {
     domain: 'facturen',

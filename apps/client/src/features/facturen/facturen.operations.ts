@@ -24,6 +24,9 @@ export const betaalverzoekOperation = operation(
     ...BetaalverzoekCore
     rekeningNummerZenZ
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
+    regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
+    geenRegelingWegens
+    regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
 }`,
   [betaalverzoekCore],
@@ -84,6 +87,13 @@ export const specificatieOperation = operation(`query EindafrekeningSpecificatie
       bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
     }
   }
+}`);
+
+/** Agrees to pay a payment request in terms. */
+export const startRegelingOperation = operation(`mutation StartRegeling(
+  $kenmerk: String!, $maanden: Int!, $termijnBedrag: Int!
+) {
+  startRegeling(kenmerk: $kenmerk, maanden: $maanden, termijnBedrag: $termijnBedrag)
 }`);
 
 /** Starts paying a payment request, or several in one payment: where the person goes on. */

@@ -66,12 +66,16 @@ CREATE TABLE regeling (
   soort text NOT NULL CHECK (soort IN ('betaalgemak', 'betalingsregeling', 'schuldregeling')),
   status text NOT NULL DEFAULT 'lopend' CHECK (status IN ('lopend', 'beeindigd', 'voltooid')),
   termijnbedrag integer NOT NULL CHECK (termijnbedrag >= 0),
+  -- Over how many terms it was asked for, and for which payment request; null: by the kind's own rule.
+  termijnen smallint CHECK (termijnen BETWEEN 2 AND 24),
+  betaalverzoek text REFERENCES betaalverzoek,
   ingangsdatum date NOT NULL,
   -- The day on which it was missed or finished.
   beeindigd_op date,
   CHECK ((status = 'lopend') = (beeindigd_op IS NULL))
 );
 CREATE INDEX regeling_debiteur ON regeling (debiteur);
+CREATE INDEX regeling_betaalverzoek ON regeling (betaalverzoek) WHERE betaalverzoek IS NOT NULL;
 CREATE INDEX regeling_ended ON regeling (beeindigd_op) WHERE status = 'beeindigd';
 CREATE UNIQUE INDEX regeling_betaalgemak ON regeling (debiteur)
   WHERE soort = 'betaalgemak' AND status = 'lopend';

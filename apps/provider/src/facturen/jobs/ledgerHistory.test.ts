@@ -9,6 +9,7 @@ import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
 import type { SeedData } from '../../seed/seedData.ts';
 import { ibanOf } from '@mijn/testdata/toRelatie';
+import { startAgreedRegeling } from './askRegeling.queries.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
@@ -109,7 +110,23 @@ class BillingHistory {
     return incasso && ((tx) => processStorno(tx, incasso.incasso_id, this.dag));
   }
 
+  /** Somebody agrees to terms that they were shown, of which some are out of date by then. */
+  async agreeToRegeling(): Promise<JobRunner | undefined> {
+    const request = await this.one<{ kenmerk: string; open: number }>(
+      `SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
+       JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek IS NOT NULL AND s.open > 0
+       GROUP BY f.betaalverzoek`,
+    );
+    const maanden = this.random.choose([3, 6, 9, 12]);
+    const { dag } = this;
+    if (!request) return undefined;
+    const { kenmerk, open } = request;
+    const termijn = Math.ceil(open / maanden);
+    return (tx) => startAgreedRegeling(tx, { kenmerk, maanden, termijn }, dag);
+  }
+
   async requestRegeling(): Promise<JobRunner | undefined> {
+    if (this.random.chance(0.6)) return this.agreeToRegeling();
     const who = await this.one<{ debiteur: string }>(
       'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
     );

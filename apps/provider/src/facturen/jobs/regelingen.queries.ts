@@ -1,6 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
+import { termijnOver } from '../issue/regelingChoices.rules.ts';
 import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
 
 // After one that was missed it does not begin again by itself.
@@ -44,10 +45,10 @@ export async function attachBetaalgemak(
 const selectOpen: Statement = {
   name: 'leesOpenVanRegelingen',
   text: `
-    SELECT g.regeling_id, g.soort, coalesce(sum(s.open), 0)::int AS open
+    SELECT g.regeling_id, g.soort, g.termijnen, coalesce(sum(s.open), 0)::int AS open
     FROM insurer.regeling g LEFT JOIN insurer.factuur f USING (regeling_id)
     LEFT JOIN insurer.factuur_stand s USING (kenmerk)
-    WHERE g.regeling_id = ANY ($1) GROUP BY g.regeling_id, g.soort`,
+    WHERE g.regeling_id = ANY ($1) GROUP BY g.regeling_id, g.soort, g.termijnen`,
 };
 
 const setTermijn: Statement = {
@@ -58,18 +59,25 @@ const setTermijn: Statement = {
     WHERE g.regeling_id = t."regeling_id"`,
 };
 
+/** An arrangement with what is open in it, cents. */
+interface OpenRegeling {
+  readonly regeling_id: string;
+  readonly soort: RegelingKind;
+  /** As it was agreed; null: by the kind's own rule. */
+  readonly termijnen: number | null;
+  readonly open: number;
+}
+
 /** Works out the term of arrangements over what is open in them now. */
 export async function recalculateTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   regelingen: readonly string[],
 ): Promise<void> {
   if (regelingen.length === 0) return;
-  const open = await query<{ regeling_id: string; soort: RegelingKind; open: number }>(selectOpen, [
-    regelingen,
-  ]);
-  const termijnen = open.map(({ regeling_id, soort, open: amount }) => ({
+  const open = await query<OpenRegeling>(selectOpen, [regelingen]);
+  const termijnen = open.map(({ regeling_id, soort, termijnen: count, open: amount }) => ({
     regeling_id,
-    termijn: termijnAmount[soort](amount),
+    termijn: count === null ? termijnAmount[soort](amount) : termijnOver(amount, count),
   }));
   await query(setTermijn, [JSON.stringify(termijnen)]);
 }
@@ -126,7 +134,8 @@ export async function updateRegelingen(
   return done.length + (await planNextTermijnen({ query }, day));
 }
 
-async function planNextTermijnen(
+/** Plans the next term of every running arrangement that has none planned. */
+export async function planNextTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   day: Temporal.PlainDate,
 ): Promise<number> {

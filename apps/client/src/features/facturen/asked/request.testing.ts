@@ -24,4 +24,7 @@ export const request: Betaalverzoek = {
   betaling: null,
   canShareBetaling: true,
   teVeelBetaald: [],
+  regelingKeuzes: [],
+  geenRegelingWegens: null,
+  regeling: null,
 };

@@ -1,5 +1,18 @@
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { createAction } from '../../../api/createAction.ts';
+import * as m from '../../../generated/texts/askRegeling.js';
+import { askRegelingFields, parseChoice } from '../askRegeling/regelingChoice.ts';
+import { startRegelingOperation } from '../facturen.operations.ts';
 import { pay } from '../pay/pay.action.ts';
 
-/** What can be done at a payment request: paying it. */
-export const action = createAction({ pay });
+/** What can be done at a payment request: paying it, and asking to pay it in terms. */
+export const action = createAction({
+  pay,
+  [askRegelingFields.form]: async ({ fields, params, send }) => {
+    const choice = parseChoice(fields.get(askRegelingFields.choice) ?? undefined);
+    if (!choice) return { errors: { [askRegelingFields.choice]: m.choose() } };
+    const kenmerk = params['kenmerk'] ?? '';
+    const result = await send(startRegelingOperation, { kenmerk, ...choice });
+    return result.succeeded ? { to: pathOfBetaalverzoek(kenmerk) } : { problem: result.problem };
+  },
+});

@@ -12,6 +12,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isPayable } from '../asked/asked.ts';
+import { InRegeling } from '../askRegeling/InRegeling.tsx';
 import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
@@ -42,17 +43,23 @@ export function Component() {
       eyebrow={open && <AskedBadge asked={request} />}
       title={m.title({ dag: formatDay(request.datum, taal) })}
     >
-      <AskedAnswer asked={request} today={today} />
+      {!open && request.regeling ? (
+        <InRegeling regeling={request.regeling} />
+      ) : (
+        <AskedAnswer asked={request} today={today} />
+      )}
       <PaidTooMuchAlerts sums={request.teVeelBetaald} />
-      <Card title={m.bundel()}>
-        <Batch request={request} />
-      </Card>
+      {request.facturen.length > 0 && (
+        <Card title={m.bundel()}>
+          <Batch request={request} />
+        </Card>
+      )}
       {payable && <BankTransfer request={request} />}
       <ButtonGroup>
         {payable && <Agenda request={request} />}
         <PrintButton />
       </ButtonGroup>
-      {open && <CannotPay />}
+      {open && <CannotPay request={request} />}
     </Page>
   );
 }

@@ -1,0 +1,90 @@
+import { formatAmount } from '@mijn/domain/money';
+import { Alert } from '@mijn/ui/Alert';
+import { Button } from '@mijn/ui/Button';
+import { RadioCards } from '@mijn/ui/RadioCards';
+import { Stack } from '@mijn/ui/Stack';
+import type { SubmitEvent } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import { fieldId } from '../../../forms/bindFields.ts';
+import { FormErrors } from '../../../forms/FormErrors.tsx';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import * as m from '../../../generated/texts/askRegeling.js';
+import { dayInSentence } from '../dag.ts';
+import {
+  askRegelingFields,
+  choiceValue,
+  type RegelingChoice,
+  type RegelingRequest,
+} from './regelingChoice.ts';
+import { useAskRegeling } from './useAskRegeling.ts';
+
+function Costs({ choice }: { readonly choice: RegelingChoice }) {
+  const { taal } = useAppEnvironment();
+  const bedrag = formatAmount(choice.termijnBedrag, taal);
+  const last = formatAmount(choice.laatsteBedrag, taal);
+  const days = {
+    first: dayInSentence(choice.eersteDatum, taal),
+    last: dayInSentence(choice.laatsteDatum, taal),
+  };
+  const same = choice.laatsteBedrag === choice.termijnBedrag;
+  return (
+    <>
+      {same ? m.each({ bedrag }) : m.eachWithLast({ bedrag, last })}, {m.days(days)}
+    </>
+  );
+}
+
+function Failed({ phase }: { readonly phase: string }) {
+  const changed = phase === 'conflict' || phase === 'missing';
+  if (!changed && !['offline', 'unavailable', 'failed'].includes(phase)) return null;
+  return (
+    <Alert
+      kind={changed ? 'info' : 'error'}
+      title={changed ? m.changedTitle() : m.failedTitle()}
+      role="alert"
+    >
+      <p>{changed ? m.changedText() : m.failedText()}</p>
+    </Alert>
+  );
+}
+
+/** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
+export function AskRegeling({ request }: { readonly request: RegelingRequest }) {
+  const { taal } = useAppEnvironment();
+  const { fields, phase, send } = useAskRegeling(request.betalingsKenmerk);
+  const posted = usePostOutcome(askRegelingFields.form);
+  const { form, choice: name } = askRegelingFields;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <PostForm name={form} onSubmit={submit} noValidate>
+      <Stack>
+        <FormErrors title={m.errors()} errors={fields.errors} checks={fields.checks} />
+        <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, taal) })}</p>
+        <RadioCards
+          id={fieldId(name)}
+          name={name}
+          legend={m.legend()}
+          error={fields.error(name) ?? posted?.errors[name]}
+          value={fields.values[name]}
+          onValueChange={(value) => fields.fillIn(name, value)}
+          options={request.regelingKeuzes.map((choice) => ({
+            value: choiceValue(choice),
+            label: m.months({ aantal: String(choice.maanden) }),
+            description: <Costs choice={choice} />,
+          }))}
+        />
+        <p>{m.missed()}</p>
+        <div>
+          <Button type="submit" variant="secondary" busy={phase === 'busy'}>
+            {m.agree()}
+          </Button>
+        </div>
+        <Failed phase={phase === 'idle' ? (posted?.problem ?? phase) : phase} />
+      </Stack>
+    </PostForm>
+  );
+}

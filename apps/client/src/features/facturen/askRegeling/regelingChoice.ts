@@ -1,0 +1,30 @@
+import type { ResultOf } from 'gql.tada';
+import type { betaalverzoekOperation } from '../facturen.operations.ts';
+
+type Betaalverzoek = NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>;
+
+/** What the page of a payment request says of paying it in terms; cents, days `yyyy-mm-dd`. */
+export type RegelingRequest = Pick<
+  Betaalverzoek,
+  'betalingsKenmerk' | 'bedragTeBetalen' | 'regelingKeuzes' | 'geenRegelingWegens'
+>;
+
+/** A way to pay it in terms. */
+export type RegelingChoice = RegelingRequest['regelingKeuzes'][number];
+
+/** The form that asks for an arrangement, and its field. */
+export const askRegelingFields = { form: 'regeling', choice: 'choice' } as const;
+
+/** A way to pay as a form sends it: over how many months, and the term that was shown. */
+export function choiceValue({ maanden, termijnBedrag }: RegelingChoice): string {
+  return `${maanden}-${termijnBedrag}`;
+}
+
+/** The way to pay that a form sent; undefined where it sent none. */
+export function parseChoice(
+  value: string | undefined,
+): { readonly maanden: number; readonly termijnBedrag: number } | undefined {
+  const [, months, term] = /^(\d{1,2})-(\d{1,8})$/.exec(value ?? '') ?? [];
+  if (months === undefined || term === undefined) return undefined;
+  return { maanden: Number(months), termijnBedrag: Number(term) };
+}

@@ -1,0 +1,59 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in instalments` : `Betaal in termijnen`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}. There are no costs and no interest. We debit each instalment from your account automatically.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt. Er komen geen kosten of rente bij. Wij schrijven elke termijn automatisch van je rekening af.`;
+
+/** @type {() => string} */
+export const legend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over ${i.aantal} months` : `In ${i.aantal} maanden`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const each = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} a month` : `${i.bedrag} per maand`;
+
+/** @type {(i: { bedrag: string | number, last: string | number }) => string} */
+export const eachWithLast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} a month, the last time ${i.last}` : `${i.bedrag} per maand, de laatste keer ${i.last}`;
+
+/** @type {(i: { first: string | number, last: string | number }) => string} */
+export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.first} up to and including ${i.last}` : `van ${i.first} tot en met ${i.last}`;
+
+/** @type {() => string} */
+export const choose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
+
+/** @type {() => string} */
+export const errors = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
+
+/** @type {() => string} */
+export const missed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If an instalment cannot be debited, the arrangement stops. What is still open then has to be paid at once.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
+
+/** @type {() => string} */
+export const agree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Agree to this arrangement` : `Spreek deze regeling af`;
+
+/** @type {() => string} */
+export const changedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount has changed in the meantime.` : `Dit bedrag is intussen veranderd.`;
+
+/** @type {() => string} */
+export const changedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is no arrangement yet. Choose again: you now see the new amounts.` : `Er is nog geen regeling. Kies opnieuw: je ziet nu de nieuwe bedragen.`;
+
+/** @type {() => string} */
+export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrangement was not made.` : `Je regeling is niet afgesproken.`;
+
+/** @type {() => string} */
+export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong. Try again, or call us.` : `Er ging iets mis. Probeer het opnieuw, of bel ons.`;
+
+/** @type {() => string} */
+export const agreedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this in instalments.` : `Je betaalt dit in termijnen.`;
+
+/** @type {() => string} */
+export const lopendeRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You already pay in an arrangement. Do you want to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
+
+/** @type {() => string} */
+export const eerderGestopt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your last arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
+
+/** @type {() => string} */
+export const geenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay in instalments once we know an account of yours. Please let us know your account number.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;

@@ -1,0 +1,95 @@
+import type { Cents } from '@mijn/domain/money';
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import {
+  termijnOver,
+  noRegelingBecause,
+  type RegelingFacts,
+} from '../issue/regelingChoices.rules.ts';
+import { regelingFactsSql } from '../regelingChoices.queries.ts';
+import { planNextTermijnen } from './regelingen.queries.ts';
+
+/** An arrangement that somebody agreed to. */
+export interface AgreedRegeling {
+  readonly kenmerk: string;
+  readonly maanden: number;
+  /** Each term but the last, cents, as it was shown. */
+  readonly termijn: Cents;
+}
+
+// Whoever pays the same request, books on it or asks for another arrangement of the same person comes
+// before or after.
+const locks: readonly Statement[] = [
+  {
+    name: 'lockPayingForRegeling',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || $1::text, 0))`,
+  },
+  {
+    name: 'lockRequestForRegeling',
+    text: `SELECT kenmerk FROM insurer.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
+  },
+  {
+    name: 'lockFacturenForRegeling',
+    text: `
+      SELECT f.kenmerk FROM insurer.factuur f JOIN insurer.betaalverzoek v USING (debiteur)
+      WHERE v.kenmerk = $1 ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
+  },
+];
+
+const selectFacts: Statement = {
+  name: 'selectRegelingFactsLocked',
+  text: `SELECT ${regelingFactsSql('$2::date')} AS facts FROM insurer.betaalverzoek b WHERE b.kenmerk = $1`,
+};
+
+// Out of the payment request: that asks for what is not in an arrangement.
+const takeUp: Statement = {
+  name: 'takeUpInRegeling',
+  text: `
+    WITH regeling AS (
+      INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum,
+        termijnen, betaalverzoek)
+      SELECT insurer.next_regelingnummer(extract(year FROM $2::date)::int),
+        concat_ws('/', 'betalingsregeling', v.kenmerk, $2::date), v.debiteur, 'betalingsregeling', $3, $2::date,
+        $4, v.kenmerk
+      FROM insurer.betaalverzoek v WHERE v.kenmerk = $1 RETURNING regeling_id)
+    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
+    FROM regeling r, insurer.factuur_stand s
+    WHERE f.betaalverzoek = $1 AND s.kenmerk = f.kenmerk AND s.open > 0
+    RETURNING r.regeling_id`,
+};
+
+// What is under way for it asks too much now: it is cancelled at the payment provider.
+const wake: Statement = {
+  name: 'wakePayingOfRegeling',
+  text: `
+    UPDATE insurer.betaling SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)
+    WHERE betaling_id IN (SELECT betaling_id FROM insurer.betaling_deel
+      WHERE betaalverzoek = $1 AND under_way)`,
+};
+
+/**
+ * Starts the arrangement that somebody agreed to, over what is open of a payment request, and plans its
+ * first term.
+ * @returns its number; undefined when what they agreed to is no more: something was paid meanwhile, or
+ * another arrangement began.
+ */
+export async function startAgreedRegeling(
+  transaction: JobTransaction,
+  { kenmerk, maanden, termijn }: AgreedRegeling,
+  day: Temporal.PlainDate,
+): Promise<string | undefined> {
+  const { query } = transaction;
+  for (const lock of locks) await query(lock, [kenmerk]);
+  const [row] = await query<{ facts: RegelingFacts }>(selectFacts, [kenmerk, day.toString()]);
+  if (!row || noRegelingBecause(row.facts) !== undefined) return undefined;
+  if (termijnOver(row.facts.open, maanden) !== termijn) return undefined;
+  const [started] = await query<{ regeling_id: string }>(takeUp, [
+    kenmerk,
+    day.toString(),
+    termijn,
+    maanden,
+  ]);
+  await query(wake, [kenmerk]);
+  await planNextTermijnen(transaction, day);
+  return started?.regeling_id;
+}

@@ -1,0 +1,59 @@
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { factuurColumns, type FactuurRow, factuurTables } from './factuurRow.ts';
+import type { RegelingFacts } from './issue/regelingChoices.rules.ts';
+
+/** How long an arrangement that was missed stands in the way of another. */
+const stoppedFor = '1 year';
+
+/** What asking for an arrangement of payment request `b` depends on, on the day `day`, as JSON. */
+export const regelingFactsSql = (day: string): string => `
+  json_build_object(
+    'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.factuur f
+      JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = b.kenmerk AND s.open > 0),
+    'hasAccount', EXISTS (SELECT FROM insurer.relatie r
+      WHERE r.relatienummer = b.debiteur AND r.iban IS NOT NULL),
+    'running', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
+      AND g.status = 'lopend' AND g.soort <> 'betaalgemak'),
+    'stopped', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
+      AND g.status = 'beeindigd' AND g.soort = 'betalingsregeling'
+      AND g.beeindigd_op > ${day} - interval '${stoppedFor}'),
+    'paying', EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+      WHERE e.betaalverzoek = b.kenmerk AND e.under_way
+        AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))`;
+
+const selectFacts: Statement = {
+  name: 'selectRegelingFacts',
+  text: `
+    SELECT ${regelingFactsSql('insurer.today()')} AS facts FROM insurer.betaalverzoek b
+    WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
+};
+
+/** What asking for an arrangement of the caller's payment request depends on; undefined: no such request. */
+export async function findRegelingFacts(
+  access: Access,
+  { query }: Transaction,
+  kenmerk: string,
+): Promise<RegelingFacts | undefined> {
+  const [row] = await query<{ facts: RegelingFacts }>(selectFacts, [access.debiteuren, kenmerk]);
+  return row?.facts;
+}
+
+const selectRegeling: Statement = {
+  name: 'selectRegelingOfBetaalverzoek',
+  text: `
+    SELECT ${factuurColumns} ${factuurTables}
+    JOIN insurer.regeling x ON x.regeling_id = f.regeling_id
+    WHERE x.betaalverzoek = $2 AND f.debiteur = ANY ($1) LIMIT 1`,
+};
+
+/** One of the invoices of the caller's payment request that went into an arrangement; undefined: none did. */
+export async function findInRegeling(
+  access: Access,
+  { query }: Transaction,
+  kenmerk: string,
+): Promise<FactuurRow | undefined> {
+  const [row] = await query<FactuurRow>(selectRegeling, [access.debiteuren, kenmerk]);
+  return row;
+}

@@ -1,0 +1,148 @@
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import type { RegelingStart } from '@mijn/contract/regeling';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addTestBetaalverzoek } from '../betalingen/pay.testing.ts';
+import { inJob } from '../jobs/jobTransaction.ts';
+import { openPool } from '../db/database.ts';
+import {
+  numberOf,
+  sampleData,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
+import { bookBetaling } from './jobs/bookBetaling.queries.ts';
+import { brokenLedgerLaws } from './jobs/laws.testing.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({}, {}, { ...sampleData, declaraties: [] });
+});
+afterAll(async () => {
+  expect(await brokenLedgerLaws((statement) => provider.sql(statement))).toEqual({});
+  await provider.stop();
+});
+
+const read = async (kenmerk: string, as: string) =>
+  (await provider.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
+    .betaalverzoek;
+
+const ask = async (kenmerk: string, as: string | undefined, body: object) => {
+  const { status, tekst } = await provider.request(
+    `/uitbreidingen/betaalverzoeken/${kenmerk}/regeling`,
+    as,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  return { status, tekst, redenen: status === 200 ? undefined : JSON.parse(tekst).redenen };
+};
+
+async function choiceOf(kenmerk: string, as: string): Promise<RegelingStart> {
+  const [, choice] = (await read(kenmerk, as)).regelingKeuzes ?? [];
+  if (!choice) throw new Error('no arrangement is offered');
+  return { maanden: choice.maanden, termijnBedrag: choice.termijnBedrag };
+}
+
+describe('asking to pay a payment request in terms', () => {
+  it('starts as it was shown: the request asks nothing more, its invoices are in it', async () => {
+    const kenmerk = await addTestBetaalverzoek(provider, 'Fatima', [30_000, 8_500]);
+    const choice = await choiceOf(kenmerk, 'fatima');
+    expect(choice).toEqual({ maanden: 6, termijnBedrag: 64.17 });
+    expect((await ask(kenmerk, 'fatima', choice)).status).toBe(200);
+    expect(await read(kenmerk, 'fatima')).toMatchObject({
+      bedragTeBetalen: 0,
+      regelingKeuzes: [],
+      geenRegelingWegens: 'nietsOpen',
+      regeling: {
+        soort: 'betalingsregeling',
+        openBedrag: 385,
+        aantalFacturen: 2,
+        volgendeTermijn: { bedrag: 64.17, automatisch: true },
+      },
+    });
+    // Once: a second press finds nothing to spread.
+    expect(await ask(kenmerk, 'fatima', choice)).toMatchObject({ status: 409 });
+    const other = await addTestBetaalverzoek(provider, 'Fatima', [30_000]);
+    expect(await read(other, 'fatima')).toMatchObject({
+      regelingKeuzes: [],
+      geenRegelingWegens: 'lopendeRegeling',
+    });
+    expect(await ask(other, 'fatima', { maanden: 6, termijnBedrag: 50 })).toMatchObject({
+      status: 403,
+      redenen: ['lopendeRegeling'],
+    });
+  });
+
+  it('is refused where another amount is open, or other terms are sent, than were shown', async () => {
+    const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [30_000]);
+    const choice = await choiceOf(kenmerk, 'jan');
+    for (const body of [
+      { ...choice, termijnBedrag: 1 },
+      { ...choice, maanden: 5 },
+    ]) {
+      expect(await ask(kenmerk, 'jan', body)).toMatchObject({
+        status: 409,
+        redenen: ['gewijzigd'],
+      });
+    }
+    for (const body of [{}, { maanden: '6' }, { ...choice, extra: 1 }]) {
+      expect((await ask(kenmerk, 'jan', body)).status).toBe(400);
+    }
+    expect((await read(kenmerk, 'jan')).bedragTeBetalen).toBe(300);
+  });
+
+  it('is not offered where no account is known: its terms are debited', async () => {
+    const kenmerk = await addTestBetaalverzoek(provider, 'Noor', [30_000]);
+    expect(await read(kenmerk, 'noor')).toMatchObject({
+      regelingKeuzes: [],
+      geenRegelingWegens: 'geenRekening',
+    });
+    expect(await ask(kenmerk, 'noor', { maanden: 6, termijnBedrag: 50 })).toMatchObject({
+      status: 403,
+      redenen: ['geenRekening'],
+    });
+  });
+
+  it('of somebody else answers like one that does not exist, and changes nothing', async () => {
+    const kenmerk = await addTestBetaalverzoek(provider, 'Piet', [30_000]);
+    const choice = await choiceOf(kenmerk, 'piet');
+    const unknown = await ask('5000056789012345', 'sanne', choice);
+    expect([unknown.status, unknown.tekst]).toEqual([404, '{"status":404}']);
+    for (const as of ['sanne', 'daan', 'mila']) {
+      expect((await ask(kenmerk, as, choice)).tekst).toBe(unknown.tekst);
+    }
+    expect((await ask(kenmerk, undefined, choice)).status).toBe(401);
+    expect((await read(kenmerk, 'piet')).bedragTeBetalen).toBe(300);
+    const logged = await provider.sql(`SELECT DISTINCT kijker FROM insurer.inzage
+      WHERE operatie = 'startRegeling' AND onderwerp = '${kenmerk}'`);
+    expect(logged).toEqual([]);
+  });
+
+  it('at the same moment as a payment comes out even: one of them is first', async () => {
+    const jobs = openPool(provider.databaseUrl, 'jobs', () => undefined, 2);
+    for (let i = 0; i < 6; i += 1) {
+      const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [20_000, 10_000]);
+      const choice = await choiceOf(kenmerk, 'jan');
+      const betalingId = crypto.randomUUID();
+      const dag = Temporal.PlainDate.from('2026-11-22');
+      const [asked] = await Promise.all([
+        ask(kenmerk, 'jan', choice),
+        inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag: 30_000, betalingId, dag })),
+        ask(kenmerk, 'jan', choice),
+      ]);
+      const [sum] = await provider.sql<{ booked: number }>(
+        `SELECT coalesce(sum(bedrag), 0)::int AS booked FROM insurer.boeking
+         WHERE betaling_id = '${betalingId}'`,
+      );
+      expect([i, sum?.booked]).toEqual([i, 30_000]);
+      expect([200, 409]).toContain(asked.status);
+      await provider.sql(`UPDATE insurer.incasso SET status = 'vervallen'
+        WHERE debiteur = '${numberOf('Jan')}' AND status = 'gepland'`);
+      await provider.sql(`UPDATE insurer.regeling SET status = 'voltooid', beeindigd_op = '2026-11-22'
+        WHERE debiteur = '${numberOf('Jan')}' AND status = 'lopend'`);
+    }
+    await jobs.end();
+  });
+});
