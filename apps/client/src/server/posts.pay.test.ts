@@ -24,8 +24,15 @@ function payee(redirect: string, status?: number) {
     betaling: null,
     kostenBijNietBetalen: null,
     teVeelBetaald: [],
+    regelingKeuzes: [],
+    geenRegelingWegens: null,
+    regeling: null,
   };
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
+    if (query.includes('startRegeling')) {
+      sent.push(variables);
+      return { data: { startRegeling: 'R2026-1' } };
+    }
     if (!query.includes('startBetaling')) {
       const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
       return { data: { relatie, betaalverzoek, betaalverzoeken: [], facturen: [] } };
@@ -37,6 +44,26 @@ function payee(redirect: string, status?: number) {
   };
   return { sent, graphql };
 }
+
+describe('asking to pay in terms', () => {
+  const url = `/facturen/betaalverzoek/${kenmerk}`;
+
+  test('agrees to what was chosen, and leads to what is so then', async () => {
+    const { sent, graphql } = payee('');
+    const chosen = { form: 'regeling', choice: '6-2570' };
+    expect(await post(url, chosen, { graphql })).toMatchObject({
+      status: 303,
+      naar: expect.stringContaining(url),
+    });
+    expect(sent).toEqual([{ kenmerk, maanden: 6, termijnBedrag: 2_570 }]);
+  });
+
+  test('sends nothing where nothing was chosen', async () => {
+    const { sent, graphql } = payee('');
+    expect(await post(url, { form: 'regeling' }, { graphql })).toMatchObject({ status: 422 });
+    expect(sent).toEqual([]);
+  });
+});
 
 describe('paying', () => {
   const url = `/facturen/betaalverzoek/${kenmerk}`;
