@@ -6,9 +6,10 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
  * brings on top of its frame (the goals are 100 and 15), and styles. The first screen had 106 until the
- * overview told what waits, what is owed and whom to call: it has to come down again, not up.
+ * overview told what waits, what is owed and whom to call: it has to come down again, not up. Styles had
+ * 9 until two forms had cards to choose from, which brought those into what pages share.
  */
-const limit = { first: 109.5, onward: 19, style: 9 } as const;
+const limit = { first: 109.5, onward: 19, style: 9.2 } as const;
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
 const beginnings = ['src/app/OverzichtPage.tsx'];
