@@ -6,10 +6,11 @@ import type { ClaimValues } from '../fields/fields.ts';
 const optional = ['notaNummer', 'opmerking'] as const;
 
 // A file that the insurer has kept goes by its id, another one travels (again) itself.
-function addFile(form: FormData, { file, state }: ChosenFile): void {
+function addFile(form: FormData, { file, state }: ChosenFile, again: boolean): void {
   const fileId = state.kind === 'received' ? state.bestandId : undefined;
-  if (fileId !== undefined) form.append('bestandIds', fileId);
-  else if (file instanceof File) form.append('bestanden', file, file.name);
+  const isHere = file instanceof File;
+  if (fileId !== undefined && !(again && isHere)) form.append('bestandIds', fileId);
+  else if (isHere) form.append('bestanden', file, file.name);
 }
 
 // Which warnings at files the person has said yes to.
@@ -18,12 +19,16 @@ function confirmedCodes({ state }: ChosenFile): readonly string[] {
   return state.meldingen.filter(({ level }) => level === 'warn').map(({ code }) => code);
 }
 
-/** Writes a checked claim as the form of `submit` (§7, decisions §5); amounts in euros with two decimals. */
+/**
+ * Writes a checked claim as the form of `submit` (§7, decisions §5); amounts in euros with two decimals.
+ * `again`: what the device still has of its files travels itself, whatever the insurer has kept.
+ */
 export function createClaimForm(
   values: ClaimValues,
   files: readonly ChosenFile[],
   confirmed: readonly string[],
   language: Language,
+  again = false,
 ): FormData {
   const form = new FormData();
   form.append('declarant', values.declarant);
@@ -40,6 +45,6 @@ export function createClaimForm(
   if (knowsExtensions(files)) {
     for (const code of codes) form.append('bevestigd', code);
   }
-  for (const file of files) addFile(form, file);
+  for (const file of files) addFile(form, file, again);
   return form;
 }

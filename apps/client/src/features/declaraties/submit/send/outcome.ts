@@ -128,6 +128,14 @@ export function submitOutcome(response: Answer, withExtensions: boolean): Submit
   return failed(response);
 }
 
+// The insurer's code for a file that it no longer keeps.
+const fileUnknown = 'bestandOnbekend';
+
+/** Tells whether the insurer misses a file that it had: used elsewhere, or waited too long. */
+export function isFileGone(outcome: SubmitOutcome): boolean {
+  return outcome.kind === 'meldingen' && outcome.meldingen.some(({ code }) => code === fileUnknown);
+}
+
 /** All that the insurer said, of the claim and of its files. */
 export function allMeldingen(
   outcome: Extract<SubmitOutcome, { kind: 'meldingen' }>,

@@ -23,7 +23,7 @@ import {
   setFileState,
 } from '../files/files.ts';
 import type { Melding } from '../send/meldingen.ts';
-import { allMeldingen, type Failed, type SubmitOutcome } from '../send/outcome.ts';
+import { allMeldingen, type Failed, isFileGone, type SubmitOutcome } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';
 
 /** Where sending in is. The key makes it safe to send the same again (decisions §5). */
@@ -63,9 +63,6 @@ export type ClaimEvent =
   | { readonly kind: 'another'; readonly only: string | undefined }
   /** What another tab made of it; undefined: it was sent in or thrown away there. */
   | { readonly kind: 'takenOver'; readonly concept: Concept | undefined };
-
-// The insurer's code for a file that it no longer keeps.
-const fileUnknown = 'bestandOnbekend';
 
 /** A new claim, or one from a draft; whoever is alone on the policy need not choose. */
 export function initialState(only: string | undefined, from?: Concept): ClaimState {
@@ -120,7 +117,7 @@ function afterOutcome(
   const meldingen = allMeldingen(outcome);
   return {
     ...claim,
-    files: meldingen.some(({ code }) => code === fileUnknown) ? expired(files) : files,
+    files: isFileGone(outcome) ? expired(files) : files,
     form: nextFormState(claim.form, { kind: 'checked', errors }),
     sending: { kind: 'meldingen', meldingen },
   };

@@ -9,8 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const nota = { key: 'a', file: new File(['x'], 'nota.pdf', { type: 'application/pdf' }) };
+
 function Probe() {
-  const { claim, bind, submit } = useSubmission({
+  const { claim, report, bind, submit } = useSubmission({
     only: '700000001',
     concept: undefined,
     today: '2026-11-21',
@@ -19,6 +21,14 @@ function Probe() {
   return (
     <>
       <output>{claim.sending.kind}</output>
+      <ul aria-label="files">
+        {claim.files.map(({ key, state: { kind } }) => (
+          <li key={key}>{kind}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => report({ kind: 'filesPicked', files: [nota] })}>
+        pick
+      </button>
       <input aria-label="bedrag" {...fields.text('bedrag')} />
       <p>{fields.error('bedrag')}</p>
       <button type="button" onClick={() => submit([])}>
@@ -64,6 +74,53 @@ it('the same claim is tried again under the same key: it never comes in twice', 
   await submit.click();
   const [, second] = await sentRequests(2);
   expect(keyOf(second)).toBe(keyOf(first));
+});
+
+const gone = { code: 'bestandOnbekend', level: 'error', message: '', veld: 'bestanden' };
+const fileGone = { status: 200, body: { validationMessages: { messages: [gone] } } };
+
+/** A claim of one file that the insurer has kept, and has no more when the claim comes in. */
+async function sendWithoutFile(): Promise<readonly FakeRequest[]> {
+  start();
+  await page.getByRole('button', { name: 'pick' }).click();
+  const [file] = await sentRequests(1);
+  const received = { filename: 'nota.pdf', messages: [], bestandId: 'b1' };
+  file?.answer({ status: 200, body: received });
+  await expect.element(page.getByText('received')).toBeVisible();
+  await submit.click();
+  const [, first] = await sentRequests(2);
+  expect(first?.form?.getAll('bestandIds')).toEqual(['b1']);
+  first?.answer(fileGone);
+  return sentRequests(3);
+}
+
+it('a file that another tab has used goes along once more by itself, and nobody notices', async () => {
+  const [, first, second] = await sendWithoutFile();
+  await expect.element(state).toHaveTextContent('busy');
+  expect(second?.form?.has('bestandIds')).toBe(false);
+  expect(second?.form?.get('bestanden')).toMatchObject({ name: 'nota.pdf' });
+  expect(keyOf(second)).toBe(keyOf(first));
+  second?.answer({ status: 200, body: { nummer: 'D-2026-000001' } });
+  await expect.element(state).toHaveTextContent('submitted');
+  expect(FakeRequest.all).toHaveLength(3);
+});
+
+it('when the answer to that is lost, the same goes again under the same key', async () => {
+  const [, , second] = await sendWithoutFile();
+  second?.dispatchEvent(new Event('loadend'));
+  await expect.element(state).toHaveTextContent('failed');
+  await submit.click();
+  const [, , , third] = await sentRequests(4);
+  expect(third?.form?.get('bestanden')).toMatchObject({ name: 'nota.pdf' });
+  expect(keyOf(third)).toBe(keyOf(second));
+});
+
+it('says it when the file is missed a second time, and sends no third one', async () => {
+  const [, , second] = await sendWithoutFile();
+  second?.answer(fileGone);
+  await expect.element(state).toHaveTextContent('meldingen');
+  await expect.element(page.getByText('failed')).toBeVisible();
+  expect(FakeRequest.all).toHaveLength(3);
 });
 
 it('what the insurer says of a field stands at that field', async () => {

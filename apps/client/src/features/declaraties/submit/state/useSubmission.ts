@@ -10,7 +10,7 @@ import { type ClaimValues, claimRules, insurerErrors, type RuleContext } from '.
 import { knowsExtensions } from '../files/files.ts';
 import { useSendFiles } from '../files/useSendFiles.ts';
 import { createClaimForm } from '../send/claimForm.ts';
-import { allMeldingen, submitOutcome } from '../send/outcome.ts';
+import { allMeldingen, isFileGone, submitOutcome, type SubmitOutcome } from '../send/outcome.ts';
 import { send } from '../send/send.ts';
 import { type ClaimEvent, type ClaimState, initialState, keyFor, nextState } from './claimState.ts';
 
@@ -48,22 +48,33 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   const [startedAt, setStartedAt] = useState(concept?.bijgewerktOp);
   const markSaid = useCallback(() => setStartedAt(undefined), []);
   const busy = useRef(false);
+  // The insurer missed a file of this claim: the same key then goes with the files themselves.
+  const again = useRef(false);
   useSendFiles(claim.files, report);
 
   const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
     const { form, files, sending } = claim;
+    if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
     // A draft that arrived after its claim would come back as one that was not sent in.
     await autoSave.idle();
-    const response = await send({
-      path: callPaths.submit,
-      form: createClaimForm(form.values, files, confirmed, language),
-      header: { [idempotencyHeader]: key },
-      // Not stopped when the person leaves: what was sent in may arrive.
-      signal: new AbortController().signal,
-    });
-    const outcome = submitOutcome(response, knowsExtensions(files));
+    const attempt = async (): Promise<SubmitOutcome> => {
+      const response = await send({
+        path: callPaths.submit,
+        form: createClaimForm(form.values, files, confirmed, language, again.current),
+        header: { [idempotencyHeader]: key },
+        // Not stopped when the person leaves: what was sent in may arrive.
+        signal: new AbortController().signal,
+      });
+      return submitOutcome(response, knowsExtensions(files));
+    };
+    let outcome = await attempt();
+    // Another tab has sent it in, say: we still have it, so nobody has to do anything.
+    if (isFileGone(outcome) && !again.current && files.some(({ file }) => file instanceof File)) {
+      again.current = true;
+      outcome = await attempt();
+    }
     const said = outcome.kind === 'meldingen' ? allMeldingen(outcome) : [];
     report({ kind: 'outcome', outcome, errors: insurerErrors(said, context) });
   };
