@@ -14,6 +14,7 @@ const brandLinks = z.strictObject({
   help: z.strictObject({
     phone,
     hours: z.strictObject({ nl: words, en: words }),
+    address: words,
     alarm: z.strictObject({ phone }).optional(),
   }),
 });

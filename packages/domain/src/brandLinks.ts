@@ -37,6 +37,8 @@ export interface BrandLinks {
   readonly help: {
     readonly phone: string;
     readonly hours: Readonly<Record<Language, string>>;
+    /** Where to write to, on one line. */
+    readonly address: string;
     /** The alarm centre, for who needs care abroad: day and night. Not every brand has one. */
     readonly alarm?: { readonly phone: string } | undefined;
   };

@@ -36,6 +36,7 @@ export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
     legacy: legacy('https://app.zilverzand.example'),
     help: {
       phone: '+31880000100',
+      address: 'Postbus 1000, 1000 AA Zilverzand',
       hours: {
         nl: 'maandag tot en met vrijdag van 8.00 tot 18.00 uur',
         en: 'Monday to Friday, 8 am to 6 pm',
@@ -49,6 +50,7 @@ export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
     help: {
       alarm: { phone: '+31880000212' },
       phone: '+31880000200',
+      address: 'Postbus 2000, 2000 AA Ankerzee',
       hours: { nl: 'elke dag van 7.00 tot 22.00 uur', en: 'every day, 7 am to 10 pm' },
     },
   },

@@ -149,6 +149,13 @@ describe('the confirmation of a claim', () => {
     expect(text).not.toContain('latest');
   });
 
+  it('writes names in Polish, Turkish, Greek and Cyrillic letters as they are', async () => {
+    const name = 'Łukasz Şükrü Zoë Привет Ωμέγα.pdf';
+    const form = toFormData(fieldsFor('Sanne'), [[name, createPdf()]]);
+    const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
+    expect(await textOf(await open(number, 'sanne'))).toContain(name);
+  });
+
   it('writes what its letters cannot as a question mark, and breaks no page over many files', async () => {
     const attachments = Array.from({ length: 10 }, (_, i) => `${'نوتا '.repeat(19)}${i}.pdf`);
     const form = toFormData(

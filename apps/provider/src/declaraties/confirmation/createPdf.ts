@@ -129,7 +129,7 @@ export async function createPdf(
   const whole = buffer(doc);
   for (const { naam, content } of await readFonts()) doc.registerFont(naam, content);
   doc.on('pageAdded', () => drawHeader(doc, brandColors[confirmation.merk]));
-  doc.font('plain').addPage({ size: 'A4', margin: margin });
+  doc.font('common').addPage({ size: 'A4', margin: margin });
   fill(doc, confirmation);
   doc.end();
   return whole;

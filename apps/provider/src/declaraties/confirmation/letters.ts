@@ -6,59 +6,79 @@ export interface Font {
   readonly content: Buffer;
 }
 
-/** A piece of text that one file of the font can write. */
+/** Which letters a file has: the common ones, the rarer Latin ones (ğ, Ł), or Greek and Cyrillic. */
+type Letters = 'common' | 'rarer' | 'other';
+
+/** A piece of text that one file can write. */
 export interface Piece {
   readonly tekst: string;
-  /** Whether it needs the file with the rarer letters (ğ, Ł). */
-  readonly extended: boolean;
+  readonly letters: Letters;
 }
 
-// What the two files of the font hold, as its package says (its unicode.json), as far as it is used in
+// What the two files of the first font hold, as its package says (its unicode.json), as far as it is used in
 // names: Atkinson Hyperlegible Next, made to be told apart easily; SIL Open Font License.
 const plain =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
 const rare =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u;
 
+// Greek and Cyrillic, from a second font that stands in a package we have already: Liberation Sans, with
+// pdfjs-dist; SIL Open Font License.
+const other = /[\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u2116]/u;
+
+const kinds: readonly (readonly [RegExp, Letters])[] = [
+  [plain, 'common'],
+  [rare, 'rarer'],
+  [other, 'other'],
+];
+
 /**
- * Cuts a text into pieces by the file of the font that can write them. What neither can (Arabic,
- * emoji) becomes a question mark: a box that nobody can read is no better.
+ * Cuts a text into pieces by the file that can write them. What none can (Arabic, Chinese, emoji) becomes
+ * a question mark: a box that nobody can read is no better.
  */
 export function inPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text.normalize('NFC')) {
-    const extended = rare.test(character);
-    const readable = extended || plain.test(character) ? character : '?';
+    const found = kinds.find(([letters]) => letters.test(character))?.[1];
+    const letters = found ?? 'common';
+    const readable = found ? character : '?';
     const last = pieces.at(-1);
-    if (last?.extended === extended) {
-      pieces[pieces.length - 1] = { tekst: last.tekst + readable, extended };
+    if (last?.letters === letters) {
+      pieces[pieces.length - 1] = { tekst: last.tekst + readable, letters };
     } else {
-      pieces.push({ tekst: readable, extended });
+      pieces.push({ tekst: readable, letters });
     }
   }
   return pieces;
 }
 
 /** The name in a document of the file for a piece, in the weight of its line. */
-export function fontFor({ extended }: Pick<Piece, 'extended'>, bold: boolean): string {
-  return `${bold ? 'vet' : 'plain'}${extended ? 'Uitgebreid' : ''}`;
+export function fontFor({ letters }: Pick<Piece, 'letters'>, bold: boolean): string {
+  return `${letters}${bold ? 'Bold' : ''}`;
 }
 
 let parsed: Promise<readonly Font[]> | undefined;
 
-async function read(bold: boolean, extended: boolean): Promise<Font> {
-  const file = `atkinson-hyperlegible-next-latin${extended ? '-ext' : ''}-${bold ? 700 : 400}-normal.woff`;
-  const position = import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/files/${file}`);
-  return { naam: fontFor({ extended }, bold), content: await readFile(new URL(position)) };
+const atkinson = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
+
+const files: Readonly<Record<Letters, (bold: boolean) => string>> = {
+  common: (bold) => `${atkinson}-latin-${bold ? 700 : 400}-normal.woff`,
+  rarer: (bold) => `${atkinson}-latin-ext-${bold ? 700 : 400}-normal.woff`,
+  other: (bold) => `pdfjs-dist/standard_fonts/LiberationSans-${bold ? 'Bold' : 'Regular'}.ttf`,
+};
+
+async function read(letters: Letters, bold: boolean): Promise<Font> {
+  const position = import.meta.resolve(files[letters](bold));
+  return { naam: fontFor({ letters }, bold), content: await readFile(new URL(position)) };
 }
 
-/** The files of the font, read once. */
+/** The files of the fonts, read once. */
 export function readFonts(): Promise<readonly Font[]> {
-  parsed ??= Promise.all([
-    read(false, false),
-    read(true, false),
-    read(false, true),
-    read(true, true),
-  ]);
+  parsed ??= Promise.all(
+    (['common', 'rarer', 'other'] as const).flatMap((letters) => [
+      read(letters, false),
+      read(letters, true),
+    ]),
+  );
   return parsed;
 }

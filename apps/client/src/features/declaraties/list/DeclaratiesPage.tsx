@@ -2,6 +2,7 @@ import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { getDeclaratieList } from './declaratieList.ts';
+import { CareLinks } from '../../../help/more/MoreLinks.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';
@@ -29,6 +30,7 @@ export function Component() {
       {!filtered && <FirstLine rows={declaraties} />}
       {data.totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <ListPerMonth {...data} />}
+      <CareLinks />
     </Page>
   );
 }

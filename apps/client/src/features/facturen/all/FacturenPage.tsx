@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } fro
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
+import { PolisLinks } from '../../../help/more/MoreLinks.tsx';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -31,7 +32,8 @@ export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured, noAccount } = useLoaderData<typeof loader>();
+  const { betaalverzoeken, facturen, coInsured, noAccount, reasons } =
+    useLoaderData<typeof loader>();
   const today = useToday();
   const [search] = useSearchParams();
   const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
@@ -60,6 +62,7 @@ export function Component() {
         <Failed titel={m.facturenFailed()} />
       )}
       <PayingHelp behind={rows.some(isBehind)} />
+      <PolisLinks reasons={reasons} />
     </Page>
   );
 }

@@ -8,12 +8,14 @@ import { facturenOperation } from '../facturen.operations.ts';
  */
 export async function getFacturen({ request }: LoaderRequest) {
   const response = await request(facturenOperation, {});
-  const reasons = response.data.relatie?.indicatorenRedenen.flatMap((one) => one.redenen) ?? [];
+  const reasons = response.data.relatie?.indicatorenRedenen ?? [];
   return {
     betaalverzoeken: part(response, 'betaalverzoeken'),
     facturen: part(response, 'facturen'),
     noAccount: response.data.relatie?.geenRekening ?? false,
     // Co-insured people get no invoices (decisions §2): their screen says who does.
-    coInsured: reasons.includes('GeenVerzekeringsnemer'),
+    coInsured: reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
+    /** Why what one could arrange is off. */
+    reasons,
   };
 }

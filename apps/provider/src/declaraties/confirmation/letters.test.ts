@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { fontFor, inPieces } from './letters.ts';
+
+const written = (text: string) => inPieces(text).map(({ tekst, letters }) => [tekst, letters]);
+
+it.each([
+  ['Zoë', [['Zoë', 'common']]],
+  [
+    'Łukasz',
+    [
+      ['Ł', 'rarer'],
+      ['ukasz', 'common'],
+    ],
+  ],
+  [
+    'Şükrü',
+    [
+      ['Ş', 'rarer'],
+      ['ükrü', 'common'],
+    ],
+  ],
+  ['Привет', [['Привет', 'other']]],
+  [
+    'Ωmega',
+    [
+      ['Ω', 'other'],
+      ['mega', 'common'],
+    ],
+  ],
+])('%s is written whole, each letter by a file that has it', (text, pieces) => {
+  expect(written(text)).toEqual(pieces);
+});
+
+it('joins an accent that came apart from its letter', () => {
+  expect(written('Zoe\u0308')).toEqual([['Zoë', 'common']]);
+});
+
+it('writes what no file has as a question mark', () => {
+  expect(written('李 Li')).toEqual([['? Li', 'common']]);
+});
+
+it('takes the weight of the line', () => {
+  expect(fontFor({ letters: 'other' }, true)).toBe('otherBold');
+});
