@@ -2,7 +2,7 @@ import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { getDeclaratieList } from './declaratieList.ts';
-import { CareLinks } from '../../../help/more/MoreLinks.tsx';
+import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } fro
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
-import { PolisLinks } from '../../../help/more/MoreLinks.tsx';
+import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';

@@ -5,9 +5,6 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const yourPolis = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Arrange your insurance` : `Je verzekering regelen`;
 
 /** @type {() => string} */
-export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More about care` : `Meer over zorg`;
-
-/** @type {() => string} */
 export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Policy details` : `Polisgegevens`;
 
 /** @type {() => string} */
@@ -23,28 +20,7 @@ export const insuranceCheck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const addFamilyMember = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a family member` : `Gezinslid bijschrijven`;
 
 /** @type {() => string} */
-export const reimbursementFinder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Find what is reimbursed` : `Zoek wat je vergoed krijgt`;
-
-/** @type {() => string} */
-export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care abroad` : `Zorg in het buitenland`;
-
-/** @type {() => string} */
-export const careArrangement = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Arranging care` : `Zorg regelen`;
-
-/** @type {() => string} */
-export const maternityCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Maternity care` : `Kraamzorg`;
-
-/** @type {() => string} */
-export const healthyLiving = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Healthy living` : `Gezond leven`;
-
-/** @type {() => string} */
-export const feedback = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tell us what you think of this app` : `Vertel ons wat je van deze app vindt`;
-
-/** @type {() => string} */
 export const verzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `only the policyholder can do that` : `dat kan alleen de verzekeringnemer`;
 
 /** @type {() => string} */
 export const otherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not possible in this app yet` : `dat kan nog niet in deze app`;
-
-/** @type {() => string} */
-export const write = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write to us:` : `Schrijf ons:`;

@@ -1,8 +1,8 @@
-import { websitePages, legacyPages } from '@mijn/domain/brandLinks';
+import { legacyPages } from '@mijn/domain/brandLinks';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import { CareLinks, PolisLinks } from './MoreLinks.tsx';
+import { PolisLinks } from './PolisLinks.tsx';
 
 it('leads to every page of the legacy area, with the flag that it takes', () => {
   const html = show(<PolisLinks reasons={[]} />);
@@ -24,13 +24,4 @@ const off = (reden: string) =>
 it('says why documents and payment settings are not there for somebody', () => {
   expect(off('GeenVerzekeringsnemer')).toContain('Documenten: dat kan alleen de verzekeringnemer');
   expect(off('GeenZenZ')).toContain('Betaalinstellingen: dat kan nog niet in deze app');
-});
-
-it('leads to what the website says of care, and tells where to write to', () => {
-  const html = show(<CareLinks />);
-  const elsewhere = new Set(['contact', 'privacy', 'cookies', 'arrearsHelp']);
-  for (const page of websitePages.filter((one) => !elsewhere.has(one))) {
-    expect(html).toContain(`href="${inventedLinks.ZZ.website[page]}"`);
-  }
-  expect(words(<CareLinks />)).toContain(inventedLinks.ZZ.help.address);
 });

@@ -1,9 +1,9 @@
-import { type LegacyPage, legacyAddress, type WebsitePage } from '@mijn/domain/brandLinks';
+import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as m from '../../generated/texts/more.js';
+import * as m from '../../generated/texts/polisLinks.js';
 
 const polisPages: readonly (readonly [LegacyPage, () => string])[] = [
   ['policyDetails', m.policyDetails],
@@ -11,15 +11,6 @@ const polisPages: readonly (readonly [LegacyPage, () => string])[] = [
   ['paymentSettings', m.paymentSettings],
   ['insuranceCheck', m.insuranceCheck],
   ['addFamilyMember', m.addFamilyMember],
-];
-
-const carePages: readonly (readonly [WebsitePage, () => string])[] = [
-  ['reimbursementFinder', m.reimbursementFinder],
-  ['careArrangement', m.careArrangement],
-  ['abroad', m.abroad],
-  ['maternityCare', m.maternityCare],
-  ['healthyLiving', m.healthyLiving],
-  ['feedback', m.feedback],
 ];
 
 /** What may be off, by its indicator (§6), and why, in words. */
@@ -63,25 +54,6 @@ export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
             </p>
           );
         })}
-      </Stack>
-    </Card>
-  );
-}
-
-/** The ways to what the brand's website says of care (§2), and where to write to. */
-export function CareLinks() {
-  const { website, help } = useAppEnvironment().config.links;
-  return (
-    <Card title={m.care()}>
-      <Stack space="tight">
-        {carePages.map(([page, label]) => (
-          <p key={page}>
-            <Link href={website[page]}>{label()}</Link>
-          </p>
-        ))}
-        <p>
-          {m.write()} {help.address}
-        </p>
       </Stack>
     </Card>
   );

@@ -1,0 +1,34 @@
+import type { WebsitePage } from '@mijn/domain/brandLinks';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/careLinks.js';
+
+const carePages: readonly (readonly [WebsitePage, () => string])[] = [
+  ['reimbursementFinder', m.reimbursementFinder],
+  ['careArrangement', m.careArrangement],
+  ['abroad', m.abroad],
+  ['maternityCare', m.maternityCare],
+  ['healthyLiving', m.healthyLiving],
+  ['feedback', m.feedback],
+];
+
+/** The ways to what the brand's website says of care (§2), and where to write to. */
+export function CareLinks() {
+  const { website, help } = useAppEnvironment().config.links;
+  return (
+    <Card title={m.care()}>
+      <Stack space="tight">
+        {carePages.map(([page, label]) => (
+          <p key={page}>
+            <Link href={website[page]}>{label()}</Link>
+          </p>
+        ))}
+        <p>
+          {m.write()} {help.address}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
