@@ -58,6 +58,8 @@ test('words typed before script has come are searched for', async ({ page }) => 
   await expect(box).toHaveValue('bestaat nergens');
   await list.content.getByRole('button', { name: 'Zoek' }).click();
   await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+  await expect(page).toHaveURL(/\/declaraties\/overzicht\?zoek=\d+$/);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nergens');
 });
 
 test('paying before script has come leads to the bank, twice tapped as well', async ({ page }) => {

@@ -54,6 +54,17 @@ test.describe('as Sanne', () => {
     await expect(list.link(nummer)).toHaveCount(0);
   });
 
+  test('claims are searched for, and the words stand in no address', async ({ page }) => {
+    const list = new DeclaratiesPage(page);
+    await list.open();
+    const box = list.content.getByRole('searchbox');
+    await box.fill('bestaat nergens');
+    await list.content.getByRole('button', { name: 'Zoek' }).click();
+    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+    await expect(box).toHaveValue('bestaat nergens');
+    await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+  });
+
   test('a question about a claim is written, mended and asked', async ({
     page,
     context,

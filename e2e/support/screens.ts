@@ -87,7 +87,7 @@ export const inside: readonly Screen[] = [
   variant(fixed('zorgpas-verlopen', '/zorgpas', { ZZ: 'Henk de Boer' })),
   fixed('declaraties', '/declaraties/overzicht', household),
   fixed('declaraties-leeg', '/declaraties/overzicht', empty),
-  fixed('declaraties-niets-gevonden', '/declaraties/overzicht?zoek=xyzzy', household),
+  fixed('declaraties-niets-gevonden', '/declaraties/overzicht?jaar=2001', household),
   variant(fixed('declaraties-lang', '/declaraties/overzicht', { ZZ: 'Henk de Boer' })),
   declaratie('submitted', sanne, ({ status }) => status === 'INGEDIEND'),
   variant(declaratie('in-behandeling', sanne, ({ status }) => status === 'IN_BEHANDELING')),

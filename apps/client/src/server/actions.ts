@@ -1,6 +1,7 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ActionFunction, RouteObject } from 'react-router';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
+import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
@@ -11,6 +12,7 @@ import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
  */
 const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
   declaratie,
+  declaraties,
   facturen,
   betaalverzoek,
   uitloggen,

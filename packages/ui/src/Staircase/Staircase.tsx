@@ -14,6 +14,14 @@ interface StaircaseProps {
   readonly treads: readonly Tread[];
 }
 
+function Bar({ x = 0, width = 0 }: { readonly x?: number; readonly width?: number }) {
+  return (
+    <svg width="100%" height="20">
+      <rect className={classNames(s, 'bar')} x={`${x}%`} width={`${width}%`} height="20" rx="5" />
+    </svg>
+  );
+}
+
 /** From declared to paid out: a table of figures with a bar for each, that together add up. */
 export function Staircase({ caption, columns, treads }: StaircaseProps) {
   const bars = layOutStaircase(treads);
@@ -28,7 +36,7 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
             <th scope="col">
               <VisuallyHidden>{columns.part}</VisuallyHidden>
             </th>
-            <td aria-hidden="true" />
+            <td className={classNames(s, 'lane')} aria-hidden="true" />
             <th scope="col">
               <VisuallyHidden>{columns.amount}</VisuallyHidden>
             </th>
@@ -39,20 +47,15 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
             <tr key={tread.kind} className={classNames(s, 'tread', tread.kind)}>
               <th scope="row">
                 {tread.label}
+                <span className={classNames(s, 'under')} aria-hidden="true">
+                  <Bar {...bars[i]} />
+                </span>
                 {tread.explanation && (
                   <small className={classNames(s, 'explanation')}>{tread.explanation}</small>
                 )}
               </th>
               <td className={classNames(s, 'lane')} aria-hidden="true">
-                <svg width="100%" height="20">
-                  <rect
-                    className={classNames(s, 'bar')}
-                    x={`${bars[i]?.x ?? 0}%`}
-                    width={`${bars[i]?.width ?? 0}%`}
-                    height="20"
-                    rx="5"
-                  />
-                </svg>
+                <Bar {...bars[i]} />
               </td>
               <td className={classNames(s, 'amount')}>
                 <Amount cents={tread.cents} deduction={isDeducted(tread)} />

@@ -1,15 +1,20 @@
+import { pages } from '@mijn/domain/paths';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Search } from 'lucide-react';
-import { Form } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/list.js';
 import { Disclosure } from '../Disclosure.tsx';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { ListData } from './declaratieList.ts';
+import { parseFilters, writeFilters } from './filters.ts';
+import { searchForm } from './searchForm.ts';
 import { SelectField } from './SelectField.tsx';
 import { useEditable } from './useEditable.ts';
 import s from './SearchForm.module.css';
@@ -47,15 +52,39 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
   );
 }
 
-/** Searching by words, person, year and kind of care: a plain form to this same address. */
+function textsOf(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new URLSearchParams(texts);
+}
+
+// With script the same search needs no document of its own.
+function useSearch(): (event: FormEvent<HTMLFormElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    event.preventDefault();
+    const fields = textsOf(event.currentTarget);
+    const address = writeFilters(parseFilters(fields, fields.get('zoek')));
+    void navigate(address || pages.declaraties.path, { preventScrollReset: true });
+  };
+}
+
+/** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
 export function SearchForm({ filters, people }: ListData) {
   const { taal } = useAppEnvironment();
   const today = useToday();
+  const search = useSearch();
   const on = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
   const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
   return (
     <search>
-      <Form method="get" preventScrollReset className={s['shape']}>
+      <PostForm
+        name={searchForm}
+        action={pages.declaraties.path}
+        onSubmit={search}
+        className={s['shape']}
+      >
         {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <SearchLine zoek={filters.zoek} />
         <Disclosure title={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
@@ -85,7 +114,7 @@ export function SearchForm({ filters, people }: ListData) {
             />
           </div>
         </Disclosure>
-      </Form>
+      </PostForm>
     </search>
   );
 }

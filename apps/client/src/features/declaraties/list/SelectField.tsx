@@ -1,7 +1,6 @@
 import { Select } from '@mijn/ui/Select';
 import { Field } from '@mijn/ui/Field';
 import type { ChangeEvent } from 'react';
-import { useSubmit } from 'react-router';
 import { useEditable } from './useEditable.ts';
 
 interface SelectFieldProps {
@@ -15,11 +14,10 @@ interface SelectFieldProps {
 
 /** A filter of the list; choosing sends the form it stands in. */
 export function SelectField({ naam, label, all, chosen, choices }: SelectFieldProps) {
-  const submit = useSubmit();
   const [value, set] = useEditable(chosen ?? '');
   const applyMigration = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     set(target.value);
-    void submit(target.form, { preventScrollReset: true });
+    target.form?.requestSubmit();
   };
   return (
     <Field label={label}>

@@ -3,6 +3,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { Link } from 'react-router';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
+import { useInAddress } from './useInAddress.ts';
 import type { ListData } from './declaratieList.ts';
 import { maximumRows, writeFilters, showNext } from './filters.ts';
 
@@ -23,7 +24,7 @@ export function ShowMore(data: ListData) {
   const { filters } = data;
   const more = hasMore(data);
   const full = more && filters.show >= maximumRows;
-  const address = writeFilters({ ...filters, show: showNext(filters.show) });
+  const address = writeFilters({ ...useInAddress(filters), show: showNext(filters.show) });
   return (
     <Stack>
       <output>{phase(data)}</output>

@@ -1,9 +1,12 @@
 import type { ResultOf } from 'gql.tada';
+import { formFields } from '@mijn/domain/postedForm';
 import { required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { pageRanges, type Filters, parseFilters } from './filters.ts';
+import { searchForm } from './searchForm.ts';
+import { recall } from './searchMemory.ts';
 
 /** What the claim list shows. */
 export interface ListData {
@@ -40,12 +43,19 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
   return response?.data.verzekerden?.verzekerden ?? [];
 }
 
+// A search that was posted is answered by the page itself: its words stand in no address.
+function filtersOf({ search, environment }: LoaderRequest): Filters {
+  const fields = environment.posted?.fields;
+  if (fields?.get(formFields.name) === searchForm) return parseFilters(fields, fields.get('zoek'));
+  return parseFilters(search, environment.onServer ? undefined : recall(search.get('zoek')));
+}
+
 /**
  * Fetches the claims that the address asks for: one request for up to a hundred rows.
  * @throws ApiError
  */
 export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {
-  const filters = parseFilters(request.search);
+  const filters = filtersOf(request);
   const responses = await Promise.all(
     pageRanges(filters.show).map((page) => fetchPage(request, filters, page)),
   );

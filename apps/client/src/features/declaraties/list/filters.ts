@@ -1,8 +1,9 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constants';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import { remember } from './searchMemory.ts';
 
-/** What the claim list shows, as it stands in the address. */
+/** What the claim list shows; all but the words stands in the address. */
 export interface Filters {
   readonly zoek?: string;
   readonly relatienummer?: string;
@@ -29,9 +30,12 @@ function parseYear(word: string | null): number | undefined {
   return word !== null && /^20\d{2}$/.test(word) ? Number(word) : undefined;
 }
 
-/** Reads the filters from the address; what is not understood counts as not asked. */
-export function parseFilters(request: URLSearchParams): Filters {
-  const zoek = request.get('zoek')?.trim().slice(0, longestSearch);
+/**
+ * Reads the filters from an address or a form; what is not understood counts as not asked.
+ * @param words what is searched for: in a form as typed, in an address never
+ */
+export function parseFilters(request: URLSearchParams, words: string | null | undefined): Filters {
+  const zoek = words?.trim().slice(0, longestSearch);
   const relatienummer = request.get('persoon');
   const status = declaratieStatuses.find((one) => one === request.get('status'));
   const jaar = parseYear(request.get('jaar'));
@@ -51,7 +55,7 @@ export function writeFilters(filters: {
   readonly [F in keyof Filters]?: Filters[F] | undefined;
 }): string {
   const request = new URLSearchParams();
-  if (filters.zoek) request.set('zoek', filters.zoek);
+  if (filters.zoek) request.set('zoek', remember(filters.zoek));
   if (filters.relatienummer) request.set('persoon', filters.relatienummer);
   if (filters.status) request.set('status', filters.status);
   if (filters.jaar) request.set('jaar', String(filters.jaar));

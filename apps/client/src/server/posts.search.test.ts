@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { post } from './posting.testing.ts';
+import { page, render, request, relatie } from './render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+/** An insurer without claims; keeps what it was asked. */
+function insurer() {
+  const asked: unknown[] = [];
+  const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
+    if (query.includes('declaraties(')) asked.push(variables);
+    return { data: { relatie, declaraties: { totaal: 0, declaraties: [] }, verzekerden: null } };
+  };
+  return { asked, graphql };
+}
+
+describe('searching the claims', () => {
+  test('is answered by the page itself, with what was typed and chosen', async () => {
+    const { asked, graphql } = insurer();
+    const fields = { form: 'search', zoek: ' dr. Mol ', jaar: '2025', persoon: '', zorg: '' };
+    const { status, html } = page(await post('/declaraties/overzicht', fields, { graphql }));
+    expect(status).toBe(200);
+    expect(asked).toEqual([
+      expect.objectContaining({ zoek: 'dr. Mol', jaar: 2025, relatienummer: null }),
+    ]);
+    expect(html).toMatch(/<input [^>]*name="zoek"[^>]*value="dr\. Mol"/);
+    expect(html).not.toMatch(/href="[^"]*Mol/);
+    expect(html).toContain('We vinden geen declaraties');
+  });
+
+  test('has no words in an address', async () => {
+    const { asked, graphql } = insurer();
+    await render(request({ url: '/declaraties/overzicht?zoek=bril&jaar=2025', graphql }));
+    expect(asked).toEqual([expect.objectContaining({ zoek: null, jaar: 2025 })]);
+  });
+});
