@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
-import { keepTaps, tellReact } from './keepTaps.ts';
+import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 import { islandId } from '../platform/island.ts';
 import { barePage } from './barePage.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
@@ -21,7 +21,7 @@ const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceA
 
 /** Keeps what people do before React has taken the page over. */
 export const keepTapsScript = toScript(
-  `(${bare(keepTaps.toString())})(${bare(tellReact.toString())})`,
+  `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
 );
 
 /** All the script of a page without React. */

@@ -1,28 +1,53 @@
+type Filled = Map<EventTarget | null, string | boolean>;
+
+/** Hears what is typed and chosen before React has come. Written into the page as it stands. */
+export function hearFields(): Filled {
+  const filled: Filled = new Map();
+  const hear = ({ target }: Event) => {
+    if (performance.getEntriesByName('usable').length > 0) return;
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) {
+      filled.set(target, target.value);
+    }
+    if (!(target instanceof HTMLInputElement)) return;
+    const { type, name, checked, value } = target;
+    // Of radio buttons the last one counts.
+    for (const other of type === 'radio' ? filled.keys() : []) {
+      if (other instanceof HTMLInputElement && other.name === name) filled.delete(other);
+    }
+    filled.set(target, type === 'checkbox' || type === 'radio' ? checked : value);
+  };
+  addEventListener('input', hear, true);
+  return filled;
+}
+
 /**
  * Tells React what was typed and chosen before it came. Written into the page as it stands: it may use
  * nothing from outside.
+ * @param filled what was heard of: React may have written over it meanwhile
  */
-export function tellReact(): void {
+export function tellReact(filled: Filled): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const send = (kind: string) => field.dispatchEvent(new Event(kind, { bubbles: true }));
+    const { type, files, checked, value } = field;
+    const isBox = type === 'checkbox' || type === 'radio';
+    const now = filled.get(field) ?? (isBox ? checked : value);
     // React tells only of what differs from what it wrote last: so that is written first.
     const change = (key: 'value' | 'checked', before: unknown, kind: string) => {
-      const now: unknown = Reflect.get(field, key);
       Reflect.set(field, key, before);
       const prototype = Reflect.getPrototypeOf(field) ?? {};
       Reflect.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, now);
       send(kind);
     };
-    const { type, files, value, defaultValue, checked, defaultChecked } = field;
     if (field instanceof HTMLSelectElement) {
       const options: HTMLOptionElement[] = [...field.options];
-      if (options.some((one) => one.selected !== one.defaultSelected)) send('change');
+      const isOther = options.some((one) => one.selected !== one.defaultSelected);
+      if (isOther || filled.has(field)) change('value', value, 'change');
     } else if (type === 'file') {
       if (files?.length) send('change');
-    } else if (type === 'checkbox' || type === 'radio') {
-      const isOther = checked !== defaultChecked && (checked || type === 'checkbox');
-      if (isOther) change('checked', !checked, 'click');
-    } else if (value !== defaultValue) change('value', '', 'input');
+    } else if (isBox) {
+      const isOther = now !== field.defaultChecked && (now || type === 'checkbox');
+      if (isOther) change('checked', !now, 'click');
+    } else if (now !== field.defaultValue) change('value', '', 'input');
   }
 }
 
@@ -31,8 +56,9 @@ export function tellReact(): void {
  * on what only script can do (`data-replay`) and lets them happen then. Written into the page as it
  * stands: it may use nothing from outside.
  * @param takeOver runs first, so that a tap finds what was typed
+ * @param filled what `hearFields` heard
  */
-export function keepTaps(takeOver: () => void): void {
+export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
   const kept = new Set<HTMLElement>();
   let usable = false;
 
@@ -72,7 +98,7 @@ export function keepTaps(takeOver: () => void): void {
     if (usable || marks.getEntriesByName('usable').length === 0) return;
     usable = true;
     watch.disconnect();
-    takeOver();
+    takeOver(filled);
     setTimeout(release);
   });
   watch.observe({ type: 'mark' });
