@@ -18,7 +18,8 @@ function insurer() {
 describe('searching the claims', () => {
   test('is answered by the page itself, with what was typed and chosen', async () => {
     const { asked, graphql } = insurer();
-    const fields = { form: 'search', zoek: ' dr. Mol ', jaar: '2025', persoon: '', zorg: '' };
+    const typed = 'form=search&zoek=+dr.+Mol+&jaar=2025&persoon=&zorg=';
+    const fields = Object.fromEntries(new URLSearchParams(typed));
     const { status, html } = page(await post('/declaraties/overzicht', fields, { graphql }));
     expect(status).toBe(200);
     expect(asked).toEqual([
