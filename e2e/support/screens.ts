@@ -85,6 +85,14 @@ export const inside: readonly Screen[] = [
   fixed('zorgpas', '/zorgpas', household),
   fixed('zorgpas-achterkant', '/zorgpas?kant=achter', household),
   variant(fixed('zorgpas-verlopen', '/zorgpas', { ZZ: 'Henk de Boer' })),
+  fixed('mijn-gegevens', '/mijn-gegevens', household),
+  fixed('mijn-gegevens-contact', '/mijn-gegevens?wijzig=contact', household),
+  fixed('mijn-gegevens-voorkeuren', '/mijn-gegevens?wijzig=preferences', household),
+  variant(
+    fixed('mijn-gegevens-toestemming', '/mijn-gegevens?wijzig=toestemming', {
+      ZZ: 'Daan de Vries',
+    }),
+  ),
   fixed('declaraties', '/declaraties/overzicht', household),
   fixed('declaraties-leeg', '/declaraties/overzicht', empty),
   fixed('declaraties-niets-gevonden', '/declaraties/overzicht?jaar=2001', household),

@@ -7,6 +7,11 @@ import type { Language } from './language.ts';
 export const pages = {
   overzicht: { path: '/overzicht', titel: { nl: 'Overzicht', en: 'Overview' }, login: true },
   zorgpas: { path: '/zorgpas', titel: { nl: 'Zorgpas', en: 'Health pass' }, login: true },
+  mijnGegevens: {
+    path: '/mijn-gegevens',
+    titel: { nl: 'Mijn gegevens', en: 'My details' },
+    login: true,
+  },
   declaraties: {
     path: '/declaraties/overzicht',
     titel: { nl: 'Declaraties', en: 'Claims' },

@@ -45,6 +45,11 @@ const inside: RouteObject[] = [
     () => import('../features/zorgpas/ZorgpasPage.tsx'),
   ),
   page(
+    'mijnGegevens',
+    'features/relatie/MijnGegevensPage.tsx',
+    () => import('../features/relatie/MijnGegevensPage.tsx'),
+  ),
+  page(
     'declaraties',
     'features/declaraties/list/DeclaratiesPage.tsx',
     () => import('../features/declaraties/list/DeclaratiesPage.tsx'),

@@ -4,6 +4,7 @@ import { action as declaratie } from '../features/declaraties/detail/DeclaratieP
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
+import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
 /**
@@ -15,6 +16,7 @@ const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
   declaraties,
   facturen,
   betaalverzoek,
+  mijnGegevens,
   uitloggen,
 };
 

@@ -7,8 +7,6 @@ import s from './Frame.module.css';
 export interface FrameItem {
   readonly key: string;
   readonly label: string;
-  /** Shorter words for the bar of a phone. */
-  readonly short?: string | undefined;
   readonly icon: IconDrawing;
   readonly href: string;
   readonly active: boolean;
@@ -32,8 +30,7 @@ export function FramePlace({ item, where }: FramePlaceProps) {
         <span className={classNames(s, 'icon')}>
           <Icon icon={item.icon} />
         </span>
-        <span className={classNames(s, 'long')}>{item.label}</span>
-        <span className={classNames(s, 'short')}>{item.short ?? item.label}</span>
+        {item.label}
       </RouterLink>
     </li>
   );

@@ -1,0 +1,40 @@
+import { legacyAddress } from '@mijn/domain/brandLinks';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/relatie.js';
+import { type FullRelatie, isCoInsured } from './person.ts';
+import { WhyOff } from './SectionFields.tsx';
+
+interface AccountProps {
+  readonly relatie: FullRelatie & {
+    readonly uitkeringIban: string | null;
+    readonly geenRekening: boolean;
+  };
+}
+
+function accountWords({ relatie }: AccountProps): string {
+  if (relatie.uitkeringIban) return relatie.uitkeringIban;
+  if (isCoInsured(relatie)) return m.accountOfPolicyholder();
+  return relatie.geenRekening ? m.noAccount() : m.accountUnknown();
+}
+
+/** Where money goes, and where that is changed: in the legacy area, for who may. */
+export function Account({ relatie }: AccountProps) {
+  const { links } = useAppEnvironment().config;
+  return (
+    <Card title={m.account()}>
+      <p>{accountWords({ relatie })}</p>
+      {relatie.indicatoren.includes('magBetaalinstellingenZien') ? (
+        <p>
+          <Link href={legacyAddress(links.legacy.paymentSettings, false)}>{m.changeAccount()}</Link>
+        </p>
+      ) : (
+        <>
+          <p aria-disabled="true">{m.changeAccount()}</p>
+          <WhyOff relatie={relatie} capability="magBetaalinstellingenZien" />
+        </>
+      )}
+    </Card>
+  );
+}

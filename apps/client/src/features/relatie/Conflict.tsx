@@ -1,0 +1,36 @@
+import { Alert } from '@mijn/ui/Alert';
+import { Facts } from '@mijn/ui/Facts';
+import { useEffect, useRef } from 'react';
+import * as m from '../../generated/texts/relatie.js';
+import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
+import { fieldLabel, shownValue } from './words.ts';
+
+interface ConflictProps {
+  readonly section: SectionName;
+  readonly mine: FieldValues;
+  readonly theirs: FieldValues;
+}
+
+/** Somebody was first: both versions, and nothing of what was filled in is gone. */
+export function Conflict({ section, mine, theirs }: ConflictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const differing = fieldsIn(section).filter((name) => mine[name] !== theirs[name]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert kind="warning" title={m.conflictTitle()}>
+        <p>{m.conflictText()}</p>
+        <Facts
+          facts={differing.map((name) => ({
+            key: name,
+            term: fieldLabel(name),
+            value: m.conflictVersions({
+              mine: shownValue(name, mine[name]),
+              theirs: shownValue(name, theirs[name]),
+            }),
+          }))}
+        />
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
+import { pages } from '@mijn/domain/paths';
+import { savedAddress } from './addresses.ts';
+import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
+import { changeOperation, confirmOperation, relatieOperation } from './relatie.operations.ts';
+import { saveSection } from './saveSection.ts';
+import { stateField } from './stateField.ts';
+
+/** The fields of a section that were posted: what is switched off is not. */
+function filledIn(section: SectionName, fields: Posted['fields']): Partial<FieldValues> {
+  const given = fieldsIn(section).flatMap((name) => {
+    const value = fields.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Saves a section that was posted as a form. */
+function save(section: SectionName) {
+  return async ({ fields, send }: Posted): Promise<PostAnswer> => {
+    const current = await send(relatieOperation, {});
+    if (!current.succeeded) return { problem: current.problem };
+    const state = fields.get(stateField) ?? '';
+    const toSave = {
+      section,
+      filledIn: filledIn(section, fields),
+      relatie: current.value,
+      state,
+    };
+    const outcome = await saveSection(toSave, (variables) => send(changeOperation, variables));
+    if (outcome.kind === 'saved') return { to: savedAddress(section) };
+    if (outcome.kind === 'invalid') return { errors: outcome.errors };
+    return { problem: outcome.kind === 'conflict' ? 'conflict' : outcome.problem };
+  };
+}
+
+/** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
+export const action = createAction({
+  naam: save('naam'),
+  contact: save('contact'),
+  address: save('address'),
+  preferences: save('preferences'),
+  toestemming: save('toestemming'),
+  confirm: async ({ fields, send }) => {
+    const relatienummer = fields.get('relatienummer') ?? '';
+    const result = await send(confirmOperation, { relatienummer });
+    return result.succeeded ? { to: pages.mijnGegevens.path } : { problem: result.problem };
+  },
+});

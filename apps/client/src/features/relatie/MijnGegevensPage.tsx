@@ -1,0 +1,156 @@
+import { Page } from '@mijn/ui/Page';
+import { useEffect, useState } from 'react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { part, required } from '../../api/response.ts';
+import * as m from '../../generated/texts/relatie.js';
+import { Account } from './Account.tsx';
+import { savedAddress } from './addresses.ts';
+import { CheckContact } from './CheckContact.tsx';
+import { ConsentPreview } from './Consent.tsx';
+import type { SectionName } from './fields.ts';
+import { Changes, Lookers } from './Log.tsx';
+import { type FullRelatie, isCoInsured } from './person.ts';
+import { mijnGegevensOperation } from './relatie.operations.ts';
+import { Section } from './Section.tsx';
+import { sectionFacts } from './sectionFacts.tsx';
+import { changeField, savedField } from './stateField.ts';
+import { useAnchor } from './useAnchor.ts';
+
+/** Everything of /mijn-gegevens; a part that fails says so in its place. */
+export const loader = createLoader(async ({ request }) => {
+  const response = await request(mijnGegevensOperation, {});
+  return {
+    relatie: required(response, 'relatie'),
+    wijzigingen: part(response, 'wijzigingen'),
+    inzagen: part(response, 'inzagen'),
+    declaraties: part(response, 'declaraties'),
+  };
+});
+
+/** Opening a form, or having saved one, asks nothing by itself. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
+  const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return !stays && defaultShouldRevalidate;
+}
+
+type MijnGegevensData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** After a successful change the relation is asked again (§4), in milliseconds. */
+const reloadAfterMs = 2000;
+
+// What a change answered is shown at once; two seconds later the insurer is asked what is true.
+function useSaved(): [FullRelatie | undefined, (section: SectionName, now: FullRelatie) => void] {
+  const [saved, setSaved] = useState<FullRelatie>();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!saved) return undefined;
+    const reload = () => void revalidate().then(() => setSaved(undefined));
+    const clock = setTimeout(reload, reloadAfterMs);
+    return () => clearTimeout(clock);
+  }, [saved, revalidate]);
+  const onSaved = (section: SectionName, now: FullRelatie) => {
+    setSaved(now);
+    void navigate(savedAddress(section), { replace: true });
+  };
+  return [saved, onSaved];
+}
+
+const titles: Readonly<Record<SectionName, () => string>> = {
+  naam: m.sectionName,
+  contact: m.sectionContact,
+  address: m.sectionAddress,
+  preferences: m.sectionPreferences,
+  toestemming: m.sectionConsent,
+};
+
+function phaseOf(section: SectionName, search: URLSearchParams) {
+  if (search.get(changeField) === section) return 'changing';
+  return search.get(savedField) === section ? 'saved' : 'shown';
+}
+
+interface SectionsProps extends Pick<MijnGegevensData, 'declaraties'> {
+  readonly relatie: FullRelatie;
+  readonly onSaved: (section: SectionName, now: FullRelatie) => void;
+}
+
+const choosing = [
+  'magAanleverwijzeCorrespondentieWijzigen',
+  'magAanleverwijzePolisbladWijzigen',
+  'magOntvangstNieuwsbriefWijzigen',
+];
+
+// What stands with a section, beside its facts or its form.
+function Beside({
+  section,
+  relatie,
+  declaraties,
+}: SectionsProps & { readonly section: SectionName }) {
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const open = search.get(changeField) === section;
+  if (section === 'address') return <p>{m.homeAddressText()}</p>;
+  if (section === 'toestemming' && declaraties.succeeded) {
+    return <ConsentPreview claims={declaraties.value.declaraties} />;
+  }
+  const asks = relatie.indicatoren.includes('toonMeldingControleContactgegevens');
+  if (section !== 'contact' || open || !asks) return null;
+  return (
+    <CheckContact relatienummer={relatie.relatieNummer} onConfirmed={() => void revalidate()} />
+  );
+}
+
+function Sections(props: SectionsProps) {
+  const { relatie, onSaved } = props;
+  const [search] = useSearchParams();
+  const { taal } = useAppEnvironment();
+  const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
+  const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
+  return names
+    .filter((name) => name !== 'toestemming' || isCoInsured(relatie))
+    .map((name) => (
+      <Section
+        key={name}
+        section={name}
+        title={titles[name]()}
+        relatie={relatie}
+        phase={phaseOf(name, search)}
+        facts={sectionFacts(name, relatie, taal)}
+        onSaved={onSaved}
+        fixed={name === 'preferences' && !mayChoose}
+      >
+        <Beside {...props} section={name} />
+      </Section>
+    ));
+}
+
+/** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
+export function Component() {
+  const { relatie, wijzigingen, inzagen, declaraties } = useLoaderData<typeof loader>();
+  const [saved, onSaved] = useSaved();
+  useAnchor();
+  return (
+    <Page
+      title={m.page()}
+      subtitle={m.subtitle()}
+      aside={
+        <>
+          <Account relatie={relatie} />
+          <Lookers inzagen={inzagen} />
+          <Changes wijzigingen={wijzigingen} />
+        </>
+      }
+    >
+      <Sections relatie={saved ?? relatie} declaraties={declaraties} onSaved={onSaved} />
+    </Page>
+  );
+}

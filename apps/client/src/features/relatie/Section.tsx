@@ -1,0 +1,56 @@
+import { Alert } from '@mijn/ui/Alert';
+import { Card } from '@mijn/ui/Card';
+import { type Fact, Facts } from '@mijn/ui/Facts';
+import { Link } from '@mijn/ui/Link';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import * as m from '../../generated/texts/relatie.js';
+import { anchors, changeAddress } from './addresses.ts';
+import type { SectionName } from './fields.ts';
+import type { FullRelatie } from './person.ts';
+import s from './Section.module.css';
+import { SectionForm } from './SectionForm.tsx';
+
+interface SectionProps {
+  readonly section: SectionName;
+  readonly title: string;
+  readonly relatie: FullRelatie;
+  /** Being changed, just saved, or as it stands. */
+  readonly phase: 'changing' | 'saved' | 'shown';
+  readonly facts: readonly Fact[];
+  readonly onSaved: (section: SectionName, relatie: FullRelatie) => void;
+  /** Where nothing of it can be changed. */
+  readonly fixed?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A part of Mijn gegevens: what we have, and in its place the form to change it. */
+export function Section(props: SectionProps) {
+  const { section, title, relatie, phase, facts, onSaved, fixed, children } = props;
+  const change = !fixed && phase !== 'changing' && (
+    <Link href={changeAddress(section)}>
+      {m.change()} <VisuallyHidden>{title}</VisuallyHidden>
+    </Link>
+  );
+  return (
+    <div id={anchors[section]} tabIndex={-1} className={s['anchor']}>
+      <Card title={title} action={change}>
+        {phase === 'saved' && (
+          <Alert kind="positive">
+            <p>{m.saved()}</p>
+          </Alert>
+        )}
+        {phase === 'changing' ? (
+          <SectionForm
+            section={section}
+            relatie={relatie}
+            onSaved={(now) => onSaved(section, now)}
+          />
+        ) : (
+          <Facts facts={facts} />
+        )}
+        {children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Field } from '@mijn/ui/Field';
+import { RadioCards } from '@mijn/ui/RadioCards';
+import { Link } from '@mijn/ui/Link';
+import { TextInput } from '@mijn/ui/TextInput';
+import type { ComponentProps, ReactNode } from 'react';
+import { fieldId } from '../../forms/bindFields.ts';
+import * as m from '../../generated/texts/relatie.js';
+import { changeAddress } from './addresses.ts';
+import { fieldsIn, type PersonField, type SectionName } from './fields.ts';
+import type { FullRelatie } from './person.ts';
+import type { SectionEditing } from './useSection.ts';
+import { fieldLabel, reasonText } from './words.ts';
+
+type InputProps = Pick<
+  ComponentProps<typeof TextInput>,
+  'autoComplete' | 'inputMode' | 'inputWidth' | 'type' | 'spellCheck'
+> & { readonly hint?: () => string };
+
+// What the browser may fill in, and which keyboard a phone shows.
+const inputs: Readonly<Partial<Record<PersonField, InputProps>>> = {
+  roepnaam: { autoComplete: 'given-name', hint: m.hintName },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', spellCheck: false },
+  telefoonNummer: {
+    autoComplete: 'tel',
+    type: 'tel',
+    inputMode: 'tel',
+    inputWidth: 'medium',
+    hint: m.hintPhone,
+  },
+  'postAdres.straat': { autoComplete: 'address-line1', hint: m.hintPostalAddress },
+  'postAdres.huisnummer': { inputMode: 'numeric', inputWidth: 'short' },
+  'postAdres.huisnummerToevoeging': { inputWidth: 'short' },
+  'postAdres.postcode': { autoComplete: 'postal-code', inputWidth: 'short' },
+  'postAdres.woonplaats': { autoComplete: 'address-level2' },
+};
+
+interface OneFieldProps {
+  readonly name: PersonField;
+  readonly editing: SectionEditing;
+}
+
+function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
+  const { hint, ...input } = inputs[name] ?? {};
+  const { onBlur: _, ...bound } = fields.text(name);
+  return (
+    <Field id={fieldId(name)} label={fieldLabel(name)} hint={hint?.()} error={fields.error(name)}>
+      {(field) => <TextInput {...input} {...field} {...bound} onBlur={() => leave(name)} />}
+    </Field>
+  );
+}
+
+const deliveries = [
+  { value: 'Digitaal', label: m.digital, description: m.digitalMeans },
+  { value: 'Papier', label: m.paper, description: m.paperMeans },
+  { value: 'Geen keuze', label: m.noChoice, description: m.noChoiceMeans },
+] as const;
+
+const newsletterChoices = [
+  { value: 'ja', label: m.newsletterYes },
+  { value: 'nee', label: m.newsletterNo },
+] as const;
+
+const consentChoices = [
+  { value: 'ja', label: m.consentYes, description: m.consentYesMeans },
+  { value: 'nee', label: m.consentNo, description: m.consentNoMeans },
+] as const;
+
+interface Choice {
+  readonly value: string;
+  readonly label: () => string;
+  readonly description?: () => string;
+}
+
+/** The capability that a choice needs (§6), and its answers; others are lines of text. */
+const choices: Readonly<
+  Partial<
+    Record<PersonField, { readonly capability?: string; readonly options: readonly Choice[] }>
+  >
+> = {
+  aanleverwijzeCorrespondentie: {
+    capability: 'magAanleverwijzeCorrespondentieWijzigen',
+    options: deliveries,
+  },
+  aanleverwijzePolisblad: {
+    capability: 'magAanleverwijzePolisbladWijzigen',
+    options: deliveries,
+  },
+  ontvangtNieuwsbrief: {
+    capability: 'magOntvangstNieuwsbriefWijzigen',
+    options: newsletterChoices,
+  },
+  toestemmingDetailsZorgkosten: { options: consentChoices },
+};
+
+/** Why a choice is off, in words, with the way to what would help; nothing where it is on. */
+export function WhyOff(props: {
+  readonly relatie: FullRelatie;
+  readonly capability: string;
+}): ReactNode {
+  const { indicatorenRedenen } = props.relatie;
+  const line = indicatorenRedenen.find(({ indicator }) => indicator === props.capability);
+  if (!line) return null;
+  return line.redenen.map((reason) => (
+    <p key={reason}>
+      {reasonText(reason)}{' '}
+      {reason === 'GeenEmailBekend' && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
+    </p>
+  ));
+}
+
+function ChoiceField({
+  name,
+  editing,
+  relatie,
+}: OneFieldProps & { readonly relatie: FullRelatie }) {
+  const { fields } = editing;
+  const { capability, options = [] } = choices[name] ?? {};
+  const off = capability !== undefined && !relatie.indicatoren.includes(capability);
+  return (
+    <RadioCards
+      id={fieldId(name)}
+      name={name}
+      legend={fieldLabel(name)}
+      hint={off && capability ? <WhyOff relatie={relatie} capability={capability} /> : undefined}
+      error={fields.error(name)}
+      disabled={off}
+      value={fields.values[name]}
+      onValueChange={(value) => fields.fillIn(name, value)}
+      options={options.map(({ value, label, description }) => ({
+        value,
+        label: label(),
+        description: description?.(),
+      }))}
+    />
+  );
+}
+
+interface SectionFieldsProps {
+  readonly section: SectionName;
+  readonly relatie: FullRelatie;
+  readonly editing: SectionEditing;
+}
+
+/** The fields of a section, in their order. */
+export function SectionFields({ section, relatie, editing }: SectionFieldsProps) {
+  return fieldsIn(section).map((name) =>
+    choices[name] ? (
+      <ChoiceField key={name} name={name} relatie={relatie} editing={editing} />
+    ) : (
+      <TextField key={name} name={name} editing={editing} />
+    ),
+  );
+}

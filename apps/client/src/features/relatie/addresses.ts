@@ -1,0 +1,27 @@
+import { pages } from '@mijn/domain/paths';
+import type { SectionName } from './fields.ts';
+import { changeField, savedField } from './stateField.ts';
+
+/** The part of the page where a section stands; §2 has two of these names. */
+export const anchors: Readonly<Record<SectionName, string>> = {
+  naam: 'naam',
+  contact: 'contact',
+  address: 'postadres',
+  preferences: 'digitale-voorkeuren',
+  toestemming: 'toestemming',
+};
+
+/** Where a section is changed. */
+export function changeAddress(section: SectionName): string {
+  return `${pages.mijnGegevens.path}?${changeField}=${section}#${anchors[section]}`;
+}
+
+/** Where a section stands, after it was saved. */
+export function savedAddress(section: SectionName): string {
+  return `${pages.mijnGegevens.path}?${savedField}=${section}#${anchors[section]}`;
+}
+
+/** Where a section stands. */
+export function sectionAddress(section: SectionName): string {
+  return `${pages.mijnGegevens.path}#${anchors[section]}`;
+}

@@ -1,0 +1,94 @@
+import * as m from '../../generated/texts/relatie.js';
+import {
+  fieldsIn,
+  isNumberText,
+  type FieldValues,
+  type PersonField,
+  type SectionName,
+} from './fields.ts';
+
+/** A verdict of the insurer on one field (§5). */
+export interface FieldMessage {
+  readonly fieldName: string;
+  readonly code: string;
+  readonly detail: string | null;
+}
+
+/** What is wrong, in words, by field. */
+export type FieldErrors = Partial<Record<PersonField, string>>;
+
+type Words = Readonly<Record<string, (detail: string | null) => string>>;
+
+// Each says which field it is and how to mend it (decisions §4).
+const words: Readonly<Record<PersonField, Words>> = {
+  roepnaam: {
+    required: () => m.errorNameRequired(),
+    tooLong: (limit) => m.errorNameTooLong({ limit: limit ?? '25' }),
+    invalidFormat: () => m.errorNameFormat(),
+  },
+  email: {
+    required: () => m.errorEmailRequired(),
+    tooLong: (limit) => m.errorEmailTooLong({ limit: limit ?? '254' }),
+    invalidFormat: () => m.errorEmailFormat(),
+  },
+  telefoonNummer: { invalidFormat: () => m.errorPhoneFormat() },
+  'postAdres.straat': {
+    required: () => m.errorStreetRequired(),
+    tooLong: (limit) => m.errorStreetTooLong({ limit: limit ?? '80' }),
+    invalidFormat: () => m.errorStreetFormat(),
+  },
+  'postAdres.huisnummer': {
+    required: () => m.errorNumberRequired(),
+    invalidFormat: () => m.errorNumberFormat(),
+  },
+  'postAdres.huisnummerToevoeging': {
+    tooLong: (limit) => m.errorAdditionTooLong({ limit: limit ?? '6' }),
+  },
+  'postAdres.postcode': {
+    required: () => m.errorPostcodeRequired(),
+    invalidFormat: () => m.errorPostcodeFormat(),
+  },
+  'postAdres.woonplaats': { required: () => m.errorTownRequired() },
+  aanleverwijzeCorrespondentie: {},
+  aanleverwijzePolisblad: {},
+  ontvangtNieuwsbrief: {},
+  toestemmingDetailsZorgkosten: {},
+};
+
+function isField(name: string): name is PersonField {
+  return Object.hasOwn(words, name);
+}
+
+/** §5 has one name for street and town together: the one that is empty is meant, else the street. */
+function fieldFor(name: string, values: FieldValues): PersonField | undefined {
+  if (name !== 'postAdres') return isField(name) ? name : undefined;
+  const onlyTownIsEmpty =
+    values['postAdres.straat'] !== '' && values['postAdres.woonplaats'] === '';
+  return onlyTownIsEmpty ? 'postAdres.woonplaats' : 'postAdres.straat';
+}
+
+function wordsFor(field: PersonField, { code, detail }: FieldMessage): string {
+  if (code === 'notAllowed') return m.errorNotAllowed();
+  return words[field][code]?.(detail) ?? m.errorUnknown();
+}
+
+/** The insurer's verdict in words. What it says of a field that is not in this section is left out. */
+export function errorsFrom(
+  messages: readonly FieldMessage[],
+  section: SectionName,
+  values: FieldValues,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const message of messages) {
+    const field = fieldFor(message.fieldName, values);
+    if (field === undefined || !fieldsIn(section).includes(field)) continue;
+    errors[field] ??= wordsFor(field, message);
+  }
+  return errors;
+}
+
+/** What cannot even be sent: a house number that is no number. */
+export function cannotBeSent(section: SectionName, values: FieldValues): FieldErrors {
+  if (section !== 'address' || isNumberText(values['postAdres.huisnummer'])) return {};
+  return { 'postAdres.huisnummer': m.errorNumberFormat() };
+}

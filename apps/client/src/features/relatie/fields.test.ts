@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fieldsIn, fieldsOf, isSectionName, sections, withFields } from './fields.ts';
+import { toPerson } from './person.ts';
+import { relatieOf } from './relatie.testing.ts';
+
+const person = toPerson(relatieOf());
+
+test('a form that was filled in with what is there changes nothing', () => {
+  expect(withFields(person, fieldsOf(person))).toEqual(person);
+  expect(withFields(person, {})).toEqual(person);
+});
+
+test('every field stands in one section', () => {
+  const all = Object.keys(sections).flatMap((name) => (isSectionName(name) ? fieldsIn(name) : []));
+  expect(all.toSorted()).toEqual(Object.keys(fieldsOf(person)).toSorted());
+  expect(isSectionName('toString')).toBe(false);
+});
+
+test('what is emptied is gone, and an address that is empty is none', () => {
+  const address = {
+    'postAdres.straat': 'Postbus',
+    'postAdres.huisnummer': '12',
+    'postAdres.postcode': '1012 AB',
+    'postAdres.woonplaats': 'Amsterdam',
+  };
+  const moved = withFields(person, address);
+  expect(moved.postalAddress).toEqual({
+    street: 'Postbus',
+    number: 12,
+    addition: null,
+    postcode: '1012 AB',
+    town: 'Amsterdam',
+    kind: 'Relatiepostadres',
+  });
+  const empty = Object.fromEntries(Object.keys(address).map((name) => [name, ' ']));
+  expect(withFields(moved, empty).postalAddress).toBeNull();
+  expect(withFields(person, { email: '' }).email).toBeNull();
+});
+
+test('a choice that is none leaves what was chosen', () => {
+  expect(withFields(person, { aanleverwijzePolisblad: 'Duif' }).policySheet).toBe('Geen keuze');
+  expect(withFields(person, { ontvangtNieuwsbrief: 'ja' }).newsletter).toBe(true);
+});

@@ -1,0 +1,112 @@
+import type { Address, Delivery, Person } from './person.ts';
+
+/** The fields of the forms, by the contract's name of each (§5), as text. */
+export interface FieldValues {
+  readonly roepnaam: string;
+  readonly email: string;
+  readonly telefoonNummer: string;
+  readonly 'postAdres.straat': string;
+  readonly 'postAdres.huisnummer': string;
+  readonly 'postAdres.huisnummerToevoeging': string;
+  readonly 'postAdres.postcode': string;
+  readonly 'postAdres.woonplaats': string;
+  readonly aanleverwijzeCorrespondentie: string;
+  readonly aanleverwijzePolisblad: string;
+  /** `ja` or `nee` */
+  readonly ontvangtNieuwsbrief: string;
+  /** `ja` or `nee` */
+  readonly toestemmingDetailsZorgkosten: string;
+}
+
+/** The name of a field. */
+export type PersonField = keyof FieldValues;
+
+/** What is changed together, in one form. */
+export const sections = {
+  naam: ['roepnaam'],
+  contact: ['email', 'telefoonNummer'],
+  address: [
+    'postAdres.straat',
+    'postAdres.huisnummer',
+    'postAdres.huisnummerToevoeging',
+    'postAdres.postcode',
+    'postAdres.woonplaats',
+  ],
+  preferences: ['aanleverwijzeCorrespondentie', 'aanleverwijzePolisblad', 'ontvangtNieuwsbrief'],
+  toestemming: ['toestemmingDetailsZorgkosten'],
+} as const satisfies Readonly<Record<string, readonly PersonField[]>>;
+
+/** The name of a form of this page. */
+export type SectionName = keyof typeof sections;
+
+/** Tells whether a word from outside names a section. */
+export function isSectionName(word: string | null): word is SectionName {
+  return word !== null && Object.hasOwn(sections, word);
+}
+
+/** The fields of a section, in their order. */
+export function fieldsIn(section: SectionName): readonly PersonField[] {
+  return sections[section];
+}
+
+const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nee');
+
+/** The fields as a form shows them. */
+export function fieldsOf(person: Person): FieldValues {
+  const { postalAddress: post } = person;
+  return {
+    roepnaam: person.firstName,
+    email: person.email ?? '',
+    telefoonNummer: person.phone ?? '',
+    'postAdres.straat': post?.street ?? '',
+    'postAdres.huisnummer': post?.number?.toString() ?? '',
+    'postAdres.huisnummerToevoeging': post?.addition ?? '',
+    'postAdres.postcode': post?.postcode ?? '',
+    'postAdres.woonplaats': post?.town ?? '',
+    aanleverwijzeCorrespondentie: person.correspondence,
+    aanleverwijzePolisblad: person.policySheet,
+    ontvangtNieuwsbrief: yesOrNo(person.newsletter),
+    toestemmingDetailsZorgkosten: yesOrNo(person.careConsent),
+  };
+}
+
+function toDelivery(text: string, current: Delivery): Delivery {
+  return text === 'Digitaal' || text === 'Papier' || text === 'Geen keuze' ? text : current;
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** A house number is digits only; what stands behind it is its addition. */
+export function isNumberText(text: string): boolean {
+  return /^\d{0,6}$/.test(text.trim());
+}
+
+/** The post address in the fields; none where all of them are empty. */
+function toPostalAddress(values: FieldValues, current: Address | null): Address | null {
+  const number = orNull(values['postAdres.huisnummer']);
+  const address = {
+    street: orNull(values['postAdres.straat']),
+    number: number !== null && isNumberText(number) ? Number(number) : null,
+    addition: orNull(values['postAdres.huisnummerToevoeging']),
+    postcode: orNull(values['postAdres.postcode']),
+    town: orNull(values['postAdres.woonplaats']),
+  };
+  const isEmpty = Object.values(address).every((part) => part === null);
+  return isEmpty ? null : { ...address, kind: current?.kind ?? 'Relatiepostadres' };
+}
+
+/** The person with what was filled in; a field that was not posted stays as it is. */
+export function withFields(person: Person, filledIn: Partial<FieldValues>): Person {
+  const values: FieldValues = { ...fieldsOf(person), ...filledIn };
+  return {
+    ...person,
+    firstName: values.roepnaam,
+    email: orNull(values.email),
+    phone: orNull(values.telefoonNummer),
+    postalAddress: toPostalAddress(values, person.postalAddress),
+    correspondence: toDelivery(values.aanleverwijzeCorrespondentie, person.correspondence),
+    policySheet: toDelivery(values.aanleverwijzePolisblad, person.policySheet),
+    newsletter: values.ontvangtNieuwsbrief === 'ja',
+    careConsent: values.toestemmingDetailsZorgkosten === 'ja',
+  };
+}

@@ -1,0 +1,41 @@
+/** One kind of look, as the insurer tells it. */
+interface Look {
+  readonly dag: string;
+  readonly wie: 'zelf' | 'verzekeringsnemer' | 'medewerker';
+  readonly reden: string | null;
+  readonly operatie: string;
+}
+
+/** All that one viewer looked at on a day. */
+export interface DayOfLooks {
+  readonly day: string;
+  readonly who: Look['wie'];
+  readonly reason: string | null;
+  /** As the log has it, in the order in which it is told. */
+  readonly what: readonly string[];
+}
+
+/** How many lines are shown; the log itself goes back a year. */
+export const looksShown = 12;
+
+const order: Readonly<Record<Look['wie'], number>> = {
+  medewerker: 0,
+  verzekeringsnemer: 1,
+  zelf: 2,
+};
+
+/** Looks together by day and viewer, the newest day first; on a day others before oneself. */
+export function byDay(looks: readonly Look[]): DayOfLooks[] {
+  const together = Map.groupBy(looks, ({ dag, wie, reden }) => JSON.stringify([dag, wie, reden]));
+  const days = [...together.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const what = group.map(({ operatie }) => operatie);
+    return [{ day: first.dag, who: first.wie, reason: first.reden, what }];
+  });
+  return days.toSorted(
+    (one, other) =>
+      (one.day === other.day ? 0 : one.day < other.day ? 1 : -1) ||
+      order[one.who] - order[other.who],
+  );
+}

@@ -1,0 +1,136 @@
+import { formatPostcode } from '@mijn/domain/postcode';
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { relatieInFull } from './relatie.fragments.ts';
+import type { changeOperation } from './relatie.operations.ts';
+
+/** The relation as the contract has it, with the state it was read with. */
+export type FullRelatie = ResultOf<typeof relatieInFull>;
+
+/** The same as a change sends it back. */
+export type RelatieInput = VariablesOf<typeof changeOperation>['relatie'];
+
+/** How letters come, as a person reads it (§3): Geen keuze stands for GeenKeuze. */
+export type Delivery = 'Digitaal' | 'Papier' | 'Geen keuze';
+
+/** An address as a form has it. */
+export interface Address {
+  readonly street: string | null;
+  readonly number: number | null;
+  readonly addition: string | null;
+  /** Four digits, a space, two letters. */
+  readonly postcode: string | null;
+  readonly town: string | null;
+  readonly kind: string;
+}
+
+/** The relation as forms have it: English names, and the birthday as a date (§3). */
+export interface Person {
+  readonly customerNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly birthday: Date;
+  readonly age: number;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly homeAddress: Address;
+  readonly postalAddress: Address | null;
+  readonly correspondence: Delivery;
+  readonly policySheet: Delivery;
+  readonly newsletter: boolean;
+  readonly careConsent: boolean;
+  /** Those that are true. */
+  readonly indicators: readonly string[];
+  readonly reasons: readonly { readonly indicator: string; readonly reasons: readonly string[] }[];
+}
+
+type Aanleverwijze = FullRelatie['aanleverwijzePolisblad'];
+
+const deliveries: Readonly<Record<Aanleverwijze, Delivery>> = {
+  Digitaal: 'Digitaal',
+  Papier: 'Papier',
+  GeenKeuze: 'Geen keuze',
+};
+
+const aanleverwijzen: Readonly<Record<Delivery, Aanleverwijze>> = {
+  Digitaal: 'Digitaal',
+  Papier: 'Papier',
+  'Geen keuze': 'GeenKeuze',
+};
+
+function toAddress(address: FullRelatie['vestigingsAdres']): Address {
+  return {
+    street: address.straat,
+    number: address.huisnummer,
+    addition: address.huisnummerToevoeging,
+    postcode: address.postcode && formatPostcode(address.postcode),
+    town: address.woonplaats,
+    kind: address.adresType,
+  };
+}
+
+function fromAddress(address: Address): FullRelatie['vestigingsAdres'] {
+  return {
+    straat: address.street,
+    huisnummer: address.number,
+    huisnummerToevoeging: address.addition,
+    postcode: address.postcode,
+    woonplaats: address.town,
+    adresType: address.kind,
+  };
+}
+
+/** Maps the contract's relation to what forms have (§3). */
+export function toPerson(relatie: FullRelatie): Person {
+  return {
+    customerNumber: relatie.relatieNummer,
+    firstName: relatie.roepnaam,
+    lastName: relatie.achternaam,
+    fullName: relatie.opgemaakteNaam,
+    birthday: new Date(`${relatie.geboorteDatum}T00:00:00Z`),
+    age: relatie.leeftijd,
+    email: relatie.email,
+    phone: relatie.telefoonNummer,
+    homeAddress: toAddress(relatie.vestigingsAdres),
+    postalAddress: relatie.postAdres && toAddress(relatie.postAdres),
+    correspondence: deliveries[relatie.aanleverwijzeCorrespondentie],
+    policySheet: deliveries[relatie.aanleverwijzePolisblad],
+    newsletter: relatie.ontvangtNieuwsbrief,
+    careConsent: relatie.toestemmingDetailsZorgkosten,
+    indicators: relatie.indicatoren,
+    reasons: relatie.indicatorenRedenen.map(({ indicator, redenen: reasons }) => ({
+      indicator,
+      reasons,
+    })),
+  };
+}
+
+/** Maps it back, with the birth date as `yyyy-mm-dd` (§3). */
+export function toRelatie(person: Person): RelatieInput {
+  return {
+    relatieNummer: person.customerNumber,
+    roepnaam: person.firstName,
+    achternaam: person.lastName,
+    opgemaakteNaam: person.fullName,
+    geboorteDatum: person.birthday.toISOString().slice(0, 10),
+    leeftijd: person.age,
+    email: person.email,
+    telefoonNummer: person.phone,
+    vestigingsAdres: fromAddress(person.homeAddress),
+    postAdres: person.postalAddress && fromAddress(person.postalAddress),
+    aanleverwijzeCorrespondentie: aanleverwijzen[person.correspondence],
+    aanleverwijzePolisblad: aanleverwijzen[person.policySheet],
+    ontvangtNieuwsbrief: person.newsletter,
+    toestemmingDetailsZorgkosten: person.careConsent,
+    indicatoren: [...person.indicators],
+    indicatorenRedenen: person.reasons.map(({ indicator, reasons }) => ({
+      indicator,
+      redenen: [...reasons],
+    })),
+  };
+}
+
+/** Whether somebody else took the policy out: then consent is about what that person sees. */
+export function isCoInsured({ indicatorenRedenen }: FullRelatie): boolean {
+  return indicatorenRedenen.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'));
+}

@@ -1,0 +1,45 @@
+import { operation } from '../../api/operation.ts';
+import { relatieInFull } from './relatie.fragments.ts';
+
+/** Everything of /mijn-gegevens in one request. */
+export const mijnGegevensOperation = operation(
+  `query MijnGegevens {
+  relatie { ...RelatieInFull uitkeringIban geenRekening }
+  wijzigingen { tijdstip veld van naar doorMedewerker }
+  inzagen { dag laatst aantal wie reden operatie }
+  declaraties(limit: 3) { declaraties { nummer datum omschrijving } }
+}`,
+  [relatieInFull],
+);
+
+/** The relation as it is now: what a posted form changes. */
+export const relatieOperation = operation(`query Relatie { relatie { ...RelatieInFull } }`, [
+  relatieInFull,
+]);
+
+/** Saves a change, unless it is not valid or somebody was first. */
+export const changeOperation = operation(
+  `mutation WijzigRelatie($relatie: RelatieInvoer!, $state: String!) {
+  wijzigRelatie(relatie: $relatie, state: $state) {
+    conflict isValid fieldMessages { fieldName code detail } generalMessages { code }
+    relatie { ...RelatieInFull }
+  }
+}`,
+  [relatieInFull],
+);
+
+/** Judges a change, and saves nothing. */
+export const validateOperation = operation(`mutation ValideerRelatie(
+  $relatie: RelatieInvoer!, $state: String!
+) {
+  valideerRelatie(relatie: $relatie, state: $state) {
+    isValid fieldMessages { fieldName code detail }
+  }
+}`);
+
+/** Says that the contact details are right. */
+export const confirmOperation = operation(`mutation BevestigContactgegevens(
+  $relatienummer: String!
+) {
+  bevestigContactgegevens(relatienummer: $relatienummer)
+}`);

@@ -1,0 +1,32 @@
+import type { FullRelatie } from './person.ts';
+
+/** A relation as the screen gets it, with what is different about it; only for tests. */
+export function relatieOf(otherwise: Partial<FullRelatie> = {}): FullRelatie {
+  return {
+    achternaam: 'de Vries',
+    roepnaam: 'Sanne',
+    opgemaakteNaam: 'Sanne de Vries',
+    email: 'sanne@voorbeeld.example',
+    geboorteDatum: '1985-06-22',
+    aanleverwijzeCorrespondentie: 'Digitaal',
+    aanleverwijzePolisblad: 'GeenKeuze',
+    relatieNummer: '700410137',
+    telefoonNummer: '+31612340001',
+    ontvangtNieuwsbrief: false,
+    toestemmingDetailsZorgkosten: false,
+    leeftijd: 41,
+    indicatoren: ['magAanleverwijzeCorrespondentieWijzigen'],
+    state: 's1',
+    indicatorenRedenen: [],
+    vestigingsAdres: {
+      straat: 'Duinweg',
+      huisnummer: 12,
+      huisnummerToevoeging: null,
+      postcode: '2042 KL',
+      woonplaats: 'Zandvoort',
+      adresType: 'GBAvestigingsadres',
+    },
+    postAdres: null,
+    ...otherwise,
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { errorsFrom } from './fieldErrors.ts';
+import { fieldsOf } from './fields.ts';
+import { toPerson } from './person.ts';
+import { relatieOf } from './relatie.testing.ts';
+import { saveSection, type SendChange } from './saveSection.ts';
+
+const relatie = relatieOf();
+const now = relatieOf({ email: 'nieuw@voorbeeld.example', state: 's2' });
+const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
+
+function save(answer: object, filledIn: object = { email: 'ander@voorbeeld.example' }) {
+  const send = vi.fn<SendChange>(() =>
+    Promise.resolve({ succeeded: true, value: { ...verdict, relatie: now, ...answer } }),
+  );
+  const section = 'postAdres.huisnummer' in filledIn ? 'address' : 'contact';
+  return { send, outcome: saveSection({ section, filledIn, relatie, state: 's0' }, send) };
+}
+
+test('sends the relation whole, with the state that the form was filled in over', async () => {
+  const { send, outcome } = save({});
+  expect(await outcome).toEqual({ kind: 'saved', relatie: now });
+  expect(send).toHaveBeenCalledWith({
+    state: 's0',
+    relatie: expect.objectContaining({
+      email: 'ander@voorbeeld.example',
+      roepnaam: 'Sanne',
+      geboorteDatum: '1985-06-22',
+    }),
+  });
+});
+
+test('who comes second learns what is true now', async () => {
+  expect(await save({ conflict: true, isValid: false }).outcome).toEqual({
+    kind: 'conflict',
+    relatie: now,
+  });
+});
+
+test('what is wrong is said in words at its field, naming it and how to mend it', async () => {
+  setLanguageSource(() => 'nl');
+  const fieldMessages = [{ fieldName: 'email', code: 'invalidFormat', detail: null }];
+  expect(await save({ isValid: false, fieldMessages }).outcome).toEqual({
+    kind: 'invalid',
+    errors: { email: 'Schrijf je e-mailadres als naam@voorbeeld.nl.' },
+  });
+});
+
+test('a house number that is none is not even sent', async () => {
+  const { send, outcome } = save({}, { 'postAdres.huisnummer': '12b' });
+  expect(await outcome).toMatchObject({ kind: 'invalid' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a verdict that no field of the form can say is a failure, not a success', async () => {
+  const fieldMessages = [{ fieldName: 'achternaam', code: 'notAllowed', detail: null }];
+  expect(await save({ isValid: false, fieldMessages }).outcome).toEqual({
+    kind: 'failed',
+    problem: 'failed',
+  });
+});
+
+test('each of the seven fields of §5 has words for what can be wrong, in both languages', () => {
+  const values = fieldsOf(toPerson(relatie));
+  const told = (fieldName: string, code: string, detail: string | null = null) =>
+    Object.values({
+      ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
+      ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
+      ...errorsFrom([{ fieldName, code, detail }], 'address', values),
+    })[0];
+  const names = [
+    'email',
+    'postAdres',
+    'roepnaam',
+    'telefoonNummer',
+    'postAdres.postcode',
+    'postAdres.huisnummer',
+    'postAdres.huisnummerToevoeging',
+  ];
+  for (const language of ['nl', 'en'] as const) {
+    setLanguageSource(() => language);
+    for (const name of names) expect(told(name, 'somethingElse')).toMatch(/\.$/);
+    expect(told('roepnaam', 'tooLong', '25')).toContain('25');
+  }
+  setLanguageSource(() => 'nl');
+  expect(told('postAdres', 'required')).toBe('Vul de straat of postbus in.');
+});

@@ -1,0 +1,68 @@
+import { formatAddress } from '@mijn/domain/contactFields';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import type { Fact } from '@mijn/ui/Facts';
+import * as m from '../../generated/texts/relatie.js';
+import { fieldsIn, fieldsOf, type SectionName } from './fields.ts';
+import { type FullRelatie, toPerson } from './person.ts';
+import { WhyOff } from './SectionFields.tsx';
+import { fieldLabel, shownValue } from './words.ts';
+
+function plainFacts(section: SectionName, relatie: FullRelatie): Fact[] {
+  const values = fieldsOf(toPerson(relatie));
+  return fieldsIn(section).map((name) => ({
+    key: name,
+    term: fieldLabel(name),
+    value: shownValue(name, values[name]),
+  }));
+}
+
+function nameFacts(relatie: FullRelatie, language: Language): Fact[] {
+  return [
+    { key: 'naam', term: m.name(), value: relatie.opgemaakteNaam },
+    ...plainFacts('naam', relatie),
+    { key: 'born', term: m.born(), value: formatDay(relatie.geboorteDatum, language) },
+    { key: 'number', term: m.customerNumber(), value: relatie.relatieNummer },
+  ];
+}
+
+function addressFacts({ vestigingsAdres, postAdres }: FullRelatie): Fact[] {
+  return [
+    { key: 'home', term: m.homeAddress(), value: formatAddress(vestigingsAdres) },
+    {
+      key: 'post',
+      term: m.postalAddress(),
+      value: postAdres ? formatAddress(postAdres) : m.noPostalAddress(),
+    },
+  ];
+}
+
+// What is off says why in its place, so that nobody has to look for it in a form.
+function preferenceFacts(relatie: FullRelatie): Fact[] {
+  const needed: Readonly<Record<string, string>> = {
+    aanleverwijzeCorrespondentie: 'magAanleverwijzeCorrespondentieWijzigen',
+    aanleverwijzePolisblad: 'magAanleverwijzePolisbladWijzigen',
+    ontvangtNieuwsbrief: 'magOntvangstNieuwsbriefWijzigen',
+  };
+  return plainFacts('preferences', relatie).map((fact) => ({
+    ...fact,
+    value: (
+      <>
+        {fact.value}
+        <WhyOff relatie={relatie} capability={needed[fact.key] ?? ''} />
+      </>
+    ),
+  }));
+}
+
+/** What a section shows while it is not changed. */
+export function sectionFacts(
+  section: SectionName,
+  relatie: FullRelatie,
+  language: Language,
+): Fact[] {
+  if (section === 'naam') return nameFacts(relatie, language);
+  if (section === 'address') return addressFacts(relatie);
+  if (section === 'preferences') return preferenceFacts(relatie);
+  return plainFacts(section, relatie);
+}

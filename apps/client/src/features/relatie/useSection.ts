@@ -1,0 +1,96 @@
+import { useReducer, useState } from 'react';
+import { sendMutation } from '../../api/mutation.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { bindFields, type BoundFields } from '../../forms/bindFields.ts';
+import {
+  type FormEvent,
+  type FormState,
+  initialFormState,
+  nextFormState,
+} from '../../forms/formState.ts';
+import { usePostOutcome } from '../../forms/usePostOutcome.ts';
+import { errorsFrom } from './fieldErrors.ts';
+import {
+  fieldsIn,
+  fieldsOf,
+  type FieldValues,
+  type PersonField,
+  type SectionName,
+} from './fields.ts';
+import { type FullRelatie, toPerson } from './person.ts';
+import { changeOperation, validateOperation } from './relatie.operations.ts';
+import { changeVariables, saveSection } from './saveSection.ts';
+
+/** A section that is being filled in. */
+export interface SectionEditing {
+  readonly fields: BoundFields<FieldValues>;
+  readonly leave: (name: PersonField) => void;
+  readonly save: () => Promise<void>;
+  readonly busy: boolean;
+  readonly dirty: boolean;
+  /** Could not be saved, and nothing is wrong with what was filled in. */
+  readonly failed: boolean;
+  /** Somebody was first: what is true now. */
+  readonly theirs: FieldValues | undefined;
+}
+
+type State = FormState<FieldValues>;
+
+// A form that was posted without JavaScript comes back as it was typed, with what was wrong.
+function useInitial(section: SectionName, relatie: FullRelatie) {
+  const posted = usePostOutcome(section);
+  const values = { ...fieldsOf(toPerson(relatie)), ...posted?.values };
+  const errors = posted?.errors ?? {};
+  const checks = Object.keys(errors).length > 0 ? 1 : 0;
+  const state: State = { ...initialFormState(values), errors, checks };
+  return { state, problem: posted?.problem };
+}
+
+/** Lets somebody change a section; `onSaved` is told the relation as it is then. */
+export function useSection(
+  section: SectionName,
+  relatie: FullRelatie,
+  onSaved: (relatie: FullRelatie) => void,
+): SectionEditing {
+  const initial = useInitial(section, relatie);
+  const [state, report] = useReducer<State, [FormEvent<FieldValues>]>(
+    nextFormState<FieldValues>,
+    initial.state,
+  );
+  // What it is filled in over: a reload of the page leaves it alone, the insurer tells when it is past.
+  const [base, setBase] = useState(relatie);
+  const [conflict, setConflict] = useState(initial.problem === 'conflict');
+  const { phase, send } = useMutation((variables: Parameters<typeof changeVariables>[0]) =>
+    sendMutation(changeOperation, changeVariables(variables)),
+  );
+  const names = fieldsIn(section);
+  const toSave = { section, filledIn: state.values, relatie: base, state: base.state };
+
+  const judge = async (name: PersonField): Promise<void> => {
+    if (state.values[name] === fieldsOf(toPerson(base))[name]) return;
+    const result = await sendMutation(validateOperation, changeVariables(toSave));
+    if (!result.succeeded) return;
+    const errors = errorsFrom(result.value.fieldMessages, section, state.values);
+    report({ kind: 'judged', name, error: errors[name] });
+  };
+  const save = async (): Promise<void> => {
+    const outcome = await saveSection(toSave, () => send(toSave));
+    if (outcome.kind === 'invalid') report({ kind: 'checked', errors: outcome.errors });
+    if (outcome.kind === 'saved') onSaved(outcome.relatie);
+    if (outcome.kind !== 'conflict') return;
+    setBase(outcome.relatie);
+    setConflict(true);
+  };
+  const now = fieldsOf(toPerson(base));
+  return {
+    fields: bindFields({ state, report, rules: {}, names, context: undefined }),
+    leave: (name) => void judge(name),
+    save,
+    busy: phase === 'busy',
+    dirty: names.some((name) => state.values[name] !== now[name]),
+    failed: ['offline', 'unavailable', 'failed'].includes(
+      phase === 'idle' ? (initial.problem ?? phase) : phase,
+    ),
+    theirs: conflict ? now : undefined,
+  };
+}

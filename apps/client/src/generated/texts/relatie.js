@@ -1,0 +1,338 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `My details` : `Mijn gegevens`;
+
+/** @type {() => string} */
+export const subtitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we know of you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
+
+/** @type {() => string} */
+export const sectionName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `About you` : `Over jou`;
+
+/** @type {() => string} */
+export const sectionContact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contact` : `Contact`;
+
+/** @type {() => string} */
+export const sectionAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Address` : `Adres`;
+
+/** @type {() => string} */
+export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How our letters reach you` : `Zo krijg je onze brieven`;
+
+/** @type {() => string} */
+export const sectionConsent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie mag je zorg zien`;
+
+/** @type {() => string} */
+export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
+
+/** @type {() => string} */
+export const save = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save` : `Bewaar`;
+
+/** @type {() => string} */
+export const saveMine = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save my version` : `Bewaar mijn versie`;
+
+/** @type {() => string} */
+export const keepTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep what is there now` : `Laat staan wat er nu is`;
+
+/** @type {() => string} */
+export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cancel` : `Annuleer`;
+
+/** @type {() => string} */
+export const saved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. It holds at once.` : `Bewaard. Dit geldt meteen.`;
+
+/** @type {() => string} */
+export const saveFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving does not work now. What you filled in is still there. Please try again in a moment.` : `Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
+export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check what you filled in` : `Controleer wat je hebt ingevuld`;
+
+/** @type {() => string} */
+export const name = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Name` : `Naam`;
+
+/** @type {() => string} */
+export const firstName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First name` : `Roepnaam`;
+
+/** @type {() => string} */
+export const born = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date of birth` : `Geboortedatum`;
+
+/** @type {() => string} */
+export const customerNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Customer number` : `Relatienummer`;
+
+/** @type {() => string} */
+export const email = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `E-mail address` : `E-mailadres`;
+
+/** @type {() => string} */
+export const phone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Telephone number` : `Telefoonnummer`;
+
+/** @type {() => string} */
+export const homeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Home address` : `Woonadres`;
+
+/** @type {() => string} */
+export const postalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Postal address` : `Postadres`;
+
+/** @type {() => string} */
+export const noPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The same as your home address` : `Hetzelfde als je woonadres`;
+
+/** @type {() => string} */
+export const homeAddressText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We get your home address from your municipality. Are you moving? Tell your municipality, then we know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
+
+/** @type {() => string} */
+export const street = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Street or PO box` : `Straat of postbus`;
+
+/** @type {() => string} */
+export const number = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `House number` : `Huisnummer`;
+
+/** @type {() => string} */
+export const addition = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Addition (if there is one)` : `Toevoeging (als die er is)`;
+
+/** @type {() => string} */
+export const postcode = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Postcode` : `Postcode`;
+
+/** @type {() => string} */
+export const town = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Town` : `Plaats`;
+
+/** @type {() => string} */
+export const hintName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we call you in this app.` : `Zo noemen we je in deze app.`;
+
+/** @type {() => string} */
+export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
+
+/** @type {() => string} */
+export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May your post go to your home address? Then leave all fields empty.` : `Mag je post naar je woonadres? Maak dan alle vakken leeg.`;
+
+/** @type {() => string} */
+export const correspondence = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Letters and invoices` : `Brieven en facturen`;
+
+/** @type {() => string} */
+export const policySheet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Policy sheet` : `Polisblad`;
+
+/** @type {() => string} */
+export const newsletter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Newsletter` : `Nieuwsbrief`;
+
+/** @type {() => string} */
+export const consent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
+
+/** @type {() => string} */
+export const digital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Digital` : `Digitaal`;
+
+/** @type {() => string} */
+export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On paper` : `Op papier`;
+
+/** @type {() => string} */
+export const noChoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No choice` : `Geen keuze`;
+
+/** @type {() => string} */
+export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an e-mail when something is waiting in this app.` : `Je krijgt een e-mail als er iets klaarstaat in deze app.`;
+
+/** @type {() => string} */
+export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;
+
+/** @type {() => string} */
+export const noChoiceMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post until you choose.` : `Je krijgt alles met de post, tot je kiest.`;
+
+/** @type {() => string} */
+export const newsletterYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, e-mail me the newsletter` : `Ja, mail mij de nieuwsbrief`;
+
+/** @type {() => string} */
+export const newsletterNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No newsletter` : `Nee, geen nieuwsbrief`;
+
+/** @type {() => string} */
+export const consentYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, they may` : `Ja, dat mag`;
+
+/** @type {() => string} */
+export const consentNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, I would rather not` : `Nee, liever niet`;
+
+/** @type {() => string} */
+export const consentYesMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
+
+/** @type {() => string} */
+export const consentNoMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
+
+/** @type {() => string} */
+export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+
+/** @type {() => string} */
+export const no = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No` : `Nee`;
+
+/** @type {() => string} */
+export const previewText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what the policyholder sees of your last claims. They always see amounts and dates.` : `Dit ziet de verzekeringsnemer van je laatste declaraties. Bedragen en datums ziet hij of zij altijd.`;
+
+/** @type {() => string} */
+export const previewNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
+
+/** @type {() => string} */
+export const previewCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
+
+/** @type {() => string} */
+export const previewWith = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With consent` : `Met toestemming`;
+
+/** @type {() => string} */
+export const previewWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Without consent` : `Zonder toestemming`;
+
+/** @type {() => string} */
+export const previewCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care and who gave it` : `De zorg en de zorgverlener`;
+
+/** @type {() => string} */
+export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was changed elsewhere in the meantime` : `Dit is ondertussen ergens anders veranderd`;
+
+/** @type {() => string} */
+export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
+
+/** @type {(i: { theirs: string | number, mine: string | number }) => string} */
+export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With us now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
+
+/** @type {() => string} */
+export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
+
+/** @type {() => string} */
+export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you filled in will be lost.` : `Wat je hebt ingevuld, gaat dan verloren.`;
+
+/** @type {() => string} */
+export const leaveStay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
+
+/** @type {() => string} */
+export const leaveGo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave` : `Ga weg`;
+
+/** @type {() => string} */
+export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this still right?` : `Klopt dit nog?`;
+
+/** @type {() => string} */
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your e-mail address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
+
+/** @type {() => string} */
+export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, this is right` : `Ja, dit klopt`;
+
+/** @type {() => string} */
+export const reasonNotPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
+
+/** @type {() => string} */
+export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your e-mail address.` : `Hiervoor hebben we je e-mailadres nodig.`;
+
+/** @type {() => string} */
+export const reasonConveniencePolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
+
+/** @type {() => string} */
+export const reasonOtherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app yet with your insurance. Call us and we will arrange it.` : `Dit kan bij jouw verzekering nog niet in de app. Bel ons, dan regelen we het.`;
+
+/** @type {() => string} */
+export const reasonOther = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible now. Call us if you would like it.` : `Dit kan nu niet. Bel ons als je dit wilt.`;
+
+/** @type {() => string} */
+export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your e-mail address` : `Geef je e-mailadres door`;
+
+/** @type {() => string} */
+export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your account` : `Je rekening`;
+
+/** @type {() => string} */
+export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours.` : `We kennen geen rekening van je.`;
+
+/** @type {() => string} */
+export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
+
+/** @type {() => string} */
+export const changeAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change your account or how you pay` : `Wijzig je rekening of hoe je betaalt`;
+
+/** @type {() => string} */
+export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was changed` : `Wat is er gewijzigd`;
+
+/** @type {() => string} */
+export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was changed yet.` : `Er is nog niets gewijzigd.`;
+
+/** @type {(i: { van: string | number, naar: string | number }) => string} */
+export const changedFromTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
+
+/** @type {() => string} */
+export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who looked at my details` : `Wie heeft mijn gegevens bekeken`;
+
+/** @type {() => string} */
+export const lookersText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
+
+/** @type {() => string} */
+export const viewerSelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you` : `jij`;
+
+/** @type {() => string} */
+export const viewerPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the policyholder` : `de verzekeringsnemer`;
+
+/** @type {() => string} */
+export const viewerStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `one of our staff` : `een medewerker van ons`;
+
+/** @type {(i: { reason: string | number }) => string} */
+export const lookReason = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why: ${i.reason}` : `Waarom: ${i.reason}`;
+
+/** @type {() => string} */
+export const lookPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `health pass` : `zorgpas`;
+
+/** @type {() => string} */
+export const lookInvoices = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoices and paying` : `facturen en betalen`;
+
+/** @type {() => string} */
+export const lookOwnRisk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk` : `eigen risico`;
+
+/** @type {() => string} */
+export const lookClaims = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claims` : `declaraties`;
+
+/** @type {() => string} */
+export const lookCosts = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `care costs` : `zorgkosten`;
+
+/** @type {() => string} */
+export const lookDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `personal details` : `persoonlijke gegevens`;
+
+/** @type {() => string} */
+export const partFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this now.` : `Dit kunnen we nu niet laten zien.`;
+
+/** @type {() => string} */
+export const errorNameRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your first name.` : `Vul je roepnaam in.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const errorNameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your first name may have ${i.limit} characters at most. Make it shorter.` : `Je roepnaam mag hoogstens ${i.limit} tekens lang zijn. Maak hem korter.`;
+
+/** @type {() => string} */
+export const errorNameFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use letters only in your first name.` : `Gebruik in je roepnaam alleen letters.`;
+
+/** @type {() => string} */
+export const errorEmailRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your e-mail address. Without it we cannot send you anything digitally.` : `Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const errorEmailTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your e-mail address may have ${i.limit} characters at most.` : `Je e-mailadres mag hoogstens ${i.limit} tekens lang zijn.`;
+
+/** @type {() => string} */
+export const errorEmailFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your e-mail address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
+
+/** @type {() => string} */
+export const errorPhoneFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;
+
+/** @type {() => string} */
+export const errorStreetRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the street or PO box.` : `Vul de straat of postbus in.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const errorStreetTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The street may have ${i.limit} characters at most.` : `De straat mag hoogstens ${i.limit} tekens lang zijn.`;
+
+/** @type {() => string} */
+export const errorStreetFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use letters and digits only in the street.` : `Gebruik in de straat alleen letters en cijfers.`;
+
+/** @type {() => string} */
+export const errorNumberRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the house number.` : `Vul het huisnummer in.`;
+
+/** @type {() => string} */
+export const errorNumberFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in digits only as the house number. A letter goes with the addition.` : `Vul bij huisnummer alleen cijfers in. Een letter hoort bij toevoeging.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const errorAdditionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The addition may have ${i.limit} characters at most.` : `De toevoeging mag hoogstens ${i.limit} tekens lang zijn.`;
+
+/** @type {() => string} */
+export const errorPostcodeRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the postcode.` : `Vul de postcode in.`;
+
+/** @type {() => string} */
+export const errorPostcodeFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write the postcode like 1234 AB.` : `Schrijf de postcode als 1234 AB.`;
+
+/** @type {() => string} */
+export const errorTownRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the town.` : `Vul de plaats in.`;
+
+/** @type {() => string} */
+export const errorNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot change this now.` : `Dit kun je nu niet wijzigen.`;
+
+/** @type {() => string} */
+export const errorUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not right. Please check it.` : `Dit klopt niet. Kijk het nog eens na.`;
+
+/** @type {() => string} */
+export const accountOfPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;

@@ -1,0 +1,121 @@
+import { expect, test } from '../support/trip.ts';
+
+// Persons of their own: two journeys that change the same person would be each other's conflict.
+test.use({ persona: 'Aisha Kaya' });
+
+test('two who change the same: both versions are shown, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const one of [page, other]) await one.goto('/mijn-gegevens?wijzig=naam');
+  const save = async (one: typeof page, name: string) => {
+    await one.getByLabel('Roepnaam').fill(name);
+    await one.getByRole('button', { name: /^Bewaar/ }).click();
+  };
+  await save(other, 'Aïsha');
+  await expect(other.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  await save(page, 'Ais');
+  await expect(page.getByText('Nu bij ons: Aïsha. Jouw versie: Ais.')).toBeVisible();
+  await expect(page.getByLabel('Roepnaam')).toHaveValue('Ais');
+  await page.getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Over jou' }).getByText('Ais', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a link to a part of the page scrolls there and puts the focus there', async ({ page }) => {
+  await page.goto('/overzicht');
+  await page.goto('/mijn-gegevens#digitale-voorkeuren');
+  await expect(page.locator('#digitale-voorkeuren')).toBeFocused();
+  await expect(page.locator('#digitale-voorkeuren')).toBeInViewport();
+});
+
+test('leaving with something filled in asks first', async ({ page }) => {
+  await page.goto('/mijn-gegevens?wijzig=naam');
+  await page.getByLabel('Roepnaam').fill('Anders');
+  await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await expect(page.getByLabel('Roepnaam')).toHaveValue('Anders');
+});
+
+test.describe('contact', () => {
+  test.use({ persona: 'Emma Meijer' });
+
+  test('a changed telephone number is checked on leaving, saved, and told among the changes', async ({
+    page,
+  }) => {
+    await page.goto('/mijn-gegevens');
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
+    const phone = contact.getByLabel('Telefoonnummer');
+    await expect(contact.getByLabel('E-mailadres')).toBeFocused();
+    await phone.fill('12');
+    await phone.press('Tab');
+    await expect(contact.getByText(/Schrijf je telefoonnummer als/)).toBeVisible();
+    await contact.getByRole('button', { name: 'Bewaar' }).click();
+    const summary = contact.getByRole('region', { name: 'Controleer wat je hebt ingevuld' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').click();
+    await expect(phone).toBeFocused();
+    await phone.fill('020 123 45 67');
+    await phone.press('Enter');
+    await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+    await expect(contact.getByText('020 123 45 67')).toBeVisible();
+    const changes = page.getByRole('region', { name: 'Wat is er gewijzigd' });
+    await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
+  });
+});
+
+test.describe('who may not choose', () => {
+  test.use({ persona: 'Noor Smit' });
+
+  test('is told why, and what would help', async ({ page }) => {
+    await page.goto('/mijn-gegevens');
+    const preferences = page.getByRole('region', { name: 'Zo krijg je onze brieven' });
+    await expect(preferences.getByText(/hebben we je e-mailadres nodig/).first()).toBeVisible();
+    await preferences.getByRole('link', { name: 'Geef je e-mailadres door' }).first().click();
+    await expect(page.getByLabel('E-mailadres')).toBeFocused();
+  });
+});
+
+test.describe('consent', () => {
+  test.use({ persona: 'Bram de Vries' });
+
+  test('shows what it shows, and is one’s own', async ({ page }) => {
+    await page.goto('/mijn-gegevens?wijzig=toestemming');
+    const consent = page.getByRole('region', { name: 'Wie mag je zorg zien' });
+    await expect(consent.getByRole('columnheader', { name: 'Zonder toestemming' })).toBeVisible();
+    await consent.getByText('Ja, dat mag').click();
+    await consent.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(consent.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+    await page.goto('/mijn-gegevens?wijzig=toestemming');
+    await consent.getByText('Nee, liever niet').click();
+    await consent.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(consent.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, persona: 'Mila Jansen' });
+
+  test('a form says what is wrong, keeps what was typed, and saves', async ({ page, wait }) => {
+    wait.expectedStatus(422);
+    await page.goto('/mijn-gegevens');
+    await page.getByRole('link', { name: 'Wijzig Over jou' }).click();
+    await page.getByLabel('Roepnaam').fill('<Mila>');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Gebruik in je roepnaam alleen letters.').first()).toBeVisible();
+    await expect(page.getByLabel('Roepnaam')).toHaveValue('<Mila>');
+    await page.getByLabel('Roepnaam').fill('Milou');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+    await page.getByRole('link', { name: 'Wijzig Over jou' }).click();
+    await page.getByLabel('Roepnaam').fill('Mila');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  });
+});
