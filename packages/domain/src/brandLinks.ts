@@ -56,10 +56,9 @@ export function callAddress(phone: string): string {
   return `tel:${phone}`;
 }
 
-const dutchMobile = /^\+316(\d{2})(\d{2})(\d{2})(\d{2})$/;
 const dutchNumber = /^\+31(\d{2})(\d{3})(\d{2})(\d{2})$/;
 
-/** A Dutch number as people write it at home, `088 000 01 00` or `06 12 34 56 78`; another as it is. @param phone as E.164 */
+/** A Dutch number as people write it at home, `088 000 01 00`; another as it is. @param phone as E.164 */
 export function formatPhone(phone: string): string {
-  return phone.replace(dutchMobile, '06 $1 $2 $3 $4').replace(dutchNumber, '0$1 $2 $3 $4');
+  return phone.replace(dutchNumber, '0$1 $2 $3 $4');
 }

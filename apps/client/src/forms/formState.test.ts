@@ -37,14 +37,6 @@ it('looks again at a field that was wrong when it is left', () => {
   expect(right.errors).toEqual({});
 });
 
-it('says what the insurer finds of a field that was left, and calls nobody to the summary', () => {
-  const judged = after({ kind: 'judged', name: 'bedrag', error: 'Te hoog.' });
-  expect(judged).toMatchObject({ errors: { bedrag: 'Te hoog.' }, checks: 0 });
-  expect(
-    nextFormState(judged, { kind: 'judged', name: 'bedrag', error: undefined }).errors,
-  ).toEqual({ bedrag: undefined });
-});
-
 it('counts its checks, so that the summary comes forward at each', () => {
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   expect(after(wrong, wrong).checks).toBe(2);

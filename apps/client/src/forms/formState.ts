@@ -23,12 +23,6 @@ export type FormEvent<V> =
       readonly name: FieldName<V>;
       readonly error: string | undefined;
     }
-  /** The insurer's verdict on one field that was left; the summary stays where it is. */
-  | {
-      readonly kind: 'judged';
-      readonly name: FieldName<V>;
-      readonly error: string | undefined;
-    }
   /** By our own rules, or by the insurer's. */
   | { readonly kind: 'checked'; readonly errors: FormErrors<V> };
 
@@ -49,8 +43,6 @@ export function nextFormState<V>(state: FormState<V>, event: FormEvent<V>): Form
       };
     case 'left':
       if (found[event.name] === undefined) return state;
-      return { ...state, errors: { ...errors, [event.name]: event.error } };
-    case 'judged':
       return { ...state, errors: { ...errors, [event.name]: event.error } };
     case 'checked':
       return { ...state, errors: event.errors, found: event.errors, checks: state.checks + 1 };

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
@@ -26,7 +26,7 @@ interface SectionFormProps {
 
 // Who chose to change something is put in its first field; who opened the address is left where they are.
 function useFirstField(section: SectionName): void {
-  const chosen = useNavigationType() === NavigationType.Push;
+  const chosen = useLocation().key !== 'default';
   useEffect(() => {
     const [first] = fieldsIn(section);
     if (chosen && first) document.getElementById(fieldId(first))?.focus();

@@ -35,6 +35,9 @@ export interface SectionEditing {
 }
 
 type State = FormState<FieldValues>;
+type Judged = Partial<
+  Record<PersonField, { readonly value: string; readonly error: string | undefined }>
+>;
 
 // A form that was posted without JavaScript comes back as it was typed, with what was wrong.
 function useInitial(section: SectionName, relatie: FullRelatie) {
@@ -63,6 +66,8 @@ export function useSection(
   const { phase, send } = useMutation((variables: Parameters<typeof changeVariables>[0]) =>
     sendMutation(changeOperation, changeVariables(variables)),
   );
+  // What the insurer found of a field when it was left: said there for as long as it stands there.
+  const [judged, setJudged] = useState<Judged>({});
   const names = fieldsIn(section);
   const toSave = { section, filledIn: state.values, relatie: base, state: base.state };
 
@@ -71,7 +76,7 @@ export function useSection(
     const result = await sendMutation(validateOperation, changeVariables(toSave));
     if (!result.succeeded) return;
     const errors = errorsFrom(result.value.fieldMessages, section, state.values);
-    report({ kind: 'judged', name, error: errors[name] });
+    setJudged({ ...judged, [name]: { value: state.values[name], error: errors[name] } });
   };
   const save = async (): Promise<void> => {
     const outcome = await saveSection(toSave, () => send(toSave));
@@ -82,8 +87,11 @@ export function useSection(
     setConflict(true);
   };
   const now = fieldsOf(toPerson(base));
+  const fields = bindFields({ state, report, rules: {}, names, context: undefined });
+  const judgedError = (name: PersonField) =>
+    judged[name]?.value === state.values[name] ? judged[name]?.error : undefined;
   return {
-    fields: bindFields({ state, report, rules: {}, names, context: undefined }),
+    fields: { ...fields, error: (name) => fields.error(name) ?? judgedError(name) },
     leave: (name) => void judge(name),
     save,
     busy: phase === 'busy',

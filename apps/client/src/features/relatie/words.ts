@@ -33,10 +33,12 @@ const choices: Readonly<Record<string, () => string>> = {
   false: m.no,
 };
 
+const mobile = /^\+316(\d{2})(\d{2})(\d{2})(\d{2})$/;
+
 /** A value of a field as people read it; a dash where there is none. */
 export function shownValue(name: string, value: string | null): string {
   if (value === null || value === '') return '–';
-  if (name === 'telefoonNummer') return formatPhone(value);
+  if (name === 'telefoonNummer') return formatPhone(value.replace(mobile, '06 $1 $2 $3 $4'));
   return choices[value]?.() ?? value;
 }
 
