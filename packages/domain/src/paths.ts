@@ -98,7 +98,6 @@ export const betalingField = 'betaling';
 
 // The query fields that belong to what a page shows, so that a login brings them back.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
-  zorgpas: ['pas'],
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],

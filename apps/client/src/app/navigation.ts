@@ -47,6 +47,6 @@ export function navigation(here: PageName | undefined): FrameItem[] {
     label: label(),
     icon,
     href: pages[page].path,
-    active: here !== undefined && (page === here || also.includes(here)),
+    active: page === here || (here !== undefined && also.includes(here)),
   }));
 }
