@@ -1,4 +1,5 @@
 import { callAddress, formatPhone } from '@mijn/domain/brandLinks';
+import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -36,6 +37,9 @@ export function NewPass() {
       <p>{m.newPassText()}</p>
       <p>
         <HelpDesk />
+      </p>
+      <p>
+        <Link href={pages.mijnGegevens.path}>{m.checkAddress()}</Link>
       </p>
     </Card>
   );

@@ -42,6 +42,3 @@ export const headingOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const textOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
-
-/** @type {() => string} */
-export const navMijnGegevens = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `My details` : `Mijn gegevens`;

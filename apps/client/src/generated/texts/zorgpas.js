@@ -135,3 +135,6 @@ export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const noneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As soon as your insurance begins, your pass is here.` : `Zodra je verzekering ingaat, staat je pas hier.`;
+
+/** @type {() => string} */
+export const checkAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check that your address is right` : `Kijk of je adres klopt`;
