@@ -38,6 +38,8 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     provider: httpConnection(insurer.url),
     callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),
+    // The matrix asks more of one address than a person does.
+    limits: { calls: Number.MAX_SAFE_INTEGER },
   });
   browsers = new Map();
   for (const who of ['sanne', ...strangers]) {

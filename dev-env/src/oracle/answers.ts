@@ -12,6 +12,7 @@ import type {
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
 
 /** A relation as a reader takes it. */
 export type Relatie = CallResult<'getRelatie'>['relatie'];
@@ -43,6 +44,13 @@ export interface EigenRisicoAnswer {
   readonly eigenRisico: EigenRisicoResponse['body']['eigenRisico'] | null;
 }
 
+/** What the care of a person cost in a year, line by line. */
+export interface ZorgkostenAnswer {
+  readonly relatienummer: string;
+  readonly jaar: number;
+  readonly regels: readonly ZorgkostenRegel[];
+}
+
 /** Those insured in a year. */
 export type VerzekerdenAnswer = VerzekerdenResponse['verzekerdenPerJaartal'];
 
@@ -60,6 +68,7 @@ export interface ViewerAnswers {
   readonly relatie: Relatie;
   readonly verzekerden: readonly VerzekerdenAnswer[];
   readonly eigenRisico: readonly EigenRisicoAnswer[];
+  readonly zorgkosten: readonly ZorgkostenAnswer[];
   readonly declaraties: readonly DeclaratieInList[];
   readonly counts: readonly FilteredCount[];
   readonly declaratieDetails: readonly DeclaratieDetail[];

@@ -12,6 +12,7 @@ import type {
   SpecificatieAnswer,
   VerzekerdenAnswer,
   ViewerAnswers,
+  ZorgkostenAnswer,
 } from './answers.ts';
 
 /** Asks a call as one persona; undefined where the insurer knows no such thing (404). */
@@ -105,6 +106,16 @@ async function askEigenRisico(
 ): Promise<EigenRisicoAnswer> {
   const answer = await ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar, merk } });
   return { relatienummer, jaar, eigenRisico: answer?.body.eigenRisico ?? null };
+}
+
+async function askZorgkosten(
+  ask: Ask,
+  relatienummer: string,
+  jaar: number,
+): Promise<ZorgkostenAnswer> {
+  const params = { relatienummer, jaartal: jaar };
+  const answer = await ask('listZorgkosten', { params });
+  return { relatienummer, jaar, regels: present(answer, `care costs of ${jaar}`).zorgkostenRegels };
 }
 
 /** One after another, as a person asks. */
@@ -203,11 +214,15 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
       askEigenRisico(ask, { relatienummer, merk: relatie.merk }, jaar),
     ),
   );
+  const zorgkosten = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
+    inTurn(people, ({ relatienummer }) => askZorgkosten(ask, relatienummer, jaar)),
+  );
   return {
     who,
     relatie,
     verzekerden,
     eigenRisico: eigenRisico.flat(),
+    zorgkosten: zorgkosten.flat(),
     ...claims,
     ...bills,
   };

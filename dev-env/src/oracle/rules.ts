@@ -13,12 +13,14 @@ import { settlementRules } from './settlements.ts';
 import { statusRules } from './statuses.ts';
 import { tegoedRules } from './tegoeden.ts';
 import { waitingRules } from './waiting.ts';
+import { zorgkostenRules } from './zorgkosten.ts';
 
 const viewerRules: Rules<ViewerRule> = {
   ...declaratieRules,
   ...waitingRules,
   ...payoutRules,
   ...eigenRisicoRules,
+  ...zorgkostenRules,
   ...factuurRules,
   ...ledgerRules,
   ...statusRules,

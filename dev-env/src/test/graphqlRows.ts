@@ -41,6 +41,11 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       'query ($who: String) { eigenRisico(relatienummer: $who, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
     variables: [{ who: 'person' }],
   },
+  zorgkosten: {
+    document:
+      'query ($who: String) { zorgkosten(relatienummer: $who, jaar: 2026) { bedragVergoed } }',
+    variables: [{ who: 'person' }],
+  },
   declaratie: {
     document:
       'query ($id: String!) { declaratie(nummer: $id) { nummer declarant bestanden { naam } } }',

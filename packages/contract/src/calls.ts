@@ -5,6 +5,7 @@ import { declaratieCalls } from './calls/declaraties.ts';
 import { eigenRisicoCalls } from './calls/eigenRisico.ts';
 import { factuurCalls } from './calls/facturen.ts';
 import { relatieCalls } from './calls/relatie.ts';
+import { zorgkostenCalls } from './calls/zorgkosten.ts';
 import { zorgpasCalls } from './calls/zorgpas.ts';
 
 /** Every call of the insurer, once (ADR 0014), in the order of the document. */
@@ -13,6 +14,7 @@ export const calls = {
   ...zorgpasCalls,
   ...declaratieCalls,
   ...eigenRisicoCalls,
+  ...zorgkostenCalls,
   ...factuurCalls,
   ...betalingCalls,
 };

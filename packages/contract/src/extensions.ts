@@ -79,6 +79,16 @@ export const assessmentStep = z.object({
 export const eigenRisicoExtension = extension({ inTermijnen: z.boolean().optional() });
 
 /**
+ * On a care cost line: the claim and its line, where the steps of judging it are told, and how much of
+ * its own risk is paid in terms instead of with this care.
+ */
+export const zorgkostenRegelExtension = extension({
+  declaratieNummer: z.string().optional(),
+  declaratieVolgnummer: z.int().optional(),
+  bedragEigenRisicoInTermijnen: euros.optional(),
+});
+
+/**
  * On a claim line: its number within the claim, what it uses of own risk that is paid in terms (beside
  * `eigenRisicoBedrag`, which is taken off), and the steps of the engine ("Leg dit uit").
  */

@@ -13,6 +13,7 @@ import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
+import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
 
@@ -30,6 +31,7 @@ export function createSchema(): GraphQLSchema {
   addDeclaraties(builder);
   addConcept(builder);
   addEigenRisico(builder, brand);
+  addZorgkosten(builder);
   const betalingStatus = createBetalingStatus(builder);
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);
   const regeling = createRegeling(builder);

@@ -11,6 +11,7 @@ import {
   factuurDetails,
   specificatie,
 } from './stubFacturen.testing.ts';
+import { zorgkostenRegel } from './stubZorgkosten.testing.ts';
 
 /** The relation of the tests, in contract shape. */
 export const relatieOf = (bsn: string) => ({
@@ -154,6 +155,7 @@ export function createStubProvider() {
       },
     },
   }));
+  read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenRegel] }));
   read('/facturen', () => ({ body: { facturen } }));
   for (const [kind, factuurDetail] of Object.entries(factuurDetails)) {
     read(`/factuurdetails/${kind}/:kenmerk`, () => ({ body: { factuurDetail } }));

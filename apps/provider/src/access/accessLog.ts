@@ -13,6 +13,7 @@ export type Operation =
   | 'listDeclaraties'
   | 'getDeclaratie'
   | 'getEigenRisico'
+  | 'listZorgkosten'
   | 'indienen'
   | 'trekDeclaratieIn'
   | 'getBestand'

@@ -75,6 +75,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ person }) => `/eigenRisicoPerJaar?jaar=2026&merk=ZZ&relatienummer=${person}`,
     'person',
   ),
+  'get /zorgkosten/{relatienummer}/{jaartal}': read(
+    ({ person }) => `/zorgkosten/${person}/2026`,
+    'person',
+  ),
   'get /declaraties': read(() => '/declaraties?limit=100'),
   'get /declaraties/{id}': read(({ declaratie }) => `/declaraties/${declaratie}`, 'declaratie'),
   'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}': read(

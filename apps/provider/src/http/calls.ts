@@ -18,6 +18,7 @@ import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts
 import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
+import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Environment } from './environment.ts';
 import { registerHealth } from './health.ts';
@@ -44,6 +45,7 @@ export async function registerCalls(
     ...createConceptHandlers(environment),
     ...createReactieHandlers(environment),
     ...createEigenRisicoHandlers(environment),
+    ...createZorgkostenHandlers(environment),
     ...createFactuurHandlers(environment),
     ...createTegoedHandlers(environment),
     ...createFactuurDetailHandlers(environment),

@@ -6,6 +6,7 @@ import { plantedInFacturen } from './facturen.ts';
 import { plantedInTegoeden } from './tegoeden.ts';
 import { plantedInWaiting } from './waiting.ts';
 import { plantedInLedger } from './ledger.ts';
+import { plantedInZorgkosten } from './zorgkosten.ts';
 import type { Planted } from './planting.ts';
 
 /** At least one contradiction for every rule. */
@@ -13,6 +14,7 @@ export const planted: readonly Planted[] = [
   ...plantedInClaims,
   ...plantedInWaiting,
   ...plantedInEigenRisico,
+  ...plantedInZorgkosten,
   ...plantedInFacturen,
   ...plantedInLedger,
   ...plantedInBetaalverzoeken,

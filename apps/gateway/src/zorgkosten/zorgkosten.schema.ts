@@ -1,0 +1,58 @@
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import { eurosToCents } from '@mijn/domain/money';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+type AmountName = Exclude<
+  Extract<keyof ZorgkostenRegel, `bedrag${string}`>,
+  'bedragEigenRisicoInTermijnen'
+>;
+
+function createZorgkostenRegel(builder: Builder) {
+  return builder.objectRef<ZorgkostenRegel>('ZorgkostenRegel').implement({
+    fields: (t) => {
+      const amount = (name: AmountName) =>
+        t.int({ description: inCents, resolve: (line) => eurosToCents(line[name]) });
+      return {
+        bedragEigenRisico: amount('bedragEigenRisico'),
+        bedragEigenRisicoInTermijnen: t.int({
+          nullable: true,
+          description: inCents,
+          resolve: ({ bedragEigenRisicoInTermijnen: inTermijnen }) =>
+            inTermijnen === undefined ? null : eurosToCents(inTermijnen),
+        }),
+        bedragGedeclareerd: amount('bedragGedeclareerd'),
+        bedragNietVergoed: amount('bedragNietVergoed'),
+        bedragNietVergoedExclusiefEigenRisico: amount('bedragNietVergoedExclusiefEigenRisico'),
+        bedragVergoed: amount('bedragVergoed'),
+        bedragWettelijkeBijdrage: amount('bedragWettelijkeBijdrage'),
+        datumIngang: t.exposeString('datumIngang'),
+        declaratieNummer: t.exposeString('declaratieNummer', { nullable: true }),
+        declaratieVolgnummer: t.exposeInt('declaratieVolgnummer', { nullable: true }),
+        naamLocatieZorgverlener: t.exposeString('naamLocatieZorgverlener', { nullable: true }),
+        soortIndiener: t.exposeString('soortIndiener'),
+        zorgsoort: t.exposeString('zorgsoort', { nullable: true }),
+      };
+    },
+  });
+}
+
+/** Puts what care cost into the schema. */
+export function addZorgkosten(builder: Builder): void {
+  const line = createZorgkostenRegel(builder);
+  builder.queryField('zorgkosten', (t) =>
+    t.field({
+      type: [line],
+      nullable: true,
+      description: "Without arguments: the caller's own, this year.",
+      args: { relatienummer: t.arg.string(), jaar: t.arg.int() },
+      resolve: async (_, { relatienummer, jaar }, context) => {
+        const params = {
+          relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
+          jaartal: jaar ?? (await context.thisYear()),
+        };
+        return (await ask(context.call, 'listZorgkosten', { params })).zorgkostenRegels;
+      },
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { zorgkostenRegel } from '../testing/stubZorgkosten.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const address = '/zorgkosten/:relatienummer/:jaartal';
+const lines = `{ zorgkosten(relatienummer: "R524", jaar: 2025) {
+  datumIngang zorgsoort soortIndiener naamLocatieZorgverlener bedragGedeclareerd bedragNietVergoed
+  bedragEigenRisico bedragWettelijkeBijdrage bedragNietVergoedExclusiefEigenRisico bedragVergoed
+  bedragEigenRisicoInTermijnen declaratieNummer declaratieVolgnummer } }`;
+
+it('gives a line in cents; what an insurer with the core only does not say is null', async () => {
+  testSetup.provider.seen.length = 0;
+  const { data } = JSON.parse((await browser.graphql(lines)).tekst);
+  expect(data.zorgkosten).toEqual([
+    {
+      ...zorgkostenRegel,
+      bedragGedeclareerd: 11_000,
+      bedragNietVergoed: 2750,
+      bedragEigenRisico: 2035,
+      bedragNietVergoedExclusiefEigenRisico: 715,
+      bedragVergoed: 8250,
+      bedragEigenRisicoInTermijnen: null,
+      declaratieNummer: null,
+      declaratieVolgnummer: null,
+    },
+  ]);
+  expect(testSetup.provider.seen.map(({ path }) => path)).toEqual(['/api/v1/zorgkosten/R524/2025']);
+});
+
+it('asks for the caller and this year when nothing is said', async () => {
+  testSetup.provider.seen.length = 0;
+  await browser.graphql('{ zorgkosten { bedragVergoed } }');
+  const year = new Date().getFullYear();
+  expect(testSetup.provider.seen.map(({ path }) => path)).toContain(
+    `/api/v1/zorgkosten/R081/${year}`,
+  );
+});
+
+it('tells own risk in terms, and the claim of a line, where the insurer does', async () => {
+  const known = {
+    bedragEigenRisicoInTermijnen: 20.35,
+    declaratieNummer: 'D2026-1',
+    declaratieVolgnummer: 1,
+  };
+  testSetup.provider.antwoord(address, () => ({
+    zorgkostenRegels: [{ ...zorgkostenRegel, ...known }],
+  }));
+  const { data } = JSON.parse((await browser.graphql(lines)).tekst);
+  expect(data.zorgkosten[0]).toMatchObject({ ...known, bedragEigenRisicoInTermijnen: 2035 });
+});
+
+it('says 404 of somebody else as the insurer does', async () => {
+  testSetup.provider.antwoord(address, (reply) => reply.code(404).send({ status: 404 }));
+  const { data, errors } = JSON.parse((await browser.graphql(lines)).tekst);
+  expect(data).toEqual({ zorgkosten: null });
+  expect(errors[0].extensions.status).toBe(404);
+});

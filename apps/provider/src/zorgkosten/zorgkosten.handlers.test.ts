@@ -1,0 +1,103 @@
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { ZorgkostenRegel, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import { centsToEuros, eurosToCents } from '@mijn/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const path = (who: string, year: number | string = 2026) => `/zorgkosten/${who}/${year}`;
+const lines = async (as: string, who: string, year = 2026) =>
+  (await provider.read<ZorgkostenResponse>(path(numberOf(who), year), as)).zorgkostenRegels;
+const cents = (line: ZorgkostenRegel, name: Extract<keyof ZorgkostenRegel, `bedrag${string}`>) =>
+  eurosToCents(line[name] ?? centsToEuros(0));
+
+/** Of whom whose lines may be asked, and whether they pay own risk in terms. */
+const everybody = [
+  ['sanne', 'Sanne', 'ZZ'],
+  ['sanne', 'Lotte', 'ZZ'],
+  ['jan', 'Jan', 'ZZ'],
+  ['emma', 'Emma', 'ZZ'],
+  ['tom', 'Tom', 'ZZ'],
+  ['piet', 'Piet', 'AZVZ'],
+] as const;
+
+describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
+  it.each(everybody)('as %s: every line of %s adds up to the cent', async (as, who) => {
+    const all = [...(await lines(as, who)), ...(await lines(as, who, 2025))];
+    expect(all.length).toBeGreaterThan(0);
+    for (const line of all) {
+      const declared = cents(line, 'bedragGedeclareerd');
+      const rest = cents(line, 'bedragNietVergoedExclusiefEigenRisico');
+      const own = cents(line, 'bedragEigenRisico');
+      expect(cents(line, 'bedragVergoed')).toBeGreaterThanOrEqual(0);
+      expect(cents(line, 'bedragVergoed') + cents(line, 'bedragNietVergoed')).toBe(declared);
+      expect(own + rest).toBe(cents(line, 'bedragNietVergoed'));
+      expect(cents(line, 'bedragWettelijkeBijdrage')).toBeLessThanOrEqual(rest);
+    }
+  });
+
+  it.each(everybody)(
+    'as %s: own risk of %s is the same here as per year',
+    async (as, who, brand) => {
+      const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${brand}`;
+      const url = `/eigenRisicoPerJaar?${query}`;
+      const { eigenRisico } = (await provider.read<EigenRisicoResponse>(url, as)).body;
+      const here = (await lines(as, who)).map((line) => cents(line, 'bedragEigenRisico'));
+      const sum = here.reduce((total, one) => total + one, 0);
+      expect(sum).toBe(eurosToCents(eigenRisico.totaalVerbruikt));
+    },
+  );
+
+  it('counts own risk that is paid in terms as the person’s own, and says how it is paid', async () => {
+    const [hospital] = (await lines('jan', 'Jan')).filter(
+      (line) => cents(line, 'bedragEigenRisicoInTermijnen') > 0,
+    );
+    expect(hospital?.bedragEigenRisico).toBe(hospital?.bedragEigenRisicoInTermijnen);
+  });
+
+  it('has the newest first, and names the claim of each line', async () => {
+    const all = await lines('sanne', 'Sanne');
+    const days = all.map(({ datumIngang }) => datumIngang);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(all.every(({ datumIngang }) => datumIngang.startsWith('2026'))).toBe(true);
+    expect(all.every(({ declaratieNummer }) => /^D20/.test(declaratieNummer ?? ''))).toBe(true);
+  });
+
+  it('tells a verzekeringsnemer of a child from 12 how much, not what', async () => {
+    const [line] = await lines('sanne', 'Bram');
+    expect(line).toMatchObject({ zorgsoort: null, naamLocatieZorgverlener: null });
+    expect(line?.bedragGedeclareerd).toBeGreaterThan(0);
+    const [own] = await lines('bram', 'Bram');
+    expect(own?.zorgsoort).toEqual(expect.any(String));
+  });
+
+  it('knows a year without care, of somebody who may be seen', async () => {
+    expect(await lines('mila', 'Mila')).toEqual([]);
+    expect(await lines('sanne', 'Sanne', 2019)).toEqual([]);
+  });
+
+  it.each(['mila', 'jan', 'daan'])('gives %s nothing of Sanne: 404, as of nobody', async (as) => {
+    const foreign = await provider.request(path(numberOf('Sanne')), as);
+    const nobody = await provider.request(path('R0'), as);
+    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
+    expect(nobody.tekst).toBe(foreign.tekst);
+  });
+
+  it.each(['x', '1999', '2026.5'])('refuses the year %s', async (year) => {
+    const { status, tekst } = await provider.request(path(numberOf('Jan'), year), 'jan');
+    expect([status, tekst]).toEqual([400, '{"status":400}']);
+  });
+
+  it('logs whose care was looked at', async () => {
+    await lines('sanne', 'Lotte');
+    const log = await provider.sql(`SELECT betreft FROM insurer.inzage
+      WHERE operatie = 'listZorgkosten' AND kijker = '${numberOf('Sanne')}'
+      ORDER BY inzage_id DESC LIMIT 1`);
+    expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { first, plant, type Planted, type Viewer } from './planting.ts';
+
+const lines = ({ zorgkosten }: Viewer) => zorgkosten.flatMap(({ regels }) => regels);
+
+/** Planted in care costs. */
+export const plantedInZorgkosten: readonly Planted[] = [
+  plant('careCostsAddUp', 'henk', (v) => {
+    first(lines(v)).bedragVergoed += 1;
+  }),
+  plant('careCostsAddUp', 'henk', (v) => {
+    first(lines(v)).bedragNietVergoedExclusiefEigenRisico += 1;
+  }),
+  plant('careCostsUseOwnRisk', 'henk', (v) => {
+    first(lines(v), ({ bedragEigenRisico }) => bedragEigenRisico > 0).bedragEigenRisico -= 1;
+  }),
+  plant('careCostsAreTheClaims', 'henk', (v) => {
+    first(lines(v)).datumIngang = '2020-02-02';
+  }),
+  plant('careCostsAreComplete', 'henk', (v) => {
+    first(v.zorgkosten, ({ regels }) => regels.length > 0).regels.splice(0);
+  }),
+  plant('careCostsAreComplete', 'sanne', (v) => {
+    first(lines(v)).declaratieNummer = 'D2020-000000';
+  }),
+];

@@ -1,0 +1,76 @@
+import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
+import type { ViewerAnswers } from './answers.ts';
+import { personYears } from './care.ts';
+
+function linesOf({ zorgkosten }: ViewerAnswers): ZorgkostenRegel[] {
+  return zorgkosten.flatMap(({ regels }) => regels);
+}
+
+function nameOf({ declaratieNummer, declaratieVolgnummer }: ZorgkostenRegel): string {
+  return `${declaratieNummer} line ${declaratieVolgnummer}`;
+}
+
+/** Of a care cost line the parts add up, in cents (decisions §6). */
+const careCostsAddUp: ViewerRule = function* (viewer) {
+  for (const line of linesOf(viewer)) {
+    const { bedragVergoed, bedragNietVergoed, bedragNietVergoedExclusiefEigenRisico: rest } = line;
+    const declared = cents(line.bedragGedeclareerd);
+    yield* agree(nameOf(line), { declared }, { parts: sum([bedragVergoed, bedragNietVergoed]) });
+    const notReimbursed = cents(bedragNietVergoed);
+    yield* agree(nameOf(line), { notReimbursed }, { parts: sum([line.bedragEigenRisico, rest]) });
+  }
+};
+
+/** Own risk of a person in a year is that of their care costs. */
+const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
+  for (const { relatienummer, naam, year, eigenRisico } of personYears(viewer)) {
+    const lines = viewer.zorgkosten
+      .filter((one) => one.relatienummer === relatienummer && one.jaar === year)
+      .flatMap(({ regels }) => regels.map(({ bedragEigenRisico }) => bedragEigenRisico));
+    const used = cents(eigenRisico?.totaalVerbruikt ?? 0);
+    yield* agree(`${naam} ${year}`, { totaalVerbruikt: used }, { 'care costs': sum(lines) });
+  }
+};
+
+/** A care cost line says of the care, its day and its price what the claim says. */
+const careCostsAreTheClaims: ViewerRule = function* (viewer) {
+  const lines = new Map<string, DeclaratieLine>(
+    viewer.declaratieDetails.flatMap(({ nummer, regels }) =>
+      regels.map((line) => [`${nummer} line ${line.volgnummer}`, line] as const),
+    ),
+  );
+  for (const cost of linesOf(viewer)) {
+    const line = lines.get(nameOf(cost));
+    if (!line) continue;
+    yield* agree(
+      nameOf(cost),
+      { day: cost.datumIngang, kind: cost.zorgsoort, declared: cents(cost.bedragGedeclareerd) },
+      { day: line.behandelDatum, kind: line.zorgSoort, declared: cents(line.gedeclareerdBedrag) },
+    );
+  }
+};
+
+/** Every judged line of a claim in view is a care cost of its person, and the other way round. */
+const careCostsAreComplete: ViewerRule = function* (viewer) {
+  const insured = new Set(viewer.zorgkosten.map(({ relatienummer }) => relatienummer));
+  const judged = viewer.declaraties.filter(
+    ({ status, relatienummer }) =>
+      status === 'AFGEHANDELD' && relatienummer !== undefined && insured.has(relatienummer),
+  );
+  const numbers = new Set(linesOf(viewer).map(({ declaratieNummer }) => declaratieNummer));
+  const claims = new Set(judged.map(({ nummer }) => nummer));
+  const missing = [...claims].filter((nummer) => !numbers.has(nummer));
+  yield* agree('claims without care costs', { missing }, { none: [] });
+  const unknown = [...numbers].filter((nummer) => nummer !== undefined && !claims.has(nummer));
+  yield* agree('care costs without a claim', { unknown }, { none: [] });
+};
+
+/** What care cost agrees with the claims it comes from and with own risk per year. */
+export const zorgkostenRules: Rules<ViewerRule> = {
+  careCostsAddUp,
+  careCostsUseOwnRisk,
+  careCostsAreTheClaims,
+  careCostsAreComplete,
+};

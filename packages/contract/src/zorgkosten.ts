@@ -1,0 +1,37 @@
+import { yearLimits } from '@mijn/domain/fieldLimits';
+import { z } from 'zod';
+import { indienerKinds, zorgkostenRegelExtension } from './extensions.ts';
+import { day, euros } from './shapes.ts';
+
+/** Address of `GET /zorgkosten/{relatienummer}/{jaartal}` (§7). */
+export const zorgkostenParams = z.strictObject({
+  relatienummer: z.string(),
+  jaartal: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
+});
+
+/**
+ * What one line of care cost (§3), and who bore it (decisions §6): declared = reimbursed + not
+ * reimbursed; not reimbursed = own risk + the rest; the statutory contribution is part of that rest.
+ * The care is null where the caller may see that and how much, not what (decisions §2).
+ */
+export const zorgkostenRegel = z.object({
+  datumIngang: day,
+  zorgsoort: z.string().nullable(),
+  soortIndiener: z.enum(indienerKinds),
+  naamLocatieZorgverlener: z.string().nullable(),
+  bedragGedeclareerd: euros,
+  bedragNietVergoed: euros,
+  bedragEigenRisico: euros,
+  bedragWettelijkeBijdrage: euros,
+  bedragNietVergoedExclusiefEigenRisico: euros,
+  bedragVergoed: euros,
+  ...zorgkostenRegelExtension,
+});
+
+/** `GET /zorgkosten/{relatienummer}/{jaartal}` (§7): the newest first. */
+export const zorgkostenResponse = z.object({ zorgkostenRegels: z.array(zorgkostenRegel) });
+
+/** A care cost line, over REST. */
+export type ZorgkostenRegel = z.infer<typeof zorgkostenRegel>;
+/** Answer of `GET /zorgkosten/{relatienummer}/{jaartal}`. */
+export type ZorgkostenResponse = z.infer<typeof zorgkostenResponse>;
