@@ -12,6 +12,7 @@ export const pages = {
     titel: { nl: 'Mijn gegevens', en: 'My details' },
     login: true,
   },
+  zorgkosten: { path: '/zorgkosten', titel: { nl: 'Zorgkosten', en: 'Care costs' }, login: true },
   declaraties: {
     path: '/declaraties/overzicht',
     titel: { nl: 'Declaraties', en: 'Claims' },

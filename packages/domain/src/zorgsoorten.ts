@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * The kinds of care that can be claimed. The key is the word on the wire (`zorgsoort`,
  * `zorgSoorten` in §3); the rest is how it is told in English.
@@ -23,4 +25,9 @@ export type Zorgsoort = keyof typeof zorgsoorten;
 /** Tells whether a word from outside is a kind of care that we know. */
 export function isZorgsoort(word: string): word is Zorgsoort {
   return Object.hasOwn(zorgsoorten, word);
+}
+
+/** A kind of care in the reader's language; one that we do not know stays as the insurer wrote it. */
+export function zorgsoortName(zorgsoort: string, language: Language): string {
+  return language === 'en' && isZorgsoort(zorgsoort) ? zorgsoorten[zorgsoort].en : zorgsoort;
 }

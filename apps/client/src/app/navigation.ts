@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { FileText, House, IdCard, ReceiptEuro } from 'lucide-react';
+import { ChartColumn, FileText, House, IdCard, ReceiptEuro } from 'lucide-react';
 import * as t from '../generated/texts/app.js';
 import * as words from '../generated/texts/shared.js';
 
@@ -37,6 +37,7 @@ const places: readonly Place[] = [
       'betalingMislukt',
     ],
   },
+  { page: 'zorgkosten', label: words.zorgkosten, icon: ChartColumn },
 ];
 
 /** The places of the navigation, with the one that is shown now. */

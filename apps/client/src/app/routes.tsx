@@ -50,6 +50,11 @@ const inside: RouteObject[] = [
     () => import('../features/relatie/MijnGegevensPage.tsx'),
   ),
   page(
+    'zorgkosten',
+    'features/zorgkosten/ZorgkostenPage.tsx',
+    () => import('../features/zorgkosten/ZorgkostenPage.tsx'),
+  ),
+  page(
     'declaraties',
     'features/declaraties/list/DeclaratiesPage.tsx',
     () => import('../features/declaraties/list/DeclaratiesPage.tsx'),

@@ -1,5 +1,5 @@
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Language } from '@mijn/domain/language';
-import { zorgsoortName } from './zorgsoort.ts';
 import * as words from '../../generated/texts/shared.js';
 
 /**

@@ -1,6 +1,6 @@
-import { zorgsoorten } from '@mijn/domain/zorgsoorten';
+import { zorgsoorten, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { expect, it } from 'vitest';
-import { zorgsoortChoices, zorgsoortName } from './zorgsoort.ts';
+import { zorgsoortChoices } from './zorgsoort.ts';
 
 it('names care in the reader’s language', () => {
   expect(zorgsoortName('Tandarts', 'nl')).toBe('Tandarts');

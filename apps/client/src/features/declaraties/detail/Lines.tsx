@@ -1,3 +1,4 @@
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
@@ -5,7 +6,6 @@ import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
-import { zorgsoortName } from '../zorgsoort.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Lines.module.css';
 

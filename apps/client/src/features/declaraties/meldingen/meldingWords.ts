@@ -1,8 +1,8 @@
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/meldingen.js';
-import { zorgsoortName } from '../zorgsoort.ts';
 import type { DeclaratieLine } from '../detail/declaratieDetail.ts';
 
 /** A sentence of the insurer, and the language it is in. */

@@ -1,8 +1,8 @@
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail, DeclaratieLine } from '../detail/declaratieDetail.ts';
-import { zorgsoortName } from '../zorgsoort.ts';
 
 /** A line a question can be about: it has a number at the insurer. */
 export type QueryableLine = DeclaratieLine & { readonly volgnummer: number };

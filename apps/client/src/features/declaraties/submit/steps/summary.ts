@@ -1,8 +1,8 @@
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../../generated/texts/submit.js';
-import { zorgsoortName } from '../../zorgsoort.ts';
 import type { Person } from './StepFrame.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { SubmitStep } from './step.ts';

@@ -1,0 +1,65 @@
+import { formatMonth } from '@mijn/domain/datum';
+import { Amount } from '@mijn/ui/Amount';
+import { Card } from '@mijn/ui/Card';
+import { type Column, Table } from '@mijn/ui/Table';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/zorgkosten.js';
+import type { Zorgkosten } from './getZorgkosten.ts';
+import { MonthChart } from './MonthChart.tsx';
+import { partWord } from './partWords.ts';
+import { cost, type Month, partNames, perMonth } from './parts.ts';
+import s from './MonthChart.module.css';
+
+function Legend({ withEigenRisico }: { readonly withEigenRisico: boolean }) {
+  return (
+    <ul className={s['legend']}>
+      {partNames(withEigenRisico).map((name) => (
+        <li key={name}>
+          <svg className={s['swatch']} width="14" height="14" aria-hidden="true">
+            <rect width="14" height="14" rx="3" className={s[name]} />
+          </svg>
+          {partWord[name]()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PerMonthProps {
+  readonly lines: readonly Zorgkosten[];
+  readonly year: number;
+  readonly withEigenRisico: boolean;
+}
+
+/** The months of a year: bars, and under them the same figures in words. */
+export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
+  const { taal } = useAppEnvironment();
+  const months = perMonth(lines);
+  const nameOf = ({ month }: Month) =>
+    formatMonth(`${year}-${String(month).padStart(2, '0')}-01`, taal).split(' ', 1)[0] ?? '';
+  const columns: readonly Column<Month>[] = [
+    { key: 'month', header: m.month(), cell: nameOf },
+    ...partNames(withEigenRisico).map((name): Column<Month> => ({
+      key: name,
+      header: partWord[name](),
+      number: true,
+      cell: ({ parts }) => <Amount cents={parts[name]} />,
+    })),
+  ];
+  return (
+    <Card title={m.perMonth()}>
+      <MonthChart
+        months={months}
+        withEigenRisico={withEigenRisico}
+        labels={months.map((month) => nameOf(month).slice(0, 3))}
+      />
+      <Legend withEigenRisico={withEigenRisico} />
+      <Table
+        caption={m.perMonthCaption({ jaar: String(year) })}
+        columns={columns}
+        rows={months.filter(({ parts }) => cost(parts) > 0)}
+        rowKey={({ month }) => String(month)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import * as m from '../../generated/texts/zorgkosten.js';
+import type { PartName } from './parts.ts';
+
+/** What each part is called. */
+export const partWord: Readonly<Record<PartName, () => string>> = {
+  vergoed: m.partVergoed,
+  eigenRisico: m.partEigenRisico,
+  wettelijkeBijdrage: m.partWettelijkeBijdrage,
+  nietVergoed: m.partNietVergoed,
+};

@@ -1,0 +1,77 @@
+import type { Zorgkosten } from './getZorgkosten.ts';
+
+/** What a sum of care cost and who bore it: four parts, cents (decisions §6). */
+export interface Parts {
+  readonly vergoed: number;
+  readonly eigenRisico: number;
+  readonly wettelijkeBijdrage: number;
+  /** Not reimbursed for another reason. */
+  readonly nietVergoed: number;
+}
+
+/** The name of a part. */
+export type PartName = keyof Parts;
+
+/** The parts in the order of their bars, from below. Without own risk that part is not told. */
+export function partNames(withEigenRisico: boolean): readonly PartName[] {
+  return withEigenRisico
+    ? ['vergoed', 'eigenRisico', 'wettelijkeBijdrage', 'nietVergoed']
+    : ['vergoed', 'wettelijkeBijdrage', 'nietVergoed'];
+}
+
+const nothing: Parts = { vergoed: 0, eigenRisico: 0, wettelijkeBijdrage: 0, nietVergoed: 0 };
+
+function partsOf(line: Zorgkosten): Parts {
+  const { bedragVergoed, bedragEigenRisico, bedragWettelijkeBijdrage: contribution } = line;
+  return {
+    vergoed: bedragVergoed,
+    eigenRisico: bedragEigenRisico,
+    wettelijkeBijdrage: contribution,
+    nietVergoed: line.bedragNietVergoedExclusiefEigenRisico - contribution,
+  };
+}
+
+function add(one: Parts, other: Parts): Parts {
+  return {
+    vergoed: one.vergoed + other.vergoed,
+    eigenRisico: one.eigenRisico + other.eigenRisico,
+    wettelijkeBijdrage: one.wettelijkeBijdrage + other.wettelijkeBijdrage,
+    nietVergoed: one.nietVergoed + other.nietVergoed,
+  };
+}
+
+/** The parts of all these lines together. */
+export function total(lines: readonly Zorgkosten[]): Parts {
+  return lines.map(partsOf).reduce(add, nothing);
+}
+
+/** What all of it cost, cents. */
+export function cost({ vergoed, eigenRisico, wettelijkeBijdrage, nietVergoed }: Parts): number {
+  return vergoed + eigenRisico + wettelijkeBijdrage + nietVergoed;
+}
+
+/** What of it the person bore, cents: `bedragNietVergoed`, or that without own risk. */
+export function ownPart(parts: Parts, withEigenRisico: boolean): number {
+  const rest = parts.wettelijkeBijdrage + parts.nietVergoed;
+  return withEigenRisico ? rest + parts.eigenRisico : rest;
+}
+
+/** What of a line the person bore, cents. */
+export function ownPartOf(line: Zorgkosten, withEigenRisico: boolean): number {
+  return withEigenRisico ? line.bedragNietVergoed : line.bedragNietVergoedExclusiefEigenRisico;
+}
+
+/** A month with its parts; 1 is January. */
+export interface Month {
+  readonly month: number;
+  readonly parts: Parts;
+}
+
+/** The twelve months of a year, those without care included. */
+export function perMonth(lines: readonly Zorgkosten[]): readonly Month[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1;
+    const inMonth = lines.filter(({ datumIngang }) => Number(datumIngang.slice(5, 7)) === month);
+    return { month, parts: total(inMonth) };
+  });
+}

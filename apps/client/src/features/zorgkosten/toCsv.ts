@@ -1,0 +1,51 @@
+import type { Language } from '@mijn/domain/language';
+import type { Zorgkosten } from './getZorgkosten.ts';
+
+/** The heads of the columns, in their order. */
+export interface CsvHeads {
+  readonly date: string;
+  readonly care: string;
+  readonly provider: string;
+  readonly claimed: string;
+  readonly vergoed: string;
+  readonly eigenRisico: string;
+  readonly wettelijkeBijdrage: string;
+  readonly nietVergoed: string;
+  readonly declaratie: string;
+}
+
+const startsFormula = /^[=+\-@\t\r]/;
+
+// A spreadsheet would take such words for a formula.
+function asText(text: string): string {
+  const safe = startsFormula.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function asAmount(cents: number, language: Language): string {
+  const text = (cents / 100).toFixed(2);
+  return language === 'nl' ? text.replace('.', ',') : text;
+}
+
+/**
+ * The lines as a file for a spreadsheet: UTF-8 with its mark, days as `yyyy-mm-dd`, amounts in euros
+ * with the decimal sign of the language, and the separator that goes with it.
+ */
+export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: Language): string {
+  const separator = language === 'nl' ? ';' : ',';
+  const rows = lines.map((line) => [
+    line.datumIngang,
+    asText(line.zorgsoort ?? ''),
+    asText(line.naamLocatieZorgverlener ?? ''),
+    ...[
+      line.bedragGedeclareerd,
+      line.bedragVergoed,
+      line.bedragEigenRisico,
+      line.bedragWettelijkeBijdrage,
+      line.bedragNietVergoedExclusiefEigenRisico - line.bedragWettelijkeBijdrage,
+    ].map((cents) => asAmount(cents, language)),
+    asText(line.declaratieNummer ?? ''),
+  ]);
+  const all = [Object.values(heads).map(asText), ...rows];
+  return `\uFEFF${all.map((row) => row.join(separator)).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,92 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
+
+/** @type {(i: { jaar: string | number, naam: string | number, bedrag: string | number }) => string} */
+export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was for own account: own risk, statutory contribution and what is not reimbursed.` : `Daarvan was ${i.bedrag} voor eigen rekening: eigen risico, wettelijke eigen bijdrage en wat niet vergoed wordt.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was for own account, own risk left out.` : `Daarvan was ${i.bedrag} voor eigen rekening, zonder eigen risico.`;
+
+/** @type {() => string} */
+export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
+
+/** @type {() => string} */
+export const person = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+
+/** @type {() => string} */
+export const year = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+
+/** @type {() => string} */
+export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+
+/** @type {() => string} */
+export const withEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With own risk` : `Met eigen risico`;
+
+/** @type {() => string} */
+export const withoutEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Without own risk` : `Zonder eigen risico`;
+
+/** @type {() => string} */
+export const perMonth = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Per month` : `Per maand`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const perMonthCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.jaar} per month` : `Zorgkosten van ${i.jaar} per maand`;
+
+/** @type {() => string} */
+export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
+
+/** @type {() => string} */
+export const partVergoed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
+
+/** @type {() => string} */
+export const partEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+
+/** @type {() => string} */
+export const partWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke bijdrage`;
+
+/** @type {() => string} */
+export const partNietVergoed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
+
+/** @type {() => string} */
+export const lines = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care` : `Alle zorg`;
+
+/** @type {() => string} */
+export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
+
+/** @type {() => string} */
+export const provider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
+
+/** @type {() => string} */
+export const sentByProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent in by the care provider` : `Ingediend door de zorgverlener`;
+
+/** @type {() => string} */
+export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost` : `Kosten`;
+
+/** @type {() => string} */
+export const own = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yourself` : `Zelf`;
+
+/** @type {() => string} */
+export const ownWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yourself, without own risk` : `Zelf, zonder eigen risico`;
+
+/** @type {() => string} */
+export const declaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim` : `Declaratie`;
+
+/** @type {() => string} */
+export const csv = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as CSV` : `Bewaar als CSV`;
+
+/** @type {() => string} */
+export const fileName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `care-costs` : `zorgkosten`;
+
+/** @type {(i: { shown: string | number, totaal: string | number }) => string} */
+export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} lines` : `${i.shown} van ${i.totaal} regels`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There are no care costs of ${i.naam} in ${i.jaar}.` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten.`;
+
+/** @type {() => string} */
+export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
