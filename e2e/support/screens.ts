@@ -82,6 +82,9 @@ export const outside: readonly Screen[] = [
 export const inside: readonly Screen[] = [
   fixed('overzicht', '/overzicht', household),
   fixed('overzicht-leeg', '/overzicht', empty),
+  fixed('zorgkosten', '/zorgkosten/?include-eigen-risico=true', household),
+  fixed('zorgkosten-leeg', '/zorgkosten', empty),
+  variant(fixed('zorgkosten-lang', '/zorgkosten', { ZZ: 'Henk de Boer' })),
   fixed('zorgpas', '/zorgpas', household),
   fixed('zorgpas-achterkant', '/zorgpas?kant=achter', household),
   variant(fixed('zorgpas-verlopen', '/zorgpas', { ZZ: 'Henk de Boer' })),

@@ -2,6 +2,7 @@ import { Chips } from '@mijn/ui/Chips';
 import { Stack } from '@mijn/ui/Stack';
 import { useToday } from '../../api/today.ts';
 import * as m from '../../generated/texts/zorgkosten.js';
+import { firstName } from './firstName.ts';
 import { addressOf, type Choice } from './choice.ts';
 
 /** So many years of care can be chosen, this one included. */
@@ -11,10 +12,6 @@ interface ChooserProps {
   readonly choice: Choice;
   readonly self: string | undefined;
   readonly people: readonly { readonly relatienummer: string; readonly opgemaakteNaam: string }[];
-}
-
-function firstName(name: string): string {
-  return name.split(' ', 1)[0] ?? name;
 }
 
 /** Whose care, of which year, and whether own risk is part of it: links, so that the address keeps them. */

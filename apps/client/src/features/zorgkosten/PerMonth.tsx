@@ -1,4 +1,5 @@
 import { formatMonth } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { type Column, Table } from '@mijn/ui/Table';
@@ -9,6 +10,14 @@ import { MonthChart } from './MonthChart.tsx';
 import { partWord } from './partWords.ts';
 import { cost, type Month, partNames, perMonth } from './parts.ts';
 import s from './MonthChart.module.css';
+
+const shortMonth = (month: number, language: Language) =>
+  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+    .format(new Date(Date.UTC(2026, month)))
+    .replace('.', '');
+
+const shortMonths = (language: Language) =>
+  Array.from({ length: 12 }, (_, month) => shortMonth(month, language));
 
 function Legend({ withEigenRisico }: { readonly withEigenRisico: boolean }) {
   return (
@@ -37,6 +46,7 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
   const months = perMonth(lines);
   const nameOf = ({ month }: Month) =>
     formatMonth(`${year}-${String(month).padStart(2, '0')}-01`, taal).split(' ', 1)[0] ?? '';
+  const sum = ({ parts }: Month) => cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
   const columns: readonly Column<Month>[] = [
     { key: 'month', header: m.month(), cell: nameOf },
     ...partNames(withEigenRisico).map((name): Column<Month> => ({
@@ -45,19 +55,16 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
       number: true,
       cell: ({ parts }) => <Amount cents={parts[name]} />,
     })),
+    { key: 'sum', header: m.sum(), number: true, cell: (month) => <Amount cents={sum(month)} /> },
   ];
   return (
     <Card title={m.perMonth()}>
-      <MonthChart
-        months={months}
-        withEigenRisico={withEigenRisico}
-        labels={months.map((month) => nameOf(month).slice(0, 3))}
-      />
+      <MonthChart months={months} withEigenRisico={withEigenRisico} labels={shortMonths(taal)} />
       <Legend withEigenRisico={withEigenRisico} />
       <Table
         caption={m.perMonthCaption({ jaar: String(year) })}
         columns={columns}
-        rows={months.filter(({ parts }) => cost(parts) > 0)}
+        rows={months.filter((month) => sum(month) > 0)}
         rowKey={({ month }) => String(month)}
       />
     </Card>

@@ -17,6 +17,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { Chooser } from './Chooser.tsx';
 import { parseChoice } from './choice.ts';
 import { CsvButton } from './CsvButton.tsx';
+import { firstName } from './firstName.ts';
 import { getZorgkosten } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { PerMonth } from './PerMonth.tsx';
@@ -68,14 +69,17 @@ export function Component() {
   const year = choice.year ?? Number(useToday().slice(0, 4));
   const { withEigenRisico } = choice;
   const person = choice.person ?? self;
-  const name =
-    people.find(({ relatienummer }) => relatienummer === person)?.opgemaakteNaam ?? m.thisPerson();
+  const found = people.find(({ relatienummer }) => relatienummer === person);
+  const name = found ? firstName(found.opgemaakteNaam) : m.thisPerson();
+  const chooser = <Chooser choice={choice} self={self} people={people} />;
   const hidden = lines.some(({ zorgsoort }) => zorgsoort === null);
   return (
     <Page title={m.page()}>
-      <Chooser choice={choice} self={self} people={people} />
       {lines.length === 0 ? (
-        <Nothing name={name} year={year} />
+        <>
+          {chooser}
+          <Nothing name={name} year={year} />
+        </>
       ) : (
         <>
           <FirstLine
@@ -84,6 +88,7 @@ export function Component() {
             year={year}
             withEigenRisico={withEigenRisico}
           />
+          {chooser}
           {hidden && (
             <Alert kind="info" title={words.careHidden()}>
               <p>{words.careHiddenBy({ naam: name })}</p>

@@ -41,6 +41,9 @@ export const perMonthCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
 
 /** @type {() => string} */
+export const sum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
+
+/** @type {() => string} */
 export const partVergoed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {() => string} */

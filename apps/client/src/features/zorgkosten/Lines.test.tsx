@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { parseChoice } from './choice.ts';
+import { Lines } from './Lines.tsx';
+import { toLine } from './zorgkosten.testing.ts';
+
+const line = toLine({ vergoed: 8250, eigenRisico: 2000, nietVergoed: 750 });
+const choice = parseChoice(new URLSearchParams());
+const withEigenRisico = { ...choice, withEigenRisico: true };
+
+describe('the lines of care', () => {
+  it('says what one bore, with own risk and without', () => {
+    expect(words(<Lines lines={[line]} choice={withEigenRisico} />)).toMatch(/Zelf € 27,50$/);
+    expect(words(<Lines lines={[line]} choice={choice} />)).toMatch(
+      /Zelf, zonder eigen risico € 7,50$/,
+    );
+  });
+
+  it('leads to the claim, where each step is explained', () => {
+    expect(show(<Lines lines={[line]} choice={choice} />)).toContain(
+      'href="/declaraties/D2026-12345678"',
+    );
+  });
+
+  it('names hidden care, and no link where the insurer does not name the claim', () => {
+    const hidden = { ...line, zorgsoort: null, declaratieNummer: null };
+    expect(words(<Lines lines={[hidden]} choice={choice} />)).toContain('Zorg verborgen');
+    expect(show(<Lines lines={[hidden]} choice={choice} />)).not.toContain('<a ');
+  });
+
+  it('shows twenty of many, and a way to more', () => {
+    const many = Array.from({ length: 45 }, (_, i) => ({ ...line, declaratieVolgnummer: i }));
+    const text = words(<Lines lines={many} choice={choice} />);
+    expect(text).toMatch(/20 van 45 regels Toon meer$/);
+    expect(show(<Lines lines={many} choice={choice} />)).toContain('toon=40');
+  });
+
+  it('is there in English', () => {
+    expect(words(<Lines lines={[line]} choice={choice} />, 'en')).toContain('Dentist');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, parseChoice } from './choice.ts';
+
+const read = (query: string) => parseChoice(new URLSearchParams(query));
+
+describe('what the address asks for', () => {
+  it('is the viewer, this year, without own risk when nothing stands there', () => {
+    expect(read('')).toEqual({
+      person: undefined,
+      year: undefined,
+      withEigenRisico: false,
+      show: 20,
+    });
+  });
+
+  it('is what was chosen, and goes back into an address', () => {
+    const address = '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&toon=40';
+    const choice = read(address.split('?')[1] ?? '');
+    expect(choice).toEqual({ person: 'R1', year: 2025, withEigenRisico: true, show: 40 });
+    expect(addressOf(choice)).toBe(address);
+  });
+
+  it.each(['jaar=1066', 'jaar=x', 'jaar=2026.5', 'include-eigen-risico=1', 'toon=1e9', 'toon=-1'])(
+    'leaves out %s, which means nothing',
+    (query) => {
+      expect(read(query)).toEqual(read(''));
+    },
+  );
+});

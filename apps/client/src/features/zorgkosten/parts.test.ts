@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cost, ownPart, ownPartOf, perMonth, total } from './parts.ts';
+import { toLine } from './zorgkosten.testing.ts';
+
+const cents = fc.integer({ min: 0, max: 100_000 });
+const month = fc.integer({ min: 1, max: 12 }).map((one) => String(one).padStart(2, '0'));
+const line = fc
+  .record({
+    month,
+    vergoed: cents,
+    eigenRisico: cents,
+    wettelijkeBijdrage: cents,
+    nietVergoed: cents,
+  })
+  .map((one) => ({ ...toLine(one), datumIngang: `2026-${one.month}-10` }));
+const lines = fc.array(line);
+
+describe('what a year of care cost', () => {
+  it('is the same to the cent, per line, per month and together', () => {
+    fc.assert(
+      fc.property(lines, fc.boolean(), (all, withEigenRisico) => {
+        const parts = total(all);
+        const declared = all.reduce((sum, one) => sum + one.bedragGedeclareerd, 0);
+        expect(cost(parts)).toBe(declared);
+        const months = perMonth(all);
+        expect(months).toHaveLength(12);
+        expect(months.reduce((sum, one) => sum + cost(one.parts), 0)).toBe(declared);
+        const own = all.reduce((sum, one) => sum + ownPartOf(one, withEigenRisico), 0);
+        expect(ownPart(parts, withEigenRisico)).toBe(own);
+      }),
+    );
+  });
+
+  it('leaves own risk out of one’s own part, and nothing else', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const parts = total(all);
+        expect(ownPart(parts, true) - ownPart(parts, false)).toBe(parts.eigenRisico);
+      }),
+    );
+  });
+});

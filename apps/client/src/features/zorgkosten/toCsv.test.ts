@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './toCsv.ts';
+import { toLine } from './zorgkosten.testing.ts';
+
+const heads = {
+  date: 'Datum',
+  care: 'Zorg',
+  provider: 'Zorgverlener',
+  claimed: 'Kosten',
+  vergoed: 'Vergoed',
+  eigenRisico: 'Eigen risico',
+  wettelijkeBijdrage: 'Wettelijke bijdrage',
+  nietVergoed: 'Niet vergoed',
+  declaratie: 'Declaratie',
+};
+const line = toLine({
+  vergoed: 8250,
+  eigenRisico: 2000,
+  wettelijkeBijdrage: 500,
+  nietVergoed: 250,
+});
+const secondRow = (text: string) => text.split('\r\n')[1];
+
+describe('care costs as a file for a spreadsheet', () => {
+  it('has a head and a row per line, in Dutch', () => {
+    const text = toCsv([line], heads, 'nl');
+    expect(text.startsWith('\uFEFF"Datum";"Zorg"')).toBe(true);
+    expect(secondRow(text)).toBe(
+      '2026-11-12;"Tandarts";"Praktijk De Linde";110,00;82,50;20,00;5,00;2,50;"D2026-12345678"',
+    );
+  });
+
+  it('writes amounts as English spreadsheets read them', () => {
+    expect(secondRow(toCsv([line], heads, 'en'))).toContain(',110.00,82.50,');
+  });
+
+  it.each(['=1+1', '+31', '-x', '@a', '\tx'])('lets no words be a formula: %s', (words) => {
+    const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
+    expect(text).toContain(`"'${words}"`);
+  });
+
+  it('keeps quotes and separators in a name', () => {
+    const name = 'Praktijk "Zee; Zand"';
+    const text = toCsv([{ ...line, naamLocatieZorgverlener: name }], heads, 'nl');
+    expect(text).toContain('"Praktijk ""Zee; Zand"""');
+  });
+
+  it('leaves hidden care empty', () => {
+    const hidden = { ...line, zorgsoort: null, naamLocatieZorgverlener: null };
+    expect(secondRow(toCsv([hidden], heads, 'nl'))).toMatch(/^2026-11-12;"";"";110,00/);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Zorgkosten } from './getZorgkosten.ts';
+import type { Parts } from './parts.ts';
+
+/** A line of dental care of which these are the parts, cents. */
+export function toLine(parts: Partial<Parts>): Zorgkosten {
+  const { vergoed = 0, eigenRisico = 0, wettelijkeBijdrage = 0, nietVergoed = 0 } = parts;
+  const rest = wettelijkeBijdrage + nietVergoed;
+  return {
+    datumIngang: '2026-11-12',
+    zorgsoort: 'Tandarts',
+    soortIndiener: 'Verzekerde',
+    naamLocatieZorgverlener: 'Praktijk De Linde',
+    bedragGedeclareerd: vergoed + eigenRisico + rest,
+    bedragVergoed: vergoed,
+    bedragEigenRisico: eigenRisico,
+    bedragWettelijkeBijdrage: wettelijkeBijdrage,
+    bedragNietVergoed: eigenRisico + rest,
+    bedragNietVergoedExclusiefEigenRisico: rest,
+    bedragEigenRisicoInTermijnen: 0,
+    declaratieNummer: 'D2026-12345678',
+    declaratieVolgnummer: 1,
+  };
+}
