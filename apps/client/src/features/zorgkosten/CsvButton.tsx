@@ -15,6 +15,18 @@ function save(text: string, filename: string): void {
   URL.revokeObjectURL(url);
 }
 
+const heads = () => ({
+  date: words.date(),
+  care: m.care(),
+  provider: m.provider(),
+  claimed: m.claimed(),
+  vergoed: m.partVergoed(),
+  eigenRisico: m.partEigenRisico(),
+  wettelijkeBijdrage: m.partWettelijkeBijdrage(),
+  nietVergoed: m.partNietVergoed(),
+  declaratie: m.declaratie(),
+});
+
 interface CsvButtonProps {
   readonly lines: readonly Zorgkosten[];
   readonly year: number;
@@ -23,17 +35,6 @@ interface CsvButtonProps {
 /** Keeps the lines as a file for a spreadsheet; made on the device, so nothing of it is asked again. */
 export function CsvButton({ lines, year }: CsvButtonProps) {
   const { taal } = useAppEnvironment();
-  const heads = () => ({
-    date: words.date(),
-    care: m.care(),
-    provider: m.provider(),
-    claimed: m.claimed(),
-    vergoed: m.partVergoed(),
-    eigenRisico: m.partEigenRisico(),
-    wettelijkeBijdrage: m.partWettelijkeBijdrage(),
-    nietVergoed: m.partNietVergoed(),
-    declaratie: m.declaratie(),
-  });
   return (
     <Button
       variant="secondary"

@@ -34,6 +34,37 @@ function Legend({ withEigenRisico }: { readonly withEigenRisico: boolean }) {
   );
 }
 
+function sumOf({ parts }: Month, withEigenRisico: boolean): number {
+  return cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
+}
+
+function nameOf({ month }: Month, year: number, language: Language): string {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  return formatMonth(first, language).split(' ', 1)[0] ?? '';
+}
+
+function columnsOf(
+  year: number,
+  language: Language,
+  withEigenRisico: boolean,
+): readonly Column<Month>[] {
+  return [
+    { key: 'month', header: m.month(), cell: (month) => nameOf(month, year, language) },
+    ...partNames(withEigenRisico).map((name): Column<Month> => ({
+      key: name,
+      header: partWord[name](),
+      number: true,
+      cell: ({ parts }) => <Amount cents={parts[name]} />,
+    })),
+    {
+      key: 'sum',
+      header: m.sum(),
+      number: true,
+      cell: (month) => <Amount cents={sumOf(month, withEigenRisico)} />,
+    },
+  ];
+}
+
 interface PerMonthProps {
   readonly lines: readonly Zorgkosten[];
   readonly year: number;
@@ -44,19 +75,7 @@ interface PerMonthProps {
 export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
   const { taal } = useAppEnvironment();
   const months = perMonth(lines);
-  const nameOf = ({ month }: Month) =>
-    formatMonth(`${year}-${String(month).padStart(2, '0')}-01`, taal).split(' ', 1)[0] ?? '';
-  const sum = ({ parts }: Month) => cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
-  const columns: readonly Column<Month>[] = [
-    { key: 'month', header: m.month(), cell: nameOf },
-    ...partNames(withEigenRisico).map((name): Column<Month> => ({
-      key: name,
-      header: partWord[name](),
-      number: true,
-      cell: ({ parts }) => <Amount cents={parts[name]} />,
-    })),
-    { key: 'sum', header: m.sum(), number: true, cell: (month) => <Amount cents={sum(month)} /> },
-  ];
+  const columns = columnsOf(year, taal, withEigenRisico);
   return (
     <Card title={m.perMonth()}>
       <MonthChart months={months} withEigenRisico={withEigenRisico} labels={shortMonths(taal)} />
@@ -64,7 +83,7 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
       <Table
         caption={m.perMonthCaption({ jaar: String(year) })}
         columns={columns}
-        rows={months.filter((month) => sum(month) > 0)}
+        rows={months.filter((month) => sumOf(month, withEigenRisico) > 0)}
         rowKey={({ month }) => String(month)}
       />
     </Card>

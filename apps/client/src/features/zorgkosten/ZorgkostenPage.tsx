@@ -66,7 +66,8 @@ function Nothing({ name, year }: { readonly name: string; readonly year: number 
 export function Component() {
   const { lines, self, people } = useLoaderData<typeof loader>();
   const choice = parseChoice(useSearchParams()[0]);
-  const year = choice.year ?? Number(useToday().slice(0, 4));
+  const today = useToday();
+  const year = choice.year ?? Number(today.slice(0, 4));
   const { withEigenRisico } = choice;
   const person = choice.person ?? self;
   const found = people.find(({ relatienummer }) => relatienummer === person);
