@@ -12,7 +12,7 @@ import type {
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
-import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 
 /** A relation as a reader takes it. */
 export type Relatie = CallResult<'getRelatie'>['relatie'];
@@ -48,7 +48,7 @@ export interface EigenRisicoAnswer {
 export interface ZorgkostenAnswer {
   readonly relatienummer: string;
   readonly jaar: number;
-  readonly regels: readonly ZorgkostenRegel[];
+  readonly regels: readonly ZorgkostenLine[];
 }
 
 /** Those insured in a year. */

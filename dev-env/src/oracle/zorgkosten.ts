@@ -1,14 +1,14 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
-import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 import { personYears } from './care.ts';
 
-function linesOf({ zorgkosten }: ViewerAnswers): ZorgkostenRegel[] {
+function linesOf({ zorgkosten }: ViewerAnswers): ZorgkostenLine[] {
   return zorgkosten.flatMap(({ regels }) => regels);
 }
 
-function nameOf({ declaratieNummer, declaratieVolgnummer }: ZorgkostenRegel): string {
+function nameOf({ declaratieNummer, declaratieVolgnummer }: ZorgkostenLine): string {
   return `${declaratieNummer} line ${declaratieVolgnummer}`;
 }
 

@@ -82,7 +82,7 @@ export const eigenRisicoExtension = extension({ inTermijnen: z.boolean().optiona
  * On a care cost line: the claim and its line, where the steps of judging it are told, and how much of
  * its own risk is paid in terms instead of with this care.
  */
-export const zorgkostenRegelExtension = extension({
+export const zorgkostenLineExtension = extension({
   declaratieNummer: z.string().optional(),
   declaratieVolgnummer: z.int().optional(),
   bedragEigenRisicoInTermijnen: euros.optional(),

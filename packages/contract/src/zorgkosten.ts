@@ -1,6 +1,6 @@
 import { yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { indienerKinds, zorgkostenRegelExtension } from './extensions.ts';
+import { indienerKinds, zorgkostenLineExtension } from './extensions.ts';
 import { day, euros } from './shapes.ts';
 
 /** Address of `GET /zorgkosten/{relatienummer}/{jaartal}` (§7). */
@@ -14,7 +14,7 @@ export const zorgkostenParams = z.strictObject({
  * reimbursed; not reimbursed = own risk + the rest; the statutory contribution is part of that rest.
  * The care is null where the caller may see that and how much, not what (decisions §2).
  */
-export const zorgkostenRegel = z.object({
+export const zorgkostenLine = z.object({
   datumIngang: day,
   zorgsoort: z.string().nullable(),
   soortIndiener: z.enum(indienerKinds),
@@ -25,13 +25,13 @@ export const zorgkostenRegel = z.object({
   bedragWettelijkeBijdrage: euros,
   bedragNietVergoedExclusiefEigenRisico: euros,
   bedragVergoed: euros,
-  ...zorgkostenRegelExtension,
+  ...zorgkostenLineExtension,
 });
 
 /** `GET /zorgkosten/{relatienummer}/{jaartal}` (§7): the newest first. */
-export const zorgkostenResponse = z.object({ zorgkostenRegels: z.array(zorgkostenRegel) });
+export const zorgkostenResponse = z.object({ zorgkostenRegels: z.array(zorgkostenLine) });
 
 /** A care cost line, over REST. */
-export type ZorgkostenRegel = z.infer<typeof zorgkostenRegel>;
+export type ZorgkostenLine = z.infer<typeof zorgkostenLine>;
 /** Answer of `GET /zorgkosten/{relatienummer}/{jaartal}`. */
 export type ZorgkostenResponse = z.infer<typeof zorgkostenResponse>;

@@ -11,7 +11,7 @@ import {
   factuurDetails,
   specificatie,
 } from './stubFacturen.testing.ts';
-import { zorgkostenRegel } from './stubZorgkosten.testing.ts';
+import { zorgkostenLine } from './stubZorgkosten.testing.ts';
 
 /** The relation of the tests, in contract shape. */
 export const relatieOf = (bsn: string) => ({
@@ -155,7 +155,7 @@ export function createStubProvider() {
       },
     },
   }));
-  read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenRegel] }));
+  read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] }));
   read('/facturen', () => ({ body: { facturen } }));
   for (const [kind, factuurDetail] of Object.entries(factuurDetails)) {
     read(`/factuurdetails/${kind}/:kenmerk`, () => ({ body: { factuurDetail } }));

@@ -1,5 +1,5 @@
 /** A care cost line in contract shape, of an insurer with the core only. */
-export const zorgkostenRegel = {
+export const zorgkostenLine = {
   datumIngang: '2026-11-12',
   zorgsoort: 'Fysiotherapie',
   soortIndiener: 'Verzekerde',

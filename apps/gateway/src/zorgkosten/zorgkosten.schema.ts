@@ -1,15 +1,15 @@
-import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { eurosToCents } from '@mijn/domain/money';
 import { type Builder, inCents } from '../graphql/builder.ts';
 import { ask } from '../provider/ask.ts';
 
 type AmountName = Exclude<
-  Extract<keyof ZorgkostenRegel, `bedrag${string}`>,
+  Extract<keyof ZorgkostenLine, `bedrag${string}`>,
   'bedragEigenRisicoInTermijnen'
 >;
 
-function createZorgkostenRegel(builder: Builder) {
-  return builder.objectRef<ZorgkostenRegel>('ZorgkostenRegel').implement({
+function createZorgkostenLine(builder: Builder) {
+  return builder.objectRef<ZorgkostenLine>('ZorgkostenRegel').implement({
     fields: (t) => {
       const amount = (name: AmountName) =>
         t.int({ description: inCents, resolve: (line) => eurosToCents(line[name]) });
@@ -39,7 +39,7 @@ function createZorgkostenRegel(builder: Builder) {
 
 /** Puts what care cost into the schema. */
 export function addZorgkosten(builder: Builder): void {
-  const line = createZorgkostenRegel(builder);
+  const line = createZorgkostenLine(builder);
   builder.queryField('zorgkosten', (t) =>
     t.field({
       type: [line],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { zorgkostenRegel } from '../testing/stubZorgkosten.testing.ts';
+import { zorgkostenLine } from '../testing/stubZorgkosten.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
 let testSetup: TestSetup;
@@ -23,7 +23,7 @@ it('gives a line in cents; what an insurer with the core only does not say is nu
   const { data } = JSON.parse((await browser.graphql(lines)).tekst);
   expect(data.zorgkosten).toEqual([
     {
-      ...zorgkostenRegel,
+      ...zorgkostenLine,
       bedragGedeclareerd: 11_000,
       bedragNietVergoed: 2750,
       bedragEigenRisico: 2035,
@@ -53,7 +53,7 @@ it('tells own risk in terms, and the claim of a line, where the insurer does', a
     declaratieVolgnummer: 1,
   };
   testSetup.provider.antwoord(address, () => ({
-    zorgkostenRegels: [{ ...zorgkostenRegel, ...known }],
+    zorgkostenRegels: [{ ...zorgkostenLine, ...known }],
   }));
   const { data } = JSON.parse((await browser.graphql(lines)).tekst);
   expect(data.zorgkosten[0]).toMatchObject({ ...known, bedragEigenRisicoInTermijnen: 2035 });

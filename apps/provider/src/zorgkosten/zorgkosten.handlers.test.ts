@@ -1,5 +1,5 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
-import type { ZorgkostenRegel, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
@@ -13,7 +13,7 @@ afterAll(() => provider.stop());
 const path = (who: string, year: number | string = 2026) => `/zorgkosten/${who}/${year}`;
 const lines = async (as: string, who: string, year = 2026) =>
   (await provider.read<ZorgkostenResponse>(path(numberOf(who), year), as)).zorgkostenRegels;
-const cents = (line: ZorgkostenRegel, name: Extract<keyof ZorgkostenRegel, `bedrag${string}`>) =>
+const cents = (line: ZorgkostenLine, name: Extract<keyof ZorgkostenLine, `bedrag${string}`>) =>
   eurosToCents(line[name] ?? centsToEuros(0));
 
 /** Of whom whose lines may be asked, and whether they pay own risk in terms. */

@@ -1,4 +1,4 @@
-import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
@@ -10,7 +10,7 @@ export interface ZorgkostenRow {
   readonly relatienummer: string;
   readonly nummer: string;
   readonly volgnummer: number;
-  readonly soort_indiener: ZorgkostenRegel['soortIndiener'];
+  readonly soort_indiener: ZorgkostenLine['soortIndiener'];
   readonly behandeldatum: string;
   /** Null where the caller may not see the care. */
   readonly zorgsoort: string | null;

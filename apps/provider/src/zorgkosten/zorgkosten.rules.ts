@@ -1,4 +1,4 @@
-import type { ZorgkostenRegel } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { centsToEuros } from '@mijn/domain/money';
 import type { ZorgkostenRow } from './zorgkosten.queries.ts';
 
@@ -6,7 +6,7 @@ import type { ZorgkostenRow } from './zorgkosten.queries.ts';
  * Who bore a line, in the contract's form (§3, decisions §6). Own risk that is paid in terms is the
  * person's own all the same: of what was paid out for the line, that part is not reimbursed.
  */
-export function zorgkostenInContract(row: ZorgkostenRow): ZorgkostenRegel {
+export function zorgkostenInContract(row: ZorgkostenRow): ZorgkostenLine {
   const rest = row.niet_vergoed + row.wettelijke_bijdrage;
   const notReimbursed = row.eigen_risico + rest;
   return {

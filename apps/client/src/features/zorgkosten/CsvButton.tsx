@@ -20,10 +20,10 @@ const heads = () => ({
   care: m.care(),
   provider: m.provider(),
   claimed: m.claimed(),
-  vergoed: m.partVergoed(),
+  reimbursed: m.partReimbursed(),
   eigenRisico: m.partEigenRisico(),
   wettelijkeBijdrage: m.partWettelijkeBijdrage(),
-  nietVergoed: m.partNietVergoed(),
+  notReimbursed: m.partNotReimbursed(),
   declaratie: m.declaratie(),
 });
 

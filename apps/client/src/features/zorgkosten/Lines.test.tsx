@@ -4,7 +4,7 @@ import { parseChoice } from './choice.ts';
 import { Lines } from './Lines.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
-const line = toLine({ vergoed: 8250, eigenRisico: 2000, nietVergoed: 750 });
+const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 });
 const choice = parseChoice(new URLSearchParams());
 const withEigenRisico = { ...choice, withEigenRisico: true };
 

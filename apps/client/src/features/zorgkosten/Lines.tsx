@@ -49,8 +49,8 @@ function columns(language: Language, withEigenRisico: boolean): readonly Column<
       cell: ({ bedragGedeclareerd }) => <Amount cents={bedragGedeclareerd} />,
     },
     {
-      key: 'vergoed',
-      header: m.partVergoed(),
+      key: 'reimbursed',
+      header: m.partReimbursed(),
       number: true,
       cell: ({ bedragVergoed }) => <Amount cents={bedragVergoed} />,
     },

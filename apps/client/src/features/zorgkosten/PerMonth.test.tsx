@@ -3,7 +3,7 @@ import { words } from '../../api/show.testing.tsx';
 import { PerMonth } from './PerMonth.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
-const line = toLine({ vergoed: 8250, eigenRisico: 2000, nietVergoed: 750 });
+const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 });
 
 describe('care per month', () => {
   it('tells the same in a table as in bars; months without care are left out', () => {

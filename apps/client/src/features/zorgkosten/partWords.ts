@@ -3,8 +3,8 @@ import type { PartName } from './parts.ts';
 
 /** What each part is called. */
 export const partWord: Readonly<Record<PartName, () => string>> = {
-  vergoed: m.partVergoed,
+  reimbursed: m.partReimbursed,
   eigenRisico: m.partEigenRisico,
   wettelijkeBijdrage: m.partWettelijkeBijdrage,
-  nietVergoed: m.partNietVergoed,
+  notReimbursed: m.partNotReimbursed,
 };

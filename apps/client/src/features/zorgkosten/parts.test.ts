@@ -8,10 +8,10 @@ const month = fc.integer({ min: 1, max: 12 }).map((one) => String(one).padStart(
 const line = fc
   .record({
     month,
-    vergoed: cents,
+    reimbursed: cents,
     eigenRisico: cents,
     wettelijkeBijdrage: cents,
-    nietVergoed: cents,
+    notReimbursed: cents,
   })
   .map((one) => ({ ...toLine(one), datumIngang: `2026-${one.month}-10` }));
 const lines = fc.array(line);

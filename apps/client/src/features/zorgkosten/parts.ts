@@ -2,11 +2,11 @@ import type { Zorgkosten } from './getZorgkosten.ts';
 
 /** What a sum of care cost and who bore it: four parts, cents (decisions §6). */
 export interface Parts {
-  readonly vergoed: number;
+  readonly reimbursed: number;
   readonly eigenRisico: number;
   readonly wettelijkeBijdrage: number;
   /** Not reimbursed for another reason. */
-  readonly nietVergoed: number;
+  readonly notReimbursed: number;
 }
 
 /** The name of a part. */
@@ -15,28 +15,28 @@ export type PartName = keyof Parts;
 /** The parts in the order of their bars, from below. Without own risk that part is not told. */
 export function partNames(withEigenRisico: boolean): readonly PartName[] {
   return withEigenRisico
-    ? ['vergoed', 'eigenRisico', 'wettelijkeBijdrage', 'nietVergoed']
-    : ['vergoed', 'wettelijkeBijdrage', 'nietVergoed'];
+    ? ['reimbursed', 'eigenRisico', 'wettelijkeBijdrage', 'notReimbursed']
+    : ['reimbursed', 'wettelijkeBijdrage', 'notReimbursed'];
 }
 
-const nothing: Parts = { vergoed: 0, eigenRisico: 0, wettelijkeBijdrage: 0, nietVergoed: 0 };
+const nothing: Parts = { reimbursed: 0, eigenRisico: 0, wettelijkeBijdrage: 0, notReimbursed: 0 };
 
 function partsOf(line: Zorgkosten): Parts {
   const { bedragVergoed, bedragEigenRisico, bedragWettelijkeBijdrage: contribution } = line;
   return {
-    vergoed: bedragVergoed,
+    reimbursed: bedragVergoed,
     eigenRisico: bedragEigenRisico,
     wettelijkeBijdrage: contribution,
-    nietVergoed: line.bedragNietVergoedExclusiefEigenRisico - contribution,
+    notReimbursed: line.bedragNietVergoedExclusiefEigenRisico - contribution,
   };
 }
 
 function add(one: Parts, other: Parts): Parts {
   return {
-    vergoed: one.vergoed + other.vergoed,
+    reimbursed: one.reimbursed + other.reimbursed,
     eigenRisico: one.eigenRisico + other.eigenRisico,
     wettelijkeBijdrage: one.wettelijkeBijdrage + other.wettelijkeBijdrage,
-    nietVergoed: one.nietVergoed + other.nietVergoed,
+    notReimbursed: one.notReimbursed + other.notReimbursed,
   };
 }
 
@@ -46,13 +46,18 @@ export function total(lines: readonly Zorgkosten[]): Parts {
 }
 
 /** What all of it cost, cents. */
-export function cost({ vergoed, eigenRisico, wettelijkeBijdrage, nietVergoed }: Parts): number {
-  return vergoed + eigenRisico + wettelijkeBijdrage + nietVergoed;
+export function cost({
+  reimbursed,
+  eigenRisico,
+  wettelijkeBijdrage,
+  notReimbursed,
+}: Parts): number {
+  return reimbursed + eigenRisico + wettelijkeBijdrage + notReimbursed;
 }
 
 /** What of it the person bore, cents: `bedragNietVergoed`, or that without own risk. */
 export function ownPart(parts: Parts, withEigenRisico: boolean): number {
-  const rest = parts.wettelijkeBijdrage + parts.nietVergoed;
+  const rest = parts.wettelijkeBijdrage + parts.notReimbursed;
   return withEigenRisico ? rest + parts.eigenRisico : rest;
 }
 

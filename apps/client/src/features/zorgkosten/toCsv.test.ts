@@ -7,17 +7,17 @@ const heads = {
   care: 'Zorg',
   provider: 'Zorgverlener',
   claimed: 'Kosten',
-  vergoed: 'Vergoed',
+  reimbursed: 'Vergoed',
   eigenRisico: 'Eigen risico',
   wettelijkeBijdrage: 'Wettelijke bijdrage',
-  nietVergoed: 'Niet vergoed',
+  notReimbursed: 'Niet vergoed',
   declaratie: 'Declaratie',
 };
 const line = toLine({
-  vergoed: 8250,
+  reimbursed: 8250,
   eigenRisico: 2000,
   wettelijkeBijdrage: 500,
-  nietVergoed: 250,
+  notReimbursed: 250,
 });
 const secondRow = (text: string) => text.split('\r\n')[1];
 

@@ -7,10 +7,10 @@ export interface CsvHeads {
   readonly care: string;
   readonly provider: string;
   readonly claimed: string;
-  readonly vergoed: string;
+  readonly reimbursed: string;
   readonly eigenRisico: string;
   readonly wettelijkeBijdrage: string;
-  readonly nietVergoed: string;
+  readonly notReimbursed: string;
   readonly declaratie: string;
 }
 

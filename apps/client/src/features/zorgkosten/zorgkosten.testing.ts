@@ -3,15 +3,15 @@ import type { Parts } from './parts.ts';
 
 /** A line of dental care of which these are the parts, cents. */
 export function toLine(parts: Partial<Parts>): Zorgkosten {
-  const { vergoed = 0, eigenRisico = 0, wettelijkeBijdrage = 0, nietVergoed = 0 } = parts;
-  const rest = wettelijkeBijdrage + nietVergoed;
+  const { reimbursed = 0, eigenRisico = 0, wettelijkeBijdrage = 0, notReimbursed = 0 } = parts;
+  const rest = wettelijkeBijdrage + notReimbursed;
   return {
     datumIngang: '2026-11-12',
     zorgsoort: 'Tandarts',
     soortIndiener: 'Verzekerde',
     naamLocatieZorgverlener: 'Praktijk De Linde',
-    bedragGedeclareerd: vergoed + eigenRisico + rest,
-    bedragVergoed: vergoed,
+    bedragGedeclareerd: reimbursed + eigenRisico + rest,
+    bedragVergoed: reimbursed,
     bedragEigenRisico: eigenRisico,
     bedragWettelijkeBijdrage: wettelijkeBijdrage,
     bedragNietVergoed: eigenRisico + rest,

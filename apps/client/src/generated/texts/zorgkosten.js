@@ -44,7 +44,7 @@ export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const sum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
 
 /** @type {() => string} */
-export const partVergoed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
+export const partReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {() => string} */
 export const partEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
@@ -53,7 +53,7 @@ export const partEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const partWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke bijdrage`;
 
 /** @type {() => string} */
-export const partNietVergoed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
+export const partNotReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
 
 /** @type {() => string} */
 export const lines = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care` : `Alle zorg`;
