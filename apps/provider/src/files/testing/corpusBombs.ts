@@ -142,7 +142,7 @@ function pdfBombs(): SampleFile[] {
     // Unpacked once it is small, and nobody unpacks it twice.
     good('bom-in-bom.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bom()))] })),
     cleaned('twintig-bommen.pdf', () =>
-      createPdf({ objects: Array.from({ length: 20 }, () => plan(bom())) }),
+      createPdf({ objects: Array.from<string>({ length: 20 }).fill(plan(bom())) }),
     ),
     error('bom-als-pagina.pdf', 'teZwaar', () => {
       const drawing = deflateSync(Buffer.alloc(160 * 1024 * 1024, 'q Q '), { level: 9 });
