@@ -19,7 +19,8 @@ interface InsideProps {
 
 /** The frame of every page behind the login. */
 export function Inside({ relatie, children }: InsideProps) {
-  const { merk } = useAppEnvironment().config;
+  const { config, taal } = useAppEnvironment();
+  const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
   const naam = `${relatie.roepnaam} ${relatie.achternaam}`;
   return (
@@ -27,7 +28,7 @@ export function Inside({ relatie, children }: InsideProps) {
       brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
-      items={navigation(here)}
+      items={navigation(here, taal)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}

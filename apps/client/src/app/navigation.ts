@@ -1,14 +1,12 @@
+import type { Language } from '@mijn/domain/language';
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { ChartColumn, FileText, House, IdCard, ReceiptEuro } from 'lucide-react';
-import * as t from '../generated/texts/app.js';
-import * as words from '../generated/texts/shared.js';
+import { ChartColumn, FileText, House, IdCard, ReceiptEuro, UserRound } from 'lucide-react';
 
 type IconDrawing = FrameItem['icon'];
 
 interface Place {
   readonly page: PageName;
-  readonly label: () => string;
   readonly icon: IconDrawing;
   /** Pages that have no place of their own and belong here. */
   readonly also?: readonly PageName[];
@@ -16,17 +14,15 @@ interface Place {
 
 // Only what exists: a new screen gets its line here.
 const places: readonly Place[] = [
-  { page: 'overzicht', label: t.navOverzicht, icon: House },
+  { page: 'overzicht', icon: House },
   {
     page: 'declaraties',
-    label: words.declaraties,
     icon: FileText,
     also: ['declaratie', 'declaratieIndienen'],
   },
-  { page: 'zorgpas', label: words.zorgpas, icon: IdCard },
+  { page: 'zorgpas', icon: IdCard },
   {
     page: 'facturen',
-    label: words.facturen,
     icon: ReceiptEuro,
     also: [
       'factuur',
@@ -37,14 +33,15 @@ const places: readonly Place[] = [
       'betalingMislukt',
     ],
   },
-  { page: 'zorgkosten', label: words.zorgkosten, icon: ChartColumn },
+  { page: 'zorgkosten', icon: ChartColumn },
+  { page: 'mijnGegevens', icon: UserRound },
 ];
 
 /** The places of the navigation, with the one that is shown now. */
-export function navigation(here: PageName | undefined): FrameItem[] {
-  return places.map(({ page, label, icon, also = [] }) => ({
+export function navigation(here: PageName | undefined, language: Language): FrameItem[] {
+  return places.map(({ page, icon, also = [] }) => ({
     key: page,
-    label: label(),
+    label: pages[page].titel[language],
     icon,
     href: pages[page].path,
     active: page === here || (here !== undefined && also.includes(here)),

@@ -17,9 +17,6 @@ export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const description = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
 
 /** @type {() => string} */
-export const navOverzicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Overview` : `Overzicht`;
-
-/** @type {() => string} */
 export const otherLanguage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nederlands` : `English`;
 
 /** @type {() => string} */

@@ -62,7 +62,4 @@ export const incassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account. Please give us your account number.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {() => string} */
-export const zorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
-
-/** @type {() => string} */
 export const zorgpas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Health pass` : `Zorgpas`;
