@@ -129,7 +129,8 @@ it('serves others while people send twenty files slowly, and forgets those who g
     slow.write(header);
     return slow;
   });
-  for (const one of chosen.slice(0, 5)) {
+  const light = chosen.filter(({ findings }) => !findings.includes('teZwaar'));
+  for (const one of light.slice(0, 5)) {
     for (const slow of slowRequests) slow.write('x'.repeat(1000));
     const { messages } = await validate(one.naam, await contentOf(one));
     expect(messages.every(({ code }) => code !== 'teZwaar')).toBe(true);
