@@ -17,9 +17,12 @@ async function numbersOf(context: BrowserContext): Promise<string[]> {
   return (await declaratiesOf(context, addressOf('ZZ'))).map(({ nummer }) => nummer);
 }
 
-/** A page as it would be at any moment, without the number that was asked for. */
-function without(number: string, html = ''): string {
-  return html.replaceAll(number, '').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+/** A page as it would be at any moment, without what was asked for and the key of its own forms. */
+function without(asked: string, html = ''): string {
+  return html
+    .replaceAll(asked, '')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+    .replaceAll(/((?:formKey" value=|"seal":\{"key":))"[^"]*"/g, '$1');
 }
 
 test.describe('as Daan', () => {
@@ -120,7 +123,9 @@ test.describe('as Sanne', () => {
       ),
     );
     expect(intern?.status()).toBeGreaterThanOrEqual(404);
-    expect(await intern?.text()).toBe(await nonsense?.text());
+    expect(without('/intern/graphql', await intern?.text())).toBe(
+      without('/onzin/graphql', await nonsense?.text()),
+    );
   });
 });
 
