@@ -4,7 +4,6 @@ type Filled = Map<EventTarget | null, string | boolean>;
 export function hearFields(): Filled {
   const filled: Filled = new Map();
   const hear = ({ target }: Event) => {
-    if (performance.getEntriesByName('usable').length > 0) return;
     if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) {
       filled.set(target, target.value);
     }
@@ -17,6 +16,8 @@ export function hearFields(): Filled {
     filled.set(target, type === 'checkbox' || type === 'radio' ? checked : value);
   };
   addEventListener('input', hear, true);
+  const stop = () => removeEventListener('input', hear, true);
+  addEventListener('usable', () => setTimeout(stop), { once: true });
   return filled;
 }
 
@@ -94,12 +95,11 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
     },
     true,
   );
-  const watch = new PerformanceObserver((marks) => {
-    if (usable || marks.getEntriesByName('usable').length === 0) return;
+  // In a timeout: inside React's own commit it does not hear of it.
+  const begin = () => {
     usable = true;
-    watch.disconnect();
     takeOver(filled);
     setTimeout(release);
-  });
-  watch.observe({ type: 'mark' });
+  };
+  addEventListener('usable', () => setTimeout(begin), { once: true });
 }
