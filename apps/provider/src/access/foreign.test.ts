@@ -5,7 +5,7 @@ import {
   type TestProvider,
   startTestProvider,
 } from '../testing/trialProvider.ts';
-import { allOpen, ways, startWithout, withoutRls } from '../testing/withoutAccess.ts';
+import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.ts';
 
 const unknownDeclaraties = [
   'D2026-000000',
@@ -90,7 +90,7 @@ describe.each(ways)('what belongs to somebody else, %s', (way) => {
 
 it('is shown by these tests themselves: with both off, strangers get in', async () => {
   const provider = await startTestProvider({}, { testAccess: allOpen });
-  await provider.sql(withoutRls);
+  await switchRlsOff(provider);
   const [claim] = declaratiesOf('Jan');
   expect((await provider.request(`/declaraties/${claim?.nummer}`, 'sanne')).status).toBe(200);
   await provider.stop();

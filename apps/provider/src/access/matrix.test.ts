@@ -9,7 +9,7 @@ import {
   startTestProvider,
   type TokenOverrides,
 } from '../testing/trialProvider.ts';
-import { allOpen, ways, startWithout, withoutRls } from '../testing/withoutAccess.ts';
+import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.ts';
 import {
   type Possessions,
   givePossessions,
@@ -183,7 +183,7 @@ describe('with both off, this matrix', () => {
     checkout = await startCheckout();
     const config = { tempo, paymentProvider: checkout.config() };
     insurer = await startTestProvider(config, { testAccess: allOpen });
-    await insurer.sql(withoutRls);
+    await switchRlsOff(insurer);
     await fill();
   });
   afterAll(async () => {

@@ -11,8 +11,7 @@ export function allOpen(access: Access): Access {
   return { ...access, visible, debiteuren: everyone };
 }
 
-/** Switches row-level security off on every table. */
-export const withoutRls = `DO $$ DECLARE table_name record; BEGIN
+const withoutRls = `DO $$ DECLARE table_name record; BEGIN
   FOR table_name IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relrowsecurity
     AND relnamespace = 'insurer'::regnamespace
   LOOP EXECUTE format('ALTER TABLE insurer.%I DISABLE ROW LEVEL SECURITY', table_name.relname);
@@ -28,7 +27,7 @@ export async function startWithout(
 ): Promise<TestProvider> {
   const testSetup = way === 'with own checks off' ? { testAccess: allOpen } : {};
   const provider = await startTestProvider(config, testSetup);
-  if (way === 'with row-level security off') await betweenJobs(() => provider.sql(withoutRls));
+  if (way === 'with row-level security off') await switchRlsOff(provider);
   return provider;
 }
 
@@ -41,4 +40,9 @@ async function betweenJobs(perform: () => Promise<unknown>, rounds = 10): Promis
     if (!isDeadlock || rounds === 0) throw error;
     await betweenJobs(perform, rounds - 1);
   }
+}
+
+/** Switches row-level security off on every table of an insurer that runs. */
+export async function switchRlsOff(provider: TestProvider): Promise<void> {
+  await betweenJobs(() => provider.sql(withoutRls));
 }
