@@ -72,5 +72,5 @@ it.skipIf(process.platform !== 'linux')(
       addProof('memory of one inspection', `${chosen.length} files: ${figures.join('; ')}`);
     expect(added.filter(({ megabytes }) => megabytes > promised)).toEqual([]);
   },
-  900_000,
+  2_700_000,
 );

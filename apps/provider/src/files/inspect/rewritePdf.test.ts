@@ -99,7 +99,7 @@ describe.each(readers)('to $name', (reader) => {
       const content = await rewrite(await contentOf(file));
       expect([file.naam, await activeFor(reader, content, folder)]).toEqual([file.naam, []]);
     }
-  }, 900_000);
+  }, 2_700_000);
 
   it('what came in did', async () => {
     const plain = mutatedPdfs().filter(({ naam }) => naam.endsWith('-plain.pdf'));
