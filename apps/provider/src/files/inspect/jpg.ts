@@ -1,25 +1,6 @@
 import type { FindingCode } from './inspection.ts';
 import { containsForeignContent, isPadding } from './hidden.ts';
-
-const endOfImage = 0xd9;
-const beginScan = 0xda;
-
-/** Markers without a length: TEM, RST0–RST7. */
-function isStandalone(marker: number): boolean {
-  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-}
-
-/** Where the picture data of a scan ends: at the next real marker. */
-function endOfScan(content: Buffer, from: number): number {
-  let position = from;
-  for (;;) {
-    position = content.indexOf(0xff, position);
-    if (position === -1) return content.length;
-    const next = content[position + 1] ?? 0;
-    if (next !== 0x00 && next !== 0xff && !isStandalone(next)) return position;
-    position += next === 0xff ? 1 : 2;
-  }
-}
+import { endOfImage, jpgSegments } from './jpgSegments.ts';
 
 // Phones put a second picture (FF D8), a film (ftyp) or their own list (SEFT) behind the photo. That
 // is dropped when the photo is made anew; anything else behind it is no part of a photo.
@@ -42,23 +23,11 @@ function inspectTail(tail: Buffer): FindingCode | undefined {
  * stuck behind the picture.
  */
 export function inspectJpg(content: Buffer): FindingCode | undefined {
-  let position = 2;
-  while (position + 3 < content.length) {
-    if (content[position] !== 0xff) return 'beschadigd';
-    const marker = content[position + 1] ?? 0;
-    if (marker === 0xff) {
-      position += 1;
-      continue;
-    }
-    if (marker === endOfImage) break;
-    const end = isStandalone(marker)
-      ? position + 2
-      : position + 2 + content.readUInt16BE(position + 2);
+  for (const { marker, start, end } of jpgSegments(content)) {
+    if (marker === endOfImage) return inspectTail(content.subarray(end));
     const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
-    if (isNote && containsForeignContent(content.subarray(position + 4, end)))
+    if (isNote && containsForeignContent(content.subarray(start + 4, end)))
       return 'verborgenInhoud';
-    position = marker === beginScan ? endOfScan(content, end) : end;
   }
-  if (content[position] !== 0xff || content[position + 1] !== endOfImage) return 'beschadigd';
-  return inspectTail(content.subarray(position + 2));
+  return 'beschadigd';
 }

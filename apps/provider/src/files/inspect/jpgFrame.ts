@@ -1,5 +1,4 @@
-const beginScan = 0xda;
-const endOfImage = 0xd9;
+import { jpgSegments } from './jpgSegments.ts';
 
 /** Markers of a frame's header: SOF0–SOF15 without the tables and reserved ones among them. */
 function isFrame(marker: number): boolean {
@@ -38,21 +37,13 @@ function readFrame(content: Buffer, position: number): Frame {
  */
 export function keptPerPixel(content: Buffer): number {
   let frame: Frame | undefined;
-  let position = 2;
-  while (position + 4 < content.length && content[position] === 0xff) {
-    const marker = content[position + 1] ?? 0;
-    if (marker === 0xff) {
-      position += 1;
-      continue;
-    }
-    if (marker === endOfImage) break;
-    if (marker === beginScan) {
+  for (const { marker, start, isScan } of jpgSegments(content)) {
+    if (isScan) {
       if (!frame) break;
-      const isWhole = (content[position + 4] ?? 0) >= frame.components;
+      const isWhole = (content[start + 4] ?? 0) >= frame.components;
       return frame.inSteps || !isWhole ? 2 * frame.perPixel : 0;
     }
-    if (isFrame(marker)) frame = readFrame(content, position);
-    position += 2 + content.readUInt16BE(position + 2);
+    if (isFrame(marker)) frame = readFrame(content, start);
   }
   return Infinity;
 }
