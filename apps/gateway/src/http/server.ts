@@ -41,6 +41,8 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     requestTimeout: timeouts.request,
+    // While we stop, what comes over a kept connection is still answered, and the connection ends.
+    return503OnClosing: false,
     http: {
       headersTimeout: timeouts.header,
       connectionsCheckingInterval: timeouts.check,

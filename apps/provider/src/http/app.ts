@@ -22,6 +22,8 @@ export async function createApp(log: FastifyBaseLogger): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestTimeout: 120_000,
+    // While we stop, what comes over a kept connection is still answered, and the connection ends.
+    return503OnClosing: false,
     // A long id is an unknown id, not an unknown page.
     routerOptions: { maxParamLength: 20_000 },
     exposeHeadRoutes: false,
