@@ -63,19 +63,24 @@ async function startCopy(app: string, port: number, env: Record<string, string>)
   return copy;
 }
 
+async function startDigid(client: { clientId: string; clientSecret: string }, redirect: string) {
+  const port = await freePort();
+  const issuer = simulatorAddress('digid', port);
+  const clients = [{ ...client, redirectUris: [redirect] }];
+  const log = pino({ level: 'silent' });
+  const { app } = await createDigidSimulator({ issuer, clients, personas, log });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { app, issuer };
+}
+
 /** A database with the personas in it and a DigiD; gateways and providers start as they are asked for. */
 export async function createApart(publicPort: number): Promise<Apart> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-apart-'));
   const database = await createTestDatabase();
   const keys = readKeys(folder);
   const url = `http://localhost:${publicPort}`;
-  const digidPort = await freePort();
-  const issuer = simulatorAddress('digid', digidPort);
   const client = { clientId: 'mijn', clientSecret: keys.digidClientSecret };
-  const redirectUris = [`${url}/digid`];
-  const config = { issuer, clients: [{ ...client, redirectUris }], personas };
-  const { app: digid } = await createDigidSimulator({ ...config, log: pino({ level: 'silent' }) });
-  await digid.listen({ port: digidPort, host: '127.0.0.1' });
+  const digid = await startDigid(client, `${url}/digid`);
 
   const running: Copy[] = [];
   const start = async (app: string, env: Record<string, string>, port?: number): Promise<Copy> => {
@@ -101,7 +106,7 @@ export async function createApart(publicPort: number): Promise<Apart> {
         {
           GATEWAY_DATABASE_URL: database.url,
           PUBLIC_URL: url,
-          DIGID_ISSUER: issuer,
+          DIGID_ISSUER: digid.issuer,
           DIGID_CLIENT_ID: client.clientId,
           DIGID_CLIENT_SECRET: client.clientSecret,
           PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
@@ -113,7 +118,7 @@ export async function createApart(publicPort: number): Promise<Apart> {
       ),
     close: async () => {
       for (const copy of running) children.get(copy)?.kill('SIGKILL');
-      await digid.close();
+      await digid.app.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,4 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
@@ -37,7 +36,7 @@ export async function createBalancer(port: number): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true });
   let turn = 0;
   const balancer = { port, copies: [] as readonly number[] };
-  const server = http.createServer(async (request, response) => {
+  const share = async (request: Incoming, response: http.ServerResponse): Promise<void> => {
     const body = await buffer(request);
     const first = turn++;
     for (let tries = 0; tries < 2 * balancer.copies.length; tries += 1) {
@@ -49,11 +48,11 @@ export async function createBalancer(port: number): Promise<Balancer> {
       return;
     }
     response.writeHead(502).end();
-  });
+  };
+  const server = http.createServer((request, response) => void share(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(balancer, {
-    port: (server.address() as AddressInfo).port,
     close: async () => {
       agent.destroy();
       server.closeAllConnections();

@@ -16,7 +16,7 @@ const portsOf = (copies: readonly Copy[]) => copies.map(({ port }) => port);
 
 beforeAll(async () => {
   front = await createBalancer(await freePort());
-  back = await createBalancer(0);
+  back = await createBalancer(await freePort());
   apart = await createApart(front.port);
   providers = [await apart.startProvider(), await apart.startProvider()];
   back.copies = portsOf(providers);
@@ -51,9 +51,9 @@ it('who logged in at one gateway goes on at the other, and signs out at both', a
 it('one of each is stopped while people look, and nobody notices', async () => {
   const cookie = await logIn(apart.url, 'jan');
   const statuses: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const person = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const page = await overview(cookie);
       statuses.push(page.status);
       await page.text();
@@ -69,7 +69,7 @@ it('one of each is stopped while people look, and nobody notices', async () => {
   await seen(10);
   expect(await providers[1]?.stop()).toEqual([0, null]);
   await seen(10);
-  isOver = true;
+  over.abort();
   await Promise.all(people);
 
   expect([...new Set(statuses)]).toEqual([200]);
