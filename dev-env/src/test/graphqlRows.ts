@@ -75,6 +75,8 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     document: 'mutation ($who: String!) { bevestigContactgegevens(relatienummer: $who) }',
     variables: [{ who: 'person' }],
   },
+  // Of the session it is asked in, and no other.
+  sluitMelding: own('mutation { sluitMelding(melding: "toonOntvangstNieuwsbrief") }'),
   bewaarConcept: own(
     `mutation { bewaarConcept(bestandIds: [], velden: { naamZorgverlener: "${secret}" }) { bewaard } }`,
   ),

@@ -6,7 +6,7 @@ import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.t
 /** Everything of /overzicht in one request. */
 export const overzichtOperation = operation(
   `query Overzicht {
-  relatie { roepnaam leeftijd vandaag eigenRisicoOnbekend }
+  relatie { roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
   declaraties(limit: 20) {
     declaraties {
       ...DeclaratieRow

@@ -17,6 +17,7 @@ import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
 import * as m from '../generated/texts/overzicht.js';
 import * as words from '../generated/texts/shared.js';
+import { LazyNotice, loadNotice } from './lazyScreens.ts';
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
 import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
@@ -26,7 +27,7 @@ const latestCount = 3;
 
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request, environment }) => {
-  const response = await request(overzichtOperation, {});
+  const [response] = await Promise.all([request(overzichtOperation, {}), loadNotice()]);
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
     now: nowIn(environment).toISOString(),
@@ -104,6 +105,7 @@ export function Component() {
       aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
     >
       <WhatNow {...data} />
+      {data.relatie.melding && <LazyNotice name={data.relatie.melding} />}
       <Declaraties declaraties={data.declaraties} />
     </Page>
   );

@@ -40,13 +40,9 @@ export function lazy<Props extends object>(
   function Pending(props: Props) {
     return createElement(use(begin()), props);
   }
+  // Within its boundary on the server too: what was rendered there stays until its code has come.
   function Component(props: Props) {
-    if (loaded) return createElement(loaded, props);
-    return (
-      <Suspense fallback={null}>
-        <Pending {...props} />
-      </Suspense>
-    );
+    return <Suspense fallback={null}>{createElement(loaded ?? Pending, props)}</Suspense>;
   }
   return { Component, load };
 }

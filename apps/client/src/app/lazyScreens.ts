@@ -15,6 +15,10 @@ const silenceQuestion = lazy(
   async () => (await import('../features/sessie/idle/SilenceQuestion.tsx')).SilenceQuestion,
   () => null,
 );
+const notice = lazy(
+  async () => (await import('../features/relatie/notices/Notice.tsx')).Notice,
+  () => null,
+);
 
 /** How long the line is left to the person before what they may never need is fetched. */
 export const idleMs = 10_000;
@@ -30,6 +34,12 @@ export const LazyOutside = outside.Component;
 
 /** The way to the other brand. */
 export const LazyOtherBrand = otherBrand.Component;
+
+/** The one notice of the overview: rendered on the server, its script comes after the rest. */
+export const LazyNotice = notice.Component;
+
+/** Fetches it, so that it stands there with the rest of the screen. */
+export const loadNotice = notice.load;
 
 /** Watches over the session; in the browser only, when the first screen has had the line to itself. */
 export function LazySilenceQuestion() {
@@ -49,6 +59,6 @@ export const lazySources: readonly string[] = [
 /** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
 export async function loadLazyScreens(): Promise<void> {
   await Promise.all(
-    [status, picture, outside, otherBrand, silenceQuestion].map(({ load }) => load()),
+    [status, picture, outside, otherBrand, silenceQuestion, notice].map(({ load }) => load()),
   );
 }

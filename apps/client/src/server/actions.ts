@@ -1,5 +1,6 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ActionFunction, RouteObject } from 'react-router';
+import { action as overzicht } from '../app/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
@@ -12,6 +13,7 @@ import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
  * answers one, so that its build has none of it.
  */
 const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
+  overzicht,
   declaratie,
   declaraties,
   facturen,

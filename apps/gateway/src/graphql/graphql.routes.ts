@@ -32,7 +32,11 @@ export function sessieContext(
   };
   const call = { connection: config.provider, token: () => createToken(caller), signal };
   const redirectHosts = config.betaling?.redirectHosts ?? [];
-  return createGraphqlContext(call, { merk: sessie.merk, now: now(), redirectHosts });
+  const notices = {
+    dismissed: sessie.dismissed,
+    dismiss: (notice: string) => services.sessies.dismiss(sessie, notice),
+  };
+  return createGraphqlContext(call, { merk: sessie.merk, now: now(), redirectHosts, notices });
 }
 
 function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {

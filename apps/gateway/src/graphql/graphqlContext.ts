@@ -15,6 +15,11 @@ export interface GraphqlContext {
   readonly thisYear: () => Promise<number>;
   /** The caller's relation; asked once per request, however many fields need it. */
   readonly relatie: () => Promise<ParsedRelatie>;
+  /** Notices that were put aside for this session, and putting one aside. */
+  readonly notices: {
+    readonly dismissed: readonly string[];
+    readonly dismiss: (notice: string) => Promise<void>;
+  };
   /** The hosts a person may be sent to in order to pay (decisions §7). */
   readonly redirectHosts: readonly string[];
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
@@ -28,7 +33,8 @@ export function createGraphqlContext(
     merk,
     now,
     redirectHosts,
-  }: Pick<GraphqlContext, 'merk' | 'redirectHosts'> & { readonly now: Date },
+    notices,
+  }: Pick<GraphqlContext, 'merk' | 'redirectHosts' | 'notices'> & { readonly now: Date },
 ): GraphqlContext {
   let requested: Promise<ParsedRelatie> | undefined;
   let refused = false;
@@ -46,6 +52,7 @@ export function createGraphqlContext(
     call,
     merk,
     redirectHosts,
+    notices,
     thisYear: async () => Number(((await relatie()).vandaag ?? dayInNetherlands(now)).slice(0, 4)),
     relatie,
     isRefused: () => refused,

@@ -12,6 +12,7 @@ import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
+import { addMelding } from '../relatie/melding.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
@@ -27,6 +28,7 @@ export function createSchema(): GraphQLSchema {
   const relatie = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
+  addMelding(builder, relatie);
   addZorgpassen(builder);
   addDeclaraties(builder);
   addConcept(builder);

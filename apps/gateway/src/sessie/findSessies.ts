@@ -9,6 +9,7 @@ interface SessieRow {
   readonly niveau: number;
   readonly merk: string;
   readonly last_input: Date;
+  readonly dismissed: readonly string[];
 }
 
 /** What sessions are kept with. */
@@ -23,7 +24,7 @@ export interface SessieResources {
 const findSessies: Statement = {
   name: 'findSessies',
   text: `
-    SELECT id_hash, bsn_encrypted, niveau, merk, last_input FROM gateway.sessie
+    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, dismissed FROM gateway.sessie
     WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
 
@@ -83,7 +84,7 @@ async function search(
 
 /** None where the row cannot be read: whoever is asked for along with it has nothing to do with that. */
 function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
-  const { id_hash: idHash, niveau, merk, last_input: lastInput } = row;
+  const { id_hash: idHash, niveau, merk, last_input: lastInput, dismissed } = row;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);
-  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, lastInput }];
+  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, lastInput, dismissed }];
 }

@@ -16,6 +16,8 @@ export interface Sessie {
   readonly niveau: number;
   readonly merk: Brand;
   readonly lastInput: Date;
+  /** Notices that were put aside, until the session ends (decisions §2). */
+  readonly dismissed: readonly string[];
 }
 
 /** Who has logged in. */

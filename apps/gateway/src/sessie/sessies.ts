@@ -12,6 +12,8 @@ export interface Sessies {
   find(id: string, brand: Brand): Promise<Sessie | undefined>;
   /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
   renew(sessie: Sessie): Promise<Date>;
+  /** Puts a notice aside for as long as the session lives; safe to repeat. */
+  dismiss(sessie: Sessie, notice: string): Promise<void>;
   /** Ends a session, in every tab and every copy at once. */
   end(id: string): Promise<void>;
   /** Takes out what has expired. */
@@ -64,6 +66,14 @@ export function inactiveMs({ lastInput }: Sessie, now: Date): number {
   return Math.max(0, lastInput.getTime() + sessieDuration.inactive - now.getTime());
 }
 
+// Each once: a second tap, or another tab, adds nothing.
+const addDismissed: Statement = {
+  name: 'addDismissed',
+  text: `
+    UPDATE gateway.sessie SET dismissed = dismissed || $2::text
+    WHERE id_hash = $1 AND NOT $2::text = ANY (dismissed)`,
+};
+
 const removeSessie: Statement = {
   name: 'removeSessie',
   text: `DELETE FROM gateway.sessie WHERE id_hash = $1`,
@@ -81,6 +91,9 @@ export function createSessies(resources: SessieResources): Sessies {
     begin: (who) => startSessie(resources, who),
     find: createFinder(resources),
     renew: (sessie) => renewSessie(resources, sessie),
+    async dismiss({ idHash }, notice) {
+      await db.query(addDismissed, [idHash, notice]);
+    },
     async end(id) {
       await db.query(removeSessie, [hashOf(id)]);
     },

@@ -1,5 +1,6 @@
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { pages } from '@mijn/domain/paths';
+import { dismissForm, dismissNotice } from './notices/dismissNotice.ts';
 import { savedAddress } from './addresses.ts';
 import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
 import { changeOperation, confirmOperation, relatieOperation } from './relatie.operations.ts';
@@ -41,6 +42,7 @@ export const action = createAction({
   address: save('address'),
   preferences: save('preferences'),
   toestemming: save('toestemming'),
+  [dismissForm]: dismissNotice(pages.mijnGegevens.path),
   confirm: async ({ fields, send }) => {
     const relatienummer = fields.get('relatienummer') ?? '';
     const result = await send(confirmOperation, { relatienummer });

@@ -17,6 +17,7 @@ import { CheckContact } from './CheckContact.tsx';
 import { ConsentPreview } from './Consent.tsx';
 import type { SectionName } from './fields.ts';
 import { Changes, Lookers } from './Log.tsx';
+import { Notice } from './notices/Notice.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './Section.tsx';
@@ -83,6 +84,8 @@ interface SectionsProps extends Pick<MijnGegevensData, 'declaraties'> {
   readonly onSaved: (section: SectionName, now: FullRelatie) => void;
 }
 
+const checkNotice = 'toonMeldingControleContactgegevens';
+
 const choosing = [
   'magAanleverwijzeCorrespondentieWijzigen',
   'magAanleverwijzePolisbladWijzigen',
@@ -102,7 +105,7 @@ function Beside({
   if (section === 'toestemming' && declaraties.succeeded) {
     return <ConsentPreview claims={declaraties.value.declaraties} />;
   }
-  const asks = relatie.indicatoren.includes('toonMeldingControleContactgegevens');
+  const asks = relatie.indicatoren.includes(checkNotice);
   if (section !== 'contact' || open || !asks) return null;
   return (
     <CheckContact relatienummer={relatie.relatieNummer} onConfirmed={() => void revalidate()} />
@@ -150,6 +153,8 @@ export function Component() {
         </>
       }
     >
+      {/* That one stands with the contact details themselves. */}
+      {relatie.melding && relatie.melding !== checkNotice && <Notice name={relatie.melding} />}
       <Sections relatie={saved ?? relatie} declaraties={declaraties} onSaved={onSaved} />
     </Page>
   );

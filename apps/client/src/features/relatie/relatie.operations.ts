@@ -4,7 +4,7 @@ import { relatieInFull } from './relatie.fragments.ts';
 /** Everything of /mijn-gegevens in one request. */
 export const mijnGegevensOperation = operation(
   `query MijnGegevens {
-  relatie { ...RelatieInFull uitkeringIban geenRekening }
+  relatie { ...RelatieInFull uitkeringIban geenRekening melding }
   wijzigingen { tijdstip veld van naar doorMedewerker }
   inzagen { dag laatst aantal wie reden operatie }
   declaraties(limit: 3) { declaraties { nummer datum omschrijving } }

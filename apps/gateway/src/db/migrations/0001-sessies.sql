@@ -12,6 +12,8 @@ CREATE TABLE sessie (
   merk text NOT NULL,
   created timestamptz NOT NULL,
   last_input timestamptz NOT NULL,
+  -- Notices that the person put aside until they log in again.
+  dismissed text[] NOT NULL DEFAULT '{}',
   ends timestamptz NOT NULL
 );
 -- What has expired is taken out by these.

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { Notice } from './Notice.tsx';
+
+const app = 'https://app.zilverzand.example';
+
+test.each([
+  ['toonMeldingControleContactgegevens', 'Klopt dit nog?', '/mijn-gegevens#contact'],
+  [
+    'toonBannerVerzekeringscheck',
+    'Past je verzekering nog bij je?',
+    `${app}/verzekeringscheck?isNativeWrapped=false`,
+  ],
+  [
+    'toonMeldingKiesDigitaalCorrespondentie',
+    'Hoe wil je onze brieven krijgen?',
+    '/mijn-gegevens?wijzig=preferences#digitale-voorkeuren',
+  ],
+  ...['Gemak', 'Werkgeverscollectiviteit', 'Doelgroepcollectiviteit'].map(
+    (kind) =>
+      [
+        `toon${kind}BijschrijvenBanner`,
+        'Een gezinslid erbij?',
+        `${app}/gezinslid-bijschrijven?isNativeWrapped=false`,
+      ] as const,
+  ),
+  [
+    'toonOntvangstNieuwsbrief',
+    'Wil je onze nieuwsbrief?',
+    '/mijn-gegevens?wijzig=preferences#digitale-voorkeuren',
+  ],
+])('%s says what it is about and leads to the right place', (name, title, address) => {
+  expect(words(<Notice name={name} />)).toContain(title);
+  expect(show(<Notice name={name} />)).toContain(`href="${address}"`);
+});
+
+test('it can be put aside without script too', () => {
+  const html = show(<Notice name="toonOntvangstNieuwsbrief" />);
+  expect(html).toContain('<input type="hidden" name="form" value="dismiss"/>');
+  expect(html).toContain('<input type="hidden" name="melding" value="toonOntvangstNieuwsbrief"/>');
+});
+
+test.each(['toonIetsNieuws', 'constructor'])('%s, which we do not know, says nothing', (name) => {
+  expect(show(<Notice name={name} />)).toBe('');
+});

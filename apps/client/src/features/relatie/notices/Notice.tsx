@@ -1,0 +1,105 @@
+import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
+import { Alert } from '@mijn/ui/Alert';
+import { Button, buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { type SubmitEvent, useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import { sendMutation } from '../../../api/mutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import * as m from '../../../generated/texts/notices.js';
+import { changeAddress, sectionAddress } from '../addresses.ts';
+import { dismissForm, noticeField } from './dismissNotice.ts';
+import { dismissOperation } from './notices.operations.ts';
+
+interface NoticeWords {
+  readonly title: () => string;
+  readonly text: () => string;
+  readonly link: () => string;
+  /** A page of the legacy area, or an address of ours. */
+  readonly to: { readonly legacy: LegacyPage } | { readonly address: string };
+}
+
+const addFamilyMember = {
+  title: m.familyTitle,
+  link: m.familyLink,
+  to: { legacy: 'addFamilyMember' },
+} as const;
+
+/** What each display indicator (§6) tells, and where it leads. */
+const notices: Readonly<Record<string, NoticeWords>> = {
+  toonMeldingControleContactgegevens: {
+    title: m.checkTitle,
+    text: m.checkText,
+    link: m.checkLink,
+    to: { address: sectionAddress('contact') },
+  },
+  toonBannerVerzekeringscheck: {
+    title: m.insuranceTitle,
+    text: m.insuranceText,
+    link: m.insuranceLink,
+    to: { legacy: 'insuranceCheck' },
+  },
+  toonMeldingKiesDigitaalCorrespondentie: {
+    title: m.digitalTitle,
+    text: m.digitalText,
+    link: m.digitalLink,
+    to: { address: changeAddress('preferences') },
+  },
+  toonGemakBijschrijvenBanner: { ...addFamilyMember, text: m.familyConvenience },
+  toonWerkgeverscollectiviteitBijschrijvenBanner: { ...addFamilyMember, text: m.familyEmployer },
+  toonDoelgroepcollectiviteitBijschrijvenBanner: { ...addFamilyMember, text: m.familyGroup },
+  toonOntvangstNieuwsbrief: {
+    title: m.newsletterTitle,
+    text: m.newsletterText,
+    link: m.newsletterLink,
+    to: { address: changeAddress('preferences') },
+  },
+};
+
+// What had the focus goes away with the notice.
+function focusHeading(): void {
+  document.querySelector('h1')?.focus();
+}
+
+interface NoticeProps {
+  /** The indicator that is shown now; one that we do not know says nothing. */
+  readonly name: string;
+}
+
+/** The one notice of a page (§6, decisions §2): what it is about, where it leads, and a way to put it aside. */
+export function Notice({ name }: NoticeProps) {
+  const { legacy } = useAppEnvironment().config.links;
+  const [aside, setAside] = useState<string>();
+  const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
+  if (!notice || aside === name) return null;
+  const { title, text, link, to } = notice;
+  const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Should it fail, it is there again on the next page: nothing is lost.
+    void sendMutation(dismissOperation, { melding: name });
+    setAside(name);
+    focusHeading();
+  };
+  return (
+    <Alert
+      kind="info"
+      title={title()}
+      action={
+        <PostForm name={dismissForm} onSubmit={dismiss}>
+          <input type="hidden" name={noticeField} value={name} />
+          <Link
+            href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], false)}
+            className={buttonClass({ variant: 'secondary', small: true })}
+          >
+            {link()}
+          </Link>{' '}
+          <Button type="submit" variant="subtle" small>
+            {m.notNow()}
+          </Button>
+        </PostForm>
+      }
+    >
+      <p>{text()}</p>
+    </Alert>
+  );
+}

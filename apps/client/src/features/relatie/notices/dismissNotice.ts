@@ -1,0 +1,16 @@
+import type { Posted, PostAnswer } from '../../../api/createAction.ts';
+import { dismissOperation } from './notices.operations.ts';
+
+/** The form that puts a notice aside, on every page that has one. */
+export const dismissForm = 'dismiss';
+
+/** The field that names the notice. */
+export const noticeField = 'melding';
+
+/** Answers that form, and leads back to its page. */
+export function dismissNotice(page: string) {
+  return async ({ fields, send }: Posted): Promise<PostAnswer> => {
+    const result = await send(dismissOperation, { melding: fields.get(noticeField) ?? '' });
+    return result.succeeded ? { to: page } : { problem: result.problem };
+  };
+}

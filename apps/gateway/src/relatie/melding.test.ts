@@ -1,0 +1,78 @@
+import { indicatorNames } from '@mijn/contract/relatie';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { relatieOf } from '../testing/stubProvider.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+});
+afterAll(() => testSetup.stop());
+beforeEach(async () => {
+  testSetup.provider.recover();
+  browser = await loggedIn(testSetup);
+});
+
+/** The insurer has these indicators on. */
+function turnOn(...names: readonly string[]): void {
+  const indicatoren = Object.fromEntries(
+    indicatorNames.map((name) => [name, names.includes(name)]),
+  );
+  const relatie = { ...relatieOf('081'), indicatoren };
+  testSetup.provider.antwoord('/relatie', () => ({
+    status: { status: 200 },
+    relatie,
+    _state: 'x',
+  }));
+}
+
+const shown = async (who = browser): Promise<unknown> =>
+  (await who.graphql('{ relatie { melding } }')).json();
+const told = (melding: string | null) => ({ data: { relatie: { melding } } });
+const dismiss = (melding: string) =>
+  browser.graphql('mutation ($m: String!) { sluitMelding(melding: $m) }', { m: melding });
+
+const check = 'toonMeldingControleContactgegevens';
+const newsletter = 'toonOntvangstNieuwsbrief';
+const family = 'toonDoelgroepcollectiviteitBijschrijvenBanner';
+
+describe('the one notice', () => {
+  it('is the most urgent of those that are on', async () => {
+    turnOn(newsletter, family, check);
+    expect(await shown()).toEqual(told(check));
+  });
+
+  it('is none where only capabilities are on', async () => {
+    turnOn('magDocumentenZien');
+    expect(await shown()).toEqual(told(null));
+  });
+
+  it('makes room for the next when it is put aside, twice as well', async () => {
+    turnOn(newsletter, family, check);
+    await dismiss(check);
+    await dismiss(check);
+    expect(await shown()).toEqual(told(family));
+    await dismiss(family);
+    await dismiss(newsletter);
+    expect(await shown()).toEqual(told(null));
+    expect(
+      await testSetup.sql('SELECT dismissed FROM gateway.sessie ORDER BY created DESC'),
+    ).toEqual(expect.arrayContaining([{ dismissed: [check, family, newsletter] }]));
+  });
+
+  it('is there again in another session', async () => {
+    turnOn(newsletter);
+    await dismiss(newsletter);
+    expect(await shown(await loggedIn(testSetup))).toEqual(told(newsletter));
+  });
+
+  it.each(['', 'magDocumentenZien', 'x'.repeat(1_000)])('is never %j', async (name) => {
+    turnOn(newsletter);
+    expect((await dismiss(name)).json()).toMatchObject({
+      errors: [{ extensions: { status: 404 } }],
+    });
+    expect(await shown()).toEqual(told(newsletter));
+  });
+});
