@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 
 const app = 'https://app.zilverzand.example';
 
-test.each([
+test.each<readonly [name: string, title: string, address: string]>([
   ['toonMeldingControleContactgegevens', 'Klopt dit nog?', '/mijn-gegevens#contact'],
   [
     'toonBannerVerzekeringscheck',
