@@ -15,4 +15,5 @@ export const fullCounts: Readonly<Record<string, string>> = {
   FUZZ_FULL: '1',
   BILLING_RUNS: '1000',
   BILLING_DAYS: '730',
+  CARE_HISTORIES: '100000',
 };

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsToEuros, eurosToCents } from '@mijn/domain/money';
+import { determineEigenRisico } from '../../eigenRisico/eigenRisico.rules.ts';
+import { zorgkostenInContract } from '../../zorgkosten/zorgkosten.rules.ts';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { calculate, dueOfYear, type Shares } from './calculator.testing.ts';
+import { careHistory, type CareHistory } from './careHistory.testing.ts';
+import type { LineOutcome } from './shapes.ts';
+import { emptyUsage } from './usage.ts';
+import { adultFrom } from './yearEigenRisico.ts';
+
+// Full counts in `npm run prove`.
+const numRuns = Number(process.env['CARE_HISTORIES'] ?? 1_500);
+
+/** The engine's way: every bill judged by itself, as the job does, in the order in which they came in. */
+function assessAll({ person, rules, amounts, inTermijnen, bills }: CareHistory): LineOutcome[] {
+  let usage = emptyUsage;
+  return bills.flatMap(({ submittedOn, zorgsoort, behandelDatum, bedrag }) => {
+    const assessment = assessDeclaratie({
+      submittedOn,
+      person,
+      coverages: rules,
+      eigenRisicoAmounts: amounts,
+      usage,
+      inTermijnen,
+      regels: [{ zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland: false }],
+    });
+    ({ usage } = assessment);
+    return assessment.regels;
+  });
+}
+
+function calculateAll(history: CareHistory): readonly (Shares | null)[] {
+  return calculate(history.bills, history);
+}
+
+function sharesOf({
+  amounts: { gedeclareerd: _, ...shares },
+  dekking,
+}: LineOutcome): Shares | null {
+  return dekking ? shares : null;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** A line as the database holds it. */
+function toRow({ amounts, jaar }: LineOutcome, i: number) {
+  return {
+    relatienummer: 'R1',
+    nummer: `D${jaar}-${i}`,
+    volgnummer: 1,
+    soort_indiener: 'Verzekerde' as const,
+    behandeldatum: `${jaar}-01-01`,
+    zorgsoort: 'Huisarts',
+    locatie_naam: '',
+    gedeclareerd: amounts.gedeclareerd,
+    niet_vergoed: amounts.notCovered,
+    wettelijke_bijdrage: amounts.wettelijkeBijdrage,
+    eigen_risico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    eigen_risico_in_termijnen: amounts.inTermijnen,
+  };
+}
+
+describe('a calculator that knows nothing of the engine', () => {
+  it(
+    'comes to the same for every line of any history',
+    () => {
+      fc.assert(
+        fc.property(careHistory, (history) => {
+          expect(assessAll(history).map(sharesOf)).toEqual(calculateAll(history));
+        }),
+        { numRuns },
+      );
+    },
+    20_000 + numRuns * 20,
+  );
+
+  it('has the worked year of domain.md', () => {
+    const rule = (zorgsoort: string, own = {}) => ({
+      merk: 'ZZ',
+      pakket: 'BASIS',
+      zorgsoort,
+      validFrom: '2016-01-01',
+      validUntil: null,
+      ageFrom: 0,
+      ageUntil: 200,
+      percentage: 100,
+      maximumYear: null,
+      bijdragePercentage: 0,
+      fixedBijdrage: 0,
+      yearlyBijdrageMaximum: null,
+      eigenRisico: true,
+      ...own,
+    });
+    const bill = (zorgsoort: string, bedrag: number) => ({
+      zorgsoort,
+      bedrag,
+      behandelDatum: '2026-03-02',
+      submittedOn: '2026-03-10',
+    });
+    const outcome = calculate(
+      [
+        bill('Huisarts', 2_940),
+        bill('Ziekenhuis', 30_000),
+        bill('Medicijnen', 6_000),
+        bill('Fysiotherapie', 4_500),
+        bill('Ziekenhuis', 40_000),
+      ],
+      {
+        person: {
+          geboorteDatum: '1985-04-12',
+          insurances: [
+            {
+              merk: 'ZZ',
+              validFrom: '2020-01-01',
+              validUntil: null,
+              aanvullend: 'AANVULLEND',
+              voluntaryEigenRisico: 10_000,
+            },
+          ],
+        },
+        rules: [
+          rule('Huisarts', { eigenRisico: false }),
+          rule('Ziekenhuis'),
+          rule('Medicijnen', { fixedBijdrage: 1_000 }),
+          rule('Fysiotherapie', { pakket: 'AANVULLEND', eigenRisico: false }),
+        ],
+        amounts: [
+          {
+            merk: 'ZZ',
+            jaar: 2026,
+            verplicht: 38_500,
+            voluntaryPossible: true,
+            fromBirthday: false,
+            maximumPerTreatment: null,
+          },
+        ],
+        inTermijnen: [],
+      },
+    );
+    const own = outcome.map((one) => [one?.compulsoryEigenRisico, one?.voluntaryEigenRisico]);
+    expect(own).toEqual([
+      [0, 0],
+      [30_000, 0],
+      [5_000, 0],
+      [0, 0],
+      [3_500, 10_000],
+    ]);
+    expect(outcome[2]?.wettelijkeBijdrage).toBe(1_000);
+    expect(outcome[4]?.uitgekeerd).toBe(26_500);
+  });
+});
+
+describe('whatever happens to somebody', () => {
+  it('every line adds up to the cent, as every screen shows it (decisions §6)', () => {
+    fc.assert(
+      fc.property(careHistory, (history) => {
+        for (const [i, outcome] of assessAll(history).entries()) {
+          const line = zorgkostenInContract(toRow(outcome, i));
+          const cents = (euros = centsToEuros(0)) => eurosToCents(euros);
+          const declared = cents(line.bedragGedeclareerd);
+          const rest = cents(line.bedragNietVergoedExclusiefEigenRisico);
+          const bijdrage = cents(line.bedragWettelijkeBijdrage);
+          const eigenRisico = cents(line.bedragEigenRisico);
+          const reimbursed = cents(line.bedragVergoed);
+          expect(cents(line.bedragNietVergoed)).toBe(eigenRisico + rest);
+          expect(reimbursed + cents(line.bedragNietVergoed)).toBe(declared);
+          expect(
+            Math.min(reimbursed, eigenRisico, bijdrage, rest - bijdrage),
+          ).toBeGreaterThanOrEqual(0);
+          const [first, ...steps] = outcome.stappen.map(({ bedrag }) => bedrag);
+          const last = steps.pop();
+          expect((first ?? 0) - sum(steps)).toBe(last);
+        }
+      }),
+      { numRuns: Math.min(numRuns, 5_000) },
+    );
+  });
+
+  it('own risk of a year is at most its amount, and the meter says what the lines add up to', () => {
+    fc.assert(
+      fc.property(careHistory, (history) => {
+        const lines = assessAll(history);
+        for (const amount of history.amounts) {
+          const { merk, jaar } = amount;
+          const mine = lines.filter((one) => one.jaar === jaar && one.dekking?.merk === merk);
+          const used = sum(
+            mine.map(({ amounts: own }) => own.compulsoryEigenRisico + own.voluntaryEigenRisico),
+          );
+          const due = dueOfYear(history, merk, jaar);
+          expect(used).toBeLessThanOrEqual(due.verplicht + due.voluntary);
+          const facts = {
+            geboortedatum: history.person.geboorteDatum,
+            insurances: history.person.insurances,
+            bedrag: amount,
+            used,
+            inTermijnen: false,
+          };
+          const state = determineEigenRisico(facts, merk, jaar);
+          if (!state) expect(used).toBe(0);
+          else
+            expect(state).toMatchObject({
+              verplicht: due.verplicht,
+              voluntary: due.voluntary,
+              remaining: due.verplicht + due.voluntary - used,
+            });
+        }
+      }),
+      { numRuns: Math.min(numRuns, 5_000) },
+    );
+  });
+
+  it('any order of arrival ends in the same year', () => {
+    const inTwoOrders = careHistory.chain((history) =>
+      fc.record({
+        history: fc.constant(history),
+        bills: fc.shuffledSubarray([...history.bills], { minLength: history.bills.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(inTwoOrders, ({ history, bills }) => {
+        const one = yearsOf(assessAll(history), history);
+        expect(yearsOf(assessAll({ ...history, bills }), history)).toEqual(one);
+      }),
+      { numRuns: Math.min(numRuns, 5_000) },
+    );
+  });
+});
+
+/**
+ * Whether the order may decide which of two lines takes the last of a yearly contribution while only one of
+ * them bears own risk, or bears no more than a cap (ADR 0040): then own risk and what is paid are told
+ * together.
+ */
+function isContestedYear(
+  { rules, amounts, person }: CareHistory,
+  merk: string,
+  jaar: number,
+): boolean {
+  const limited = rules.some((rule) => rule.merk === merk && rule.yearlyBijdrageMaximum !== null);
+  const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
+  const year = Number(adultFrom(person.geboorteDatum).slice(0, 4));
+  return limited && (year === jaar || amount?.maximumPerTreatment !== null);
+}
+
+function yearsOf(outcomes: readonly LineOutcome[], history: CareHistory): Record<string, number> {
+  const totals: Record<string, number> = {};
+  for (const { jaar, dekking, amounts } of outcomes) {
+    const contested = dekking && isContestedYear(history, dekking.merk, jaar);
+    for (const [part, cents] of Object.entries(amounts)) {
+      const isShared =
+        contested && !['gedeclareerd', 'notCovered', 'wettelijkeBijdrage'].includes(part);
+      const key = `${dekking?.merk} ${jaar} ${isShared ? 'rest' : part}`;
+      totals[key] = (totals[key] ?? 0) + (isShared && part === 'inTermijnen' ? -cents : cents);
+    }
+  }
+  return totals;
+}

@@ -1,0 +1,257 @@
+/**
+ * What care costs and who bears it, written from decisions §6 and domain.md alone: nothing of the engine
+ * comes in here, and nothing is done in its way. Where the engine keeps counters and takes from them, this
+ * adds up a whole year again after every line, bounds the sum, and calls the difference the line's part.
+ * Cents; days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.
+ */
+
+/** A package's rule for one kind of care. */
+export interface Rule {
+  readonly merk: string;
+  readonly pakket: string;
+  readonly zorgsoort: string;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+  readonly ageFrom: number;
+  readonly ageUntil: number;
+  readonly percentage: number;
+  readonly maximumYear: number | null;
+  readonly bijdragePercentage: number;
+  readonly fixedBijdrage: number;
+  readonly yearlyBijdrageMaximum: number | null;
+  readonly eigenRisico: boolean;
+}
+
+/** Own risk of a brand and year. */
+export interface YearAmount {
+  readonly merk: string;
+  readonly jaar: number;
+  readonly verplicht: number;
+  readonly voluntaryPossible: boolean;
+  readonly fromBirthday: boolean;
+  readonly maximumPerTreatment: number | null;
+}
+
+/** Somebody with their insurances. */
+export interface Insured {
+  readonly geboorteDatum: string;
+  readonly insurances: readonly {
+    readonly merk: string;
+    readonly validFrom: string;
+    readonly validUntil: string | null;
+    readonly aanvullend: string | null;
+    readonly voluntaryEigenRisico: number;
+  }[];
+}
+
+/** A bill as it comes in. */
+export interface Bill {
+  readonly zorgsoort: string;
+  readonly behandelDatum: string;
+  readonly bedrag: number;
+  readonly submittedOn: string;
+}
+
+/** Everything that the outcome depends on; `inTermijnen` as `ZZ/2026`. */
+export interface Circumstances {
+  readonly person: Insured;
+  readonly rules: readonly Rule[];
+  readonly amounts: readonly YearAmount[];
+  readonly inTermijnen: readonly string[];
+}
+
+/** Who bears a bill. */
+export interface Shares {
+  readonly notCovered: number;
+  readonly wettelijkeBijdrage: number;
+  readonly compulsoryEigenRisico: number;
+  readonly voluntaryEigenRisico: number;
+  readonly inTermijnen: number;
+  readonly uitgekeerd: number;
+}
+
+const dayLength = 86_400_000;
+
+function partsOf(day: string): [number, number, number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+function serial(day: string): number {
+  const [year, month, date] = partsOf(day);
+  return Date.UTC(year, month - 1, date) / dayLength;
+}
+
+// Born on 29 February: on 1 March of a year without one, as the calendar rolls over.
+function birthday(birth: string, age: number): number {
+  const [year, month, date] = partsOf(birth);
+  return Date.UTC(year + age, month - 1, date) / dayLength;
+}
+
+function firstOfNextMonth(day: number): number {
+  const date = new Date(day * dayLength);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
+}
+
+/** Own risk begins on the first of the month after the 18th birthday (domain.md, turning 18). */
+const beginsFor = ({ geboorteDatum }: Insured): number =>
+  firstOfNextMonth(birthday(geboorteDatum, 18));
+
+function within(day: string, from: string, until: string | null): boolean {
+  return serial(from) <= serial(day) && (until === null || serial(day) < serial(until));
+}
+
+/** A quotient to the nearest whole number, halves up, without a fraction on the way. */
+function nearest(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+const orEndless = (limit: number | null): number => limit ?? Number.POSITIVE_INFINITY;
+
+/** The mandatory and the voluntary own risk of a year, by days, in whole euros. */
+export function dueOfYear(
+  { person, amounts }: Pick<Circumstances, 'person' | 'amounts'>,
+  merk: string,
+  jaar: number,
+): { readonly verplicht: number; readonly voluntary: number; readonly cap: number } {
+  const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
+  const begin = serial(`${jaar}-01-01`);
+  const length = serial(`${jaar + 1}-01-01`) - begin;
+  const daysFrom = (from: number) =>
+    person.insurances
+      .filter((period) => period.merk === merk)
+      .map(({ validFrom, validUntil, voluntaryEigenRisico: chosen }) => {
+        const last = Math.min(begin + length, serial(validUntil ?? '9999-12-31'));
+        return { chosen, days: Math.max(0, last - Math.max(begin, from, serial(validFrom))) };
+      });
+  // Who bears none in that year has none to fill, from whichever day a brand counts.
+  if (!amount || sum(daysFrom(beginsFor(person)).map(({ days }) => days)) === 0)
+    return { verplicht: 0, voluntary: 0, cap: Number.POSITIVE_INFINITY };
+  const from = amount.fromBirthday ? birthday(person.geboorteDatum, 18) : beginsFor(person);
+  const counted = daysFrom(from);
+  const inEuros = (weighted: number) => nearest(weighted, length * 100) * 100;
+  return {
+    verplicht: inEuros(amount.verplicht * sum(counted.map(({ days }) => days))),
+    voluntary: amount.voluntaryPossible
+      ? inEuros(sum(counted.map(({ chosen, days }) => chosen * days)))
+      : 0,
+    cap: orEndless(amount.maximumPerTreatment),
+  };
+}
+
+/** A bill that some rule covers. */
+interface Covered {
+  readonly bill: Bill;
+  readonly rule: Rule;
+  readonly jaar: number;
+}
+
+function ruleFor(bill: Bill, { person, rules }: Circumstances): Rule | undefined {
+  const { behandelDatum: day, submittedOn } = bill;
+  const insurance = person.insurances.find((one) => within(day, one.validFrom, one.validUntil));
+  if (!insurance) return undefined;
+  // Three years back; of 29 February that is 28 February.
+  const [year, month, date] = partsOf(submittedOn);
+  const limit = `${year - 3}-${String(month).padStart(2, '0')}-${month === 2 && date === 29 ? 28 : date}`;
+  if (serial(day) < serial(limit)) return undefined;
+  const fits = rules.filter(
+    (rule) =>
+      rule.merk === insurance.merk &&
+      rule.zorgsoort === bill.zorgsoort &&
+      ['BASIS', insurance.aanvullend].includes(rule.pakket) &&
+      within(day, rule.validFrom, rule.validUntil) &&
+      birthday(person.geboorteDatum, rule.ageFrom) <= serial(day) &&
+      serial(day) < birthday(person.geboorteDatum, rule.ageUntil),
+  );
+  return fits.find(({ pakket }) => pakket === 'BASIS') ?? fits[0];
+}
+
+const sameBudget = (one: Covered, other: Covered): boolean =>
+  one.jaar === other.jaar &&
+  one.rule.merk === other.rule.merk &&
+  one.rule.pakket === other.rule.pakket &&
+  one.rule.zorgsoort === other.rule.zorgsoort;
+
+// What of each bill is covered, and what law takes of it: the growth of a bounded sum.
+function coveredParts(
+  bills: readonly Covered[],
+): { covered: number; wettelijkeBijdrage: number }[] {
+  const asked: number[] = [];
+  return bills.map((one, i) => {
+    const same = bills.slice(0, i + 1).filter((other) => sameBudget(one, other));
+    const shares = same.map(({ bill, rule }) => nearest(bill.bedrag * rule.percentage, 100));
+    const bound = (all: readonly number[]) => Math.min(sum(all), orEndless(one.rule.maximumYear));
+    const covered = bound(shares) - bound(shares.slice(0, -1));
+    const { bijdragePercentage, fixedBijdrage, yearlyBijdrageMaximum } = one.rule;
+    asked[i] = Math.min(covered, fixedBijdrage + nearest(covered * bijdragePercentage, 100));
+    const before = asked.slice(0, i).filter((_, k) => sameBudget(one, bills[k] ?? one));
+    const limit = (all: readonly number[]) => Math.min(sum(all), orEndless(yearlyBijdrageMaximum));
+    return { covered, wettelijkeBijdrage: limit([...before, asked[i]]) - limit(before) };
+  });
+}
+
+function bearsEigenRisico({ bill, rule }: Covered, person: Insured): boolean {
+  return (
+    rule.pakket === 'BASIS' && rule.eigenRisico && serial(bill.behandelDatum) >= beginsFor(person)
+  );
+}
+
+// What each bill could use of own risk, were there no end to it.
+function basesOf(
+  covered: readonly Covered[],
+  parts: ReturnType<typeof coveredParts>,
+  circumstances: Circumstances,
+): number[] {
+  return covered.map((one, i) => {
+    const part = parts[i] ?? nothing;
+    const { cap } = dueOfYear(circumstances, one.rule.merk, one.jaar);
+    const bears = bearsEigenRisico(one, circumstances.person);
+    return bears ? Math.min(cap, part.covered - part.wettelijkeBijdrage) : 0;
+  });
+}
+
+const nothing = { covered: 0, wettelijkeBijdrage: 0 };
+
+const sameYear = (one: Covered, other: Covered): boolean =>
+  one.jaar === other.jaar && one.rule.merk === other.rule.merk;
+
+/**
+ * What becomes of each bill of one person, in the order in which they came in; null: refused as a whole.
+ */
+export function calculate(
+  bills: readonly Bill[],
+  circumstances: Circumstances,
+): readonly (Shares | null)[] {
+  const found = bills.map((bill) => {
+    const rule = ruleFor(bill, circumstances);
+    return rule ? { bill, rule, jaar: partsOf(bill.behandelDatum)[0] } : null;
+  });
+  const covered = found.filter((one) => one !== null);
+  const parts = coveredParts(covered);
+  const bases = basesOf(covered, parts, circumstances);
+  const shares = covered.map((one, i): Shares => {
+    const part = parts[i] ?? nothing;
+    const due = dueOfYear(circumstances, one.rule.merk, one.jaar);
+    const usedUpTo = (end: number): { verplicht: number; voluntary: number } => {
+      const all = sum(bases.slice(0, end).filter((_, k) => sameYear(one, covered[k] ?? one)));
+      const verplicht = Math.min(all, due.verplicht);
+      return { verplicht, voluntary: Math.min(all - verplicht, due.voluntary) };
+    };
+    const [before, after] = [usedUpTo(i), usedUpTo(i + 1)];
+    const compulsoryEigenRisico = after.verplicht - before.verplicht;
+    const voluntaryEigenRisico = after.voluntary - before.voluntary;
+    const own = compulsoryEigenRisico + voluntaryEigenRisico;
+    const isInTerms = circumstances.inTermijnen.includes(`${one.rule.merk}/${one.jaar}`);
+    const inTermijnen = isInTerms ? own : 0;
+    return {
+      notCovered: one.bill.bedrag - part.covered,
+      wettelijkeBijdrage: part.wettelijkeBijdrage,
+      compulsoryEigenRisico,
+      voluntaryEigenRisico,
+      inTermijnen,
+      uitgekeerd: part.covered - part.wettelijkeBijdrage - own + inTermijnen,
+    };
+  });
+  return found.map((one) => (one ? (shares[covered.indexOf(one)] ?? null) : null));
+}

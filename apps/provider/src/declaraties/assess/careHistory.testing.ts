@@ -1,0 +1,174 @@
+import type { Brand } from '@mijn/domain/brands';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import fc from 'fast-check';
+import type { Bill } from './calculator.testing.ts';
+import { coverage } from './examples.testing.ts';
+import type { Coverage, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from './shapes.ts';
+
+/** Somebody's care of a few years: who they are, by which rules, and their bills as they came in. */
+export interface CareHistory {
+  readonly person: VerzekerdePerson;
+  readonly rules: readonly Coverage[];
+  readonly amounts: readonly EigenRisicoAmount[];
+  readonly inTermijnen: readonly string[];
+  readonly bills: readonly Bill[];
+}
+
+const years = [2023, 2024, 2025, 2026] as const;
+const brands: readonly Brand[] = ['ZZ', 'AZVZ'];
+const care = ['Huisarts', 'Ziekenhuis', 'Medicijnen', 'Fysiotherapie', 'Ziekenvervoer'] as const;
+
+const firstDay = Date.UTC(2022, 11, 1);
+const dayOf = (day: number): string =>
+  new Date(firstDay + day * 86_400_000).toISOString().slice(0, 10);
+// Up to and with 31 December 2026.
+const days = 31 + 4 * 365;
+const startOf2025 = 31 + 365 + 366;
+const day = fc
+  .oneof(
+    // Most of it in one year: what of a year is used has to meet what comes after.
+    { weight: 6, arbitrary: fc.integer({ min: startOf2025, max: startOf2025 + 364 }) },
+    { weight: 2, arbitrary: fc.nat(days) },
+    // The turn of a year and the leap day, more often than chance has them.
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(30, 31, 395, 396, 454, 455, 456, 761, 762, 1126, 1127),
+    },
+  )
+  .map(dayOf);
+
+// Limits are those of the care, the same for each version of its cover: a year has one of each.
+const limits = fc.oneof(
+  fc.record({
+    maximumYear: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null }),
+    bijdragePercentage: fc.constant(0),
+    fixedBijdrage: fc.constant(0),
+    yearlyBijdrageMaximum: fc.constant(null),
+  }),
+  fc.record({
+    maximumYear: fc.constant(null),
+    bijdragePercentage: fc.constantFrom(0, 25, 33, 100),
+    fixedBijdrage: fc.constantFrom(0, 1_000),
+    yearlyBijdrageMaximum: fc.option(fc.integer({ min: 0, max: 30_000 }), { nil: null }),
+  }),
+);
+
+const packages = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
+
+/** How one package covers one kind of care: not at all, or in one version or two. */
+function versionsOf(
+  merk: Brand,
+  pakket: Coverage['pakket'],
+  zorgsoort: (typeof care)[number],
+): fc.Arbitrary<readonly Coverage[]> {
+  return fc
+    .record({
+      // A supplementary package pays only what the basic insurance does not.
+      isCovered: fc
+        .integer({ min: 0, max: 4 })
+        .map((die) => (pakket === 'BASIS' && zorgsoort === 'Fysiotherapie' ? die === 0 : die > 0)),
+      limits,
+      percentages: fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 })),
+      change: fc.option(day, { nil: null }),
+      ages: fc.constantFrom([0, 200], [0, 18], [18, 200]),
+      exempt: fc.boolean(),
+    })
+    .map(({ isCovered, limits: own, percentages, change, ages: [ageFrom, ageUntil], exempt }) => {
+      const one = { merk, pakket, zorgsoort, ...own, ageFrom, ageUntil };
+      const eigenRisico = pakket === 'BASIS' && !exempt;
+      const version = (part: Partial<Coverage>) => coverage(0, { ...one, eigenRisico, ...part });
+      if (!isCovered) return [];
+      const [percentage, later] = percentages;
+      if (change === null) return [version({ percentage })];
+      return [
+        version({ percentage, validUntil: change }),
+        version({ percentage: later, validFrom: change }),
+      ];
+    });
+}
+
+const rules: fc.Arbitrary<readonly Coverage[]> = fc
+  .tuple(
+    ...brands.flatMap((merk) =>
+      packages.flatMap((pakket) => care.map((zorgsoort) => versionsOf(merk, pakket, zorgsoort))),
+    ),
+  )
+  .map((all) => all.flat());
+
+const amounts: fc.Arbitrary<readonly EigenRisicoAmount[]> = fc
+  .tuple(
+    ...brands.map((merk) =>
+      fc
+        .record({
+          verplicht: fc.constantFrom(38_500, 37_500, 46_000),
+          fromBirthday: fc.boolean(),
+          maximumPerTreatment: fc.constantFrom(null, null, 15_000),
+        })
+        .map((own) =>
+          [2022, ...years].map((jaar) => ({
+            merk,
+            jaar,
+            voluntaryPossible: merk === 'ZZ',
+            ...own,
+          })),
+        ),
+    ),
+  )
+  .map((all) => all.flat());
+
+/** Periods one after the other, sometimes with days between: other brands, packages and own risk. */
+const insurances: fc.Arbitrary<readonly InsurancePeriod[]> = fc
+  .record({
+    days: fc.uniqueArray(day, { minLength: 1, maxLength: 5 }),
+    plans: fc.array(
+      fc.record({
+        merk: fc.constantFrom('ZZ' as const, 'ZZ' as const, 'AZVZ' as const),
+        aanvullend: fc.constantFrom('AANVULLEND' as const, 'AANVULLEND_PLUS' as const, null),
+        voluntaryEigenRisico: fc.constantFrom(0, 0, 10_000, 30_000, 50_000),
+        isInsured: fc.integer({ min: 0, max: 5 }).map((die) => die > 0),
+      }),
+      { minLength: 5, maxLength: 5 },
+    ),
+  })
+  .map(({ days: changes, plans }) => {
+    const ordered = changes.toSorted();
+    return plans.slice(0, ordered.length).flatMap(({ isInsured, ...plan }, i) => {
+      const validFrom = ordered[i] ?? '';
+      return isInsured ? [{ ...plan, validFrom, validUntil: ordered[i + 1] ?? null }] : [];
+    });
+  });
+
+const birth = fc.oneof(
+  fc.constantFrom(
+    '1948-05-01',
+    '1990-02-28',
+    '2006-02-28',
+    '2008-02-29',
+    '2007-12-31',
+    '2008-01-01',
+  ),
+  fc
+    .date({ min: new Date('2004-01-01'), max: new Date('2009-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+
+const bill: fc.Arbitrary<Bill> = fc
+  .record({
+    zorgsoort: fc.constantFrom(...care, 'Fysiotherapie', 'Tandarts').filter(isZorgsoort),
+    behandelDatum: day,
+    bedrag: fc.oneof(fc.nat(60_000), fc.nat(300)),
+    later: fc.oneof(fc.nat(60), fc.integer({ min: 1_090, max: 1_100 })),
+  })
+  .map(({ later, ...own }) => {
+    const submitted = new Date(Date.parse(own.behandelDatum) + later * 86_400_000);
+    return { ...own, submittedOn: submitted.toISOString().slice(0, 10) };
+  });
+
+/** Any history: covers that change, brands left and joined, late bills, turning 18, terms. */
+export const careHistory: fc.Arbitrary<CareHistory> = fc.record({
+  person: fc.record({ geboorteDatum: birth, insurances }),
+  rules,
+  amounts,
+  inTermijnen: fc.subarray(brands.flatMap((merk) => years.map((jaar) => `${merk}/${jaar}`))),
+  bills: fc.array(bill, { minLength: 1, maxLength: 14 }),
+});
