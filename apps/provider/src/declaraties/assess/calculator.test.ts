@@ -4,7 +4,9 @@ import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { determineEigenRisico } from '../../eigenRisico/eigenRisico.rules.ts';
 import { zorgkostenInContract } from '../../zorgkosten/zorgkosten.rules.ts';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { calculate, dueOfYear, type Shares } from './calculator.testing.ts';
+import { calculate, type Shares } from './calculator.testing.ts';
+import { dueOfYear, sum } from './calculatorYear.testing.ts';
+import { adult, coverages, eigenRisicoAmounts } from './examples.testing.ts';
 import { careHistory, type CareHistory } from './careHistory.testing.ts';
 import type { LineOutcome } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
@@ -35,14 +37,12 @@ function calculateAll(history: CareHistory): readonly (Shares | null)[] {
   return calculate(history.bills, history);
 }
 
-function sharesOf({
-  amounts: { gedeclareerd: _, ...shares },
-  dekking,
-}: LineOutcome): Shares | null {
-  return dekking ? shares : null;
+function sharesOf({ amounts, dekking }: LineOutcome): Shares | null {
+  if (dekking === null) return null;
+  const { gedeclareerd, ...shares } = amounts;
+  expect(Math.min(gedeclareerd, ...Object.values(shares))).toBeGreaterThanOrEqual(0);
+  return shares;
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** A line as the database holds it. */
 function toRow({ amounts, jaar }: LineOutcome, i: number) {
@@ -62,6 +62,13 @@ function toRow({ amounts, jaar }: LineOutcome, i: number) {
   };
 }
 
+const bill = (zorgsoort: string, bedrag: number) => ({
+  zorgsoort,
+  bedrag,
+  behandelDatum: '2026-03-02',
+  submittedOn: '2026-03-10',
+});
+
 describe('a calculator that knows nothing of the engine', () => {
   it(
     'comes to the same for every line of any history',
@@ -77,28 +84,6 @@ describe('a calculator that knows nothing of the engine', () => {
   );
 
   it('has the worked year of domain.md', () => {
-    const rule = (zorgsoort: string, own = {}) => ({
-      merk: 'ZZ',
-      pakket: 'BASIS',
-      zorgsoort,
-      validFrom: '2016-01-01',
-      validUntil: null,
-      ageFrom: 0,
-      ageUntil: 200,
-      percentage: 100,
-      maximumYear: null,
-      bijdragePercentage: 0,
-      fixedBijdrage: 0,
-      yearlyBijdrageMaximum: null,
-      eigenRisico: true,
-      ...own,
-    });
-    const bill = (zorgsoort: string, bedrag: number) => ({
-      zorgsoort,
-      bedrag,
-      behandelDatum: '2026-03-02',
-      submittedOn: '2026-03-10',
-    });
     const outcome = calculate(
       [
         bill('Huisarts', 2_940),
@@ -107,37 +92,7 @@ describe('a calculator that knows nothing of the engine', () => {
         bill('Fysiotherapie', 4_500),
         bill('Ziekenhuis', 40_000),
       ],
-      {
-        person: {
-          geboorteDatum: '1985-04-12',
-          insurances: [
-            {
-              merk: 'ZZ',
-              validFrom: '2020-01-01',
-              validUntil: null,
-              aanvullend: 'AANVULLEND',
-              voluntaryEigenRisico: 10_000,
-            },
-          ],
-        },
-        rules: [
-          rule('Huisarts', { eigenRisico: false }),
-          rule('Ziekenhuis'),
-          rule('Medicijnen', { fixedBijdrage: 1_000 }),
-          rule('Fysiotherapie', { pakket: 'AANVULLEND', eigenRisico: false }),
-        ],
-        amounts: [
-          {
-            merk: 'ZZ',
-            jaar: 2026,
-            verplicht: 38_500,
-            voluntaryPossible: true,
-            fromBirthday: false,
-            maximumPerTreatment: null,
-          },
-        ],
-        inTermijnen: [],
-      },
+      { person: adult, rules: coverages, amounts: eigenRisicoAmounts, inTermijnen: [] },
     );
     const own = outcome.map((one) => [one?.compulsoryEigenRisico, one?.voluntaryEigenRisico]);
     expect(own).toEqual([
@@ -152,13 +107,14 @@ describe('a calculator that knows nothing of the engine', () => {
   });
 });
 
+const cents = (euros = centsToEuros(0)): number => eurosToCents(euros);
+
 describe('whatever happens to somebody', () => {
   it('every line adds up to the cent, as every screen shows it (decisions §6)', () => {
     fc.assert(
       fc.property(careHistory, (history) => {
         for (const [i, outcome] of assessAll(history).entries()) {
           const line = zorgkostenInContract(toRow(outcome, i));
-          const cents = (euros = centsToEuros(0)) => eurosToCents(euros);
           const declared = cents(line.bedragGedeclareerd);
           const rest = cents(line.bedragNietVergoedExclusiefEigenRisico);
           const bijdrage = cents(line.bedragWettelijkeBijdrage);
@@ -248,11 +204,11 @@ function yearsOf(outcomes: readonly LineOutcome[], history: CareHistory): Record
   const totals: Record<string, number> = {};
   for (const { jaar, dekking, amounts } of outcomes) {
     const contested = dekking && isContestedYear(history, dekking.merk, jaar);
-    for (const [part, cents] of Object.entries(amounts)) {
+    for (const [part, amount] of Object.entries(amounts)) {
       const isShared =
         contested && !['gedeclareerd', 'notCovered', 'wettelijkeBijdrage'].includes(part);
       const key = `${dekking?.merk} ${jaar} ${isShared ? 'rest' : part}`;
-      totals[key] = (totals[key] ?? 0) + (isShared && part === 'inTermijnen' ? -cents : cents);
+      totals[key] = (totals[key] ?? 0) + (isShared && part === 'inTermijnen' ? -amount : amount);
     }
   }
   return totals;

@@ -5,6 +5,20 @@
  * Cents; days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.
  */
 
+import {
+  beginsFor,
+  birthday,
+  dueOfYear,
+  type Insured,
+  nearest,
+  orEndless,
+  partsOf,
+  serial,
+  sum,
+  within,
+  type YearAmount,
+} from './calculatorYear.testing.ts';
+
 /** A package's rule for one kind of care. */
 export interface Rule {
   readonly merk: string;
@@ -20,28 +34,6 @@ export interface Rule {
   readonly fixedBijdrage: number;
   readonly yearlyBijdrageMaximum: number | null;
   readonly eigenRisico: boolean;
-}
-
-/** Own risk of a brand and year. */
-export interface YearAmount {
-  readonly merk: string;
-  readonly jaar: number;
-  readonly verplicht: number;
-  readonly voluntaryPossible: boolean;
-  readonly fromBirthday: boolean;
-  readonly maximumPerTreatment: number | null;
-}
-
-/** Somebody with their insurances. */
-export interface Insured {
-  readonly geboorteDatum: string;
-  readonly insurances: readonly {
-    readonly merk: string;
-    readonly validFrom: string;
-    readonly validUntil: string | null;
-    readonly aanvullend: string | null;
-    readonly voluntaryEigenRisico: number;
-  }[];
 }
 
 /** A bill as it comes in. */
@@ -68,76 +60,6 @@ export interface Shares {
   readonly voluntaryEigenRisico: number;
   readonly inTermijnen: number;
   readonly uitgekeerd: number;
-}
-
-const dayLength = 86_400_000;
-
-function partsOf(day: string): [number, number, number] {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return [year, month, date];
-}
-
-function serial(day: string): number {
-  const [year, month, date] = partsOf(day);
-  return Date.UTC(year, month - 1, date) / dayLength;
-}
-
-// Born on 29 February: on 1 March of a year without one, as the calendar rolls over.
-function birthday(birth: string, age: number): number {
-  const [year, month, date] = partsOf(birth);
-  return Date.UTC(year + age, month - 1, date) / dayLength;
-}
-
-function firstOfNextMonth(day: number): number {
-  const date = new Date(day * dayLength);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
-}
-
-/** Own risk begins on the first of the month after the 18th birthday (domain.md, turning 18). */
-const beginsFor = ({ geboorteDatum }: Insured): number =>
-  firstOfNextMonth(birthday(geboorteDatum, 18));
-
-function within(day: string, from: string, until: string | null): boolean {
-  return serial(from) <= serial(day) && (until === null || serial(day) < serial(until));
-}
-
-/** A quotient to the nearest whole number, halves up, without a fraction on the way. */
-function nearest(numerator: number, denominator: number): number {
-  return Math.floor((2 * numerator + denominator) / (2 * denominator));
-}
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
-const orEndless = (limit: number | null): number => limit ?? Number.POSITIVE_INFINITY;
-
-/** The mandatory and the voluntary own risk of a year, by days, in whole euros. */
-export function dueOfYear(
-  { person, amounts }: Pick<Circumstances, 'person' | 'amounts'>,
-  merk: string,
-  jaar: number,
-): { readonly verplicht: number; readonly voluntary: number; readonly cap: number } {
-  const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
-  const begin = serial(`${jaar}-01-01`);
-  const length = serial(`${jaar + 1}-01-01`) - begin;
-  const daysFrom = (from: number) =>
-    person.insurances
-      .filter((period) => period.merk === merk)
-      .map(({ validFrom, validUntil, voluntaryEigenRisico: chosen }) => {
-        const last = Math.min(begin + length, serial(validUntil ?? '9999-12-31'));
-        return { chosen, days: Math.max(0, last - Math.max(begin, from, serial(validFrom))) };
-      });
-  // Who bears none in that year has none to fill, from whichever day a brand counts.
-  if (!amount || sum(daysFrom(beginsFor(person)).map(({ days }) => days)) === 0)
-    return { verplicht: 0, voluntary: 0, cap: Number.POSITIVE_INFINITY };
-  const from = amount.fromBirthday ? birthday(person.geboorteDatum, 18) : beginsFor(person);
-  const counted = daysFrom(from);
-  const inEuros = (weighted: number) => nearest(weighted, length * 100) * 100;
-  return {
-    verplicht: inEuros(amount.verplicht * sum(counted.map(({ days }) => days))),
-    voluntary: amount.voluntaryPossible
-      ? inEuros(sum(counted.map(({ chosen, days }) => chosen * days)))
-      : 0,
-    cap: orEndless(amount.maximumPerTreatment),
-  };
 }
 
 /** A bill that some rule covers. */
