@@ -24,6 +24,8 @@ export default defineConfig({
       args: chromiumArguments,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
+    // A journey that is about the service worker allows it: in the others routes see every request.
+    serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 10_000,

@@ -5,6 +5,9 @@ const statusMelding = /^Failed to load resource: the server responded with a sta
 const networkMessage =
   /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED|ABORTED)/;
 
+/** What the test runner itself says where a journey is not about the service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /**
  * Listens to everything a browser says behind the screen: console messages of every kind, errors
  * nobody caught, violations of the Content-Security-Policy and of Trusted Types (Chromium writes
@@ -45,6 +48,7 @@ export class Pending {
 
   #hear(melding: ConsoleMessage): void {
     const text = melding.text();
+    if (text === blockedWorker) return;
     const status = statusMelding.exec(text)?.[1];
     if (status && this.#statuses.has(Number(status))) return;
     if (this.#network && networkMessage.test(text)) return;

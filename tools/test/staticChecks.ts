@@ -8,6 +8,7 @@ const tsc = 'node_modules/typescript7/bin/tsc';
 const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['types of the servers', tsc, '-p', 'tsconfig.json'],
   ['types of the client', tsc, '-p', 'apps/client/tsconfig.json'],
+  ['types of the service worker', tsc, '-p', 'apps/client/src/worker/tsconfig.json'],
   ['types of the journeys', tsc, '-p', 'e2e/tsconfig.json'],
   ['types of the measurements', tsc, '-p', 'tools/measure/tsconfig.json'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],

@@ -4,6 +4,8 @@ import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
 import { budget, budgetText } from './budget.ts';
 import { compress } from './compress.ts';
+import { keepReleases } from './releases.ts';
+import { buildWorker } from './worker.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -21,8 +23,13 @@ await build({
   mode: 'production',
   build: { ssr: 'src/server/entry-server.ts', outDir: path.join(workFolder, 'server') },
 });
+await buildWorker(client);
 await compress(client);
 const lines = await budget(client);
-await rm(dist, { recursive: true, force: true });
+await keepReleases(path.join(dist, 'client'), client);
+// Nobody finds the folder empty: what was there is removed when the new one has its place.
+const before = `${workFolder}-before`;
+await rename(dist, before).catch(() => undefined);
 await rename(workFolder, dist);
+await rm(before, { recursive: true, force: true });
 process.stdout.write(budgetText(lines));

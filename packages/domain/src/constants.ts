@@ -1,6 +1,9 @@
 /** The progress bar during navigation (§9): fractions of its width, milliseconds. */
 export const progress = { minimum: 0.3, step: 0.06, speedMs: 600 } as const;
 
+/** How long a page stands before installing is offered (§9), in milliseconds. */
+export const installPromptMs = 1000;
+
 /** Keys in sessionStorage (§9). */
 export const sessieKeys = {
   hasAuthHeader: 'hasAuthHeader',

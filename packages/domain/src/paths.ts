@@ -67,6 +67,7 @@ export const pages = {
   },
   digid: { path: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
   uitloggen: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  offline: { path: '/offline', titel: { nl: 'Offline', en: 'Offline' }, login: false },
   status401: {
     path: '/401',
     titel: { nl: 'Niet geautoriseerd', en: 'Not authorised' },
@@ -147,6 +148,9 @@ export const callPaths = {
   /** Where the payment provider tells that something changed (contract.md, Addresses). */
   betalingMelding: '/webhooks/betalingen',
 } as const;
+
+/** The address of the service worker, which the gateway serves with the build's files. */
+export const serviceWorkerPath = '/service-worker.js';
 
 /** The address of one claim's page. */
 export function pathOfDeclaratie(number: string): string {

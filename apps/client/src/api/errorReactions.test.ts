@@ -13,7 +13,7 @@ const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction]
   ['something behind is down', 'refusal', 503, { kind: 'statusPage', status: 503 }],
   ['no answer in time', 'unreachable', 503, { kind: 'maintenanceCheck' }],
   ['a status field of 500', 'field', 500, { kind: 'maintenanceCheck' }],
-  ['the network fails', 'network', 0, { kind: 'inPlace', status: 500 }],
+  ['the network fails', 'network', 0, { kind: 'offline' }],
   ['asked too often', 'refusal', 429, { kind: 'inPlace', status: 500 }],
   ['a request nobody understands', 'refusal', 400, { kind: 'inPlace', status: 500 }],
 ];

@@ -17,6 +17,8 @@ export type Reaction =
   | { readonly kind: 'statusPage'; readonly status: StatusPage }
   /** /503 in maintenance, else /500. */
   | { readonly kind: 'maintenanceCheck' }
+  /** The offline screen: the connection was cut, whatever the device thinks of its network. */
+  | { readonly kind: 'offline' }
   /** Told where the screen would have stood, under its own address. */
   | { readonly kind: 'inPlace'; readonly status: StatusPage };
 
@@ -27,9 +29,10 @@ interface Line {
 
 const hasStatus = (status: number) => (error: ApiError) => error.status === status;
 
-// §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) and a
-// network that fails while the device says it is online are told in place.
+// §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) is told in
+// place.
 const table: readonly Line[] = [
+  { when: ({ kind }) => kind === 'network', reaction: { kind: 'offline' } },
   { when: ({ kind }) => kind === 'syntax', reaction: { kind: 'login', reason: 'onleesbaar' } },
   // No answer in time is no maintenance by itself.
   { when: ({ kind }) => kind === 'unreachable', reaction: { kind: 'maintenanceCheck' } },
@@ -49,6 +52,9 @@ export function reactionTo(error: ApiError): Reaction {
 export function statusError(status: StatusPage | 401) {
   return data(null, { status });
 }
+
+/** What an error of the router holds when no connection could be made. */
+export const noConnection = 'offline';
 
 /** The address of a status page. */
 export function statusPath(status: StatusPage | 401): string {
@@ -85,6 +91,7 @@ export async function reactTo(
 ): Promise<unknown> {
   const reaction = reactionTo(error);
   if (reaction.kind === 'login') return toLogin(reaction.reason, url, onServer);
+  if (reaction.kind === 'offline') return data(noConnection);
   if (reaction.kind === 'inPlace') return statusError(reaction.status);
   if (reaction.kind === 'statusPage') return toStatusPage(reaction.status, url, onServer);
   return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, onServer);

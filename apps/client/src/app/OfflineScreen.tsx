@@ -5,19 +5,33 @@ import * as t from '../generated/texts/app.js';
 import * as words from '../generated/texts/shared.js';
 import { LazyPicture } from './lazyScreens.ts';
 
+/** Asks for this page anew. */
+export function reload(): void {
+  location.reload();
+}
+
+/** The words of the offline screen and its one button (§8), which asks for the page anew. */
+export function OfflineWords() {
+  return (
+    <Page title={t.headingOffline()} subtitle={t.textOffline()} narrow>
+      <ButtonGroup>
+        <Button onClick={reload} data-again="">
+          {words.retry()}
+        </Button>
+      </ButtonGroup>
+    </Page>
+  );
+}
+
 /**
- * What stands in the place of every page while the device is offline (§2, §8); its button reloads.
- * Its words are in the first bytes, as nothing can be fetched by then; its drawing may be missing.
+ * What stands in the place of every page while the device is offline (§2, §8). Its words are in the
+ * first bytes, as nothing can be fetched by then; its drawing may be missing.
  */
 export function OfflineScreen() {
   return (
     <>
-      <LazyPicture naam="search" />
-      <Page title={t.headingOffline()} subtitle={t.textOffline()} narrow>
-        <ButtonGroup>
-          <Button onClick={() => location.reload()}>{words.retry()}</Button>
-        </ButtonGroup>
-      </Page>
+      <LazyPicture naam="broken" />
+      <OfflineWords />
     </>
   );
 }

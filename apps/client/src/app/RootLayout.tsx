@@ -10,6 +10,7 @@ import {
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import { Announcement } from './Announcement.tsx';
+import { LazyShell } from './lazyScreens.ts';
 import { useNavigating } from './navigating.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from './useHashLinks.ts';
@@ -37,6 +38,7 @@ export function RootLayout() {
       <Progress />
       <Outlet />
       <Announcement page={page} />
+      <LazyShell />
     </UiProvider>
   );
 }

@@ -1,5 +1,6 @@
+import { installPromptMs } from '@mijn/domain/constants';
 import { createElement, useEffect, useState } from 'react';
-import { lazy } from './lazy.tsx';
+import { type Lazy, lazy } from './lazy.tsx';
 
 // What few people ever see is no part of the first screen's bytes.
 const status = lazy(
@@ -17,6 +18,11 @@ const silenceQuestion = lazy(
 );
 const notice = lazy(
   async () => (await import('../features/relatie/notices/Notice.tsx')).Notice,
+  () => null,
+);
+
+const shell = lazy(
+  async () => (await import('./shell/Shell.tsx')).Shell,
   () => null,
 );
 
@@ -41,13 +47,21 @@ export const LazyNotice = notice.Component;
 /** Fetches it, so that it stands there with the rest of the screen. */
 export const loadNotice = notice.load;
 
-/** Watches over the session; in the browser only, when the first screen has had the line to itself. */
-export function LazySilenceQuestion() {
-  const [settled, setSettled] = useState(false);
-  // Not cleared: telling a frame that is gone does nothing, and clearing costs bytes.
-  useEffect(() => void setTimeout(setSettled, idleMs, true), []);
-  return settled && createElement(silenceQuestion.Component);
+// In the browser only, when the first screen has had the line to itself.
+function later({ Component }: Lazy<object>, delayMs: number) {
+  return function Later() {
+    const [settled, setSettled] = useState(false);
+    // Not cleared: telling a frame that is gone does nothing, and clearing costs bytes.
+    useEffect(() => void setTimeout(setSettled, delayMs, true), []);
+    return settled && createElement(Component);
+  };
 }
+
+/** Watches over the session. */
+export const LazySilenceQuestion = later(silenceQuestion, idleMs);
+
+/** The service worker, and what is offered besides the page: not before a second has passed (§9). */
+export const LazyShell = later(shell, installPromptMs);
 
 /** The modules that a page shows instead of its own, as the build's manifest names them. */
 export const lazySources: readonly string[] = [

@@ -118,6 +118,7 @@ const outside: RouteObject[] = [
     'features/sessie/SignOutPage.tsx',
     () => import('../features/sessie/SignOutPage.tsx'),
   ),
+  page('offline', 'app/OfflinePage.tsx', () => import('./OfflinePage.tsx')),
 ];
 
 const everywhere: RouteObject[] = [

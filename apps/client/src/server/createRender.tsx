@@ -22,7 +22,14 @@ import * as t from '../generated/texts/app.js';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
 import { writeDocument } from './document.ts';
-import { bareScript, keepTapsScript, signedOutScript } from './inlineScripts.ts';
+import {
+  bareScript,
+  type InlineScript,
+  keepTapsScript,
+  offlineScript,
+  signedOutScript,
+  workerScript,
+} from './inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
@@ -100,10 +107,14 @@ function inlineScripts(
   { location }: StaticHandlerContext,
   { loggedIn }: Environment,
   isBare: boolean,
-) {
+): readonly InlineScript[] {
   if (!isBare) return [keepTapsScript];
-  const signedOut = !loggedIn && pageOf(location.pathname)?.page === 'uitloggen';
-  return signedOut ? [bareScript, signedOutScript] : [bareScript];
+  const page = pageOf(location.pathname)?.page;
+  const own = [
+    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript] : []),
+    ...(page === 'offline' ? [offlineScript] : []),
+  ];
+  return [bareScript, workerScript, ...own];
 }
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);

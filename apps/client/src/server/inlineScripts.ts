@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
+import { pages, serviceWorkerPath } from '@mijn/domain/paths';
 import { islandId } from '../platform/island.ts';
 import { barePage } from './barePage.ts';
+import { offlinePage } from './offlinePage.ts';
+import { registerWorker } from '../platform/registerWorker.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
 
 /** A script that stands in a page: its text, and its hash for the Content-Security-Policy. */
@@ -27,6 +30,17 @@ export const keepTapsScript = toScript(
 /** All the script of a page without React. */
 export const bareScript = toScript(
   `(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")`,
+);
+
+/** Registers the service worker from a page without React, once that has all it needs. */
+export const workerScript = toScript(
+  `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
+);
+
+/** For the offline page: its button, and back by itself. */
+export const offlineScript = toScript(
+  `(${bare(offlinePage.toString())})` +
+    `("${pages.offline.path}","${pages.overzicht.path}","${serviceWorkerPath}")`,
 );
 
 /**

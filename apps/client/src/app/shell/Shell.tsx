@@ -1,0 +1,18 @@
+import { serviceWorkerPath } from '@mijn/domain/paths';
+import { useEffect } from 'react';
+import { registerWorker } from '../../platform/registerWorker.ts';
+
+let registered = false;
+
+// Once per document, however often the frame is made anew.
+function registerOnce(): void {
+  if (registered) return;
+  registered = true;
+  registerWorker(serviceWorkerPath);
+}
+
+/** What the app does besides showing pages, in the browser only and after the first screen is usable. */
+export function Shell() {
+  useEffect(registerOnce, []);
+  return null;
+}

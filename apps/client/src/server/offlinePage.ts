@@ -1,0 +1,24 @@
+/**
+ * The script of the offline page (§2): its button goes back on the page's own address and reloads
+ * elsewhere, where the service worker answered with it; so it does by itself once the network is back.
+ * Written into the page as it stands, so it may use nothing from outside.
+ * @param path the page's own address
+ * @param home where to go when there is nothing to go back to
+ * @param pulse what is asked of the server to learn whether it can be reached
+ */
+export function offlinePage(path: string, home: string, pulse: string): void {
+  const isOwnAddress = location.pathname === path;
+  const again = () => {
+    if (!isOwnAddress) location.reload();
+    else if (history.length > 1) history.back();
+    else location.assign(home);
+  };
+  document.querySelector('[data-again]')?.addEventListener('click', again);
+  addEventListener('online', again);
+  if (isOwnAddress) return;
+  // A device that is online all the while hears of no network that comes back.
+  const look = () => {
+    fetch(pulse, { method: 'HEAD', cache: 'no-store' }).then(again, () => setTimeout(look, 10_000));
+  };
+  setTimeout(look, 10_000);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage, isImmutable, isPage, outdatedCaches } from './held.ts';
+
+describe('the worker', () => {
+  test('keeps its own files and those of the two builds before it', () => {
+    const caches = ['mijn-1', 'mijn-2', 'mijn-3', 'mijn-4'];
+    expect(outdatedCaches(caches, 'mijn-4')).toEqual(['mijn-1']);
+    expect(outdatedCaches(['mijn-1', 'mijn-2', 'mijn-3'], 'mijn-3')).toEqual([]);
+    expect(outdatedCaches([], 'mijn-1')).toEqual([]);
+  });
+
+  test.each([
+    ['en', ['nl-NL'], 'en'],
+    [undefined, ['en-GB', 'nl'], 'en'],
+    [undefined, ['fr', 'nl-BE'], 'nl'],
+    ['fr', [], 'nl'],
+  ])(
+    'speaks the language that was chosen, else the device’s: %s %j',
+    (cookie, device, language) => {
+      expect(chooseLanguage(cookie, device)).toBe(language);
+    },
+  );
+
+  test('stands in for pages, and for nothing that is asked as a call or a download', () => {
+    expect(['/overzicht', '/', '/declaraties/D-2026-000001'].every(isPage)).toBe(true);
+    const others = ['/api/v1/gatewaySignOut', '/digid', '/health/live', '/intern/api/v1/relatie'];
+    expect(others.some(isPage)).toBe(false);
+  });
+
+  test('holds for ever only what has its hash in its name', () => {
+    expect(isImmutable('/assets/main-a1b2.js')).toBe(true);
+    expect(isImmutable('/merk/ZZ.svg')).toBe(false);
+  });
+});

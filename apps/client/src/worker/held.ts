@@ -1,0 +1,49 @@
+import { isLanguage, type Language } from '@mijn/domain/language';
+import { callPaths } from '@mijn/domain/paths';
+
+/** What the build tells its worker. */
+export interface WorkerBuild {
+  /** Another one for every build: the name of its cache. */
+  readonly id: string;
+  /** The addresses of the build's files, per language; none of a person. */
+  readonly files: Readonly<Record<Language, readonly string[]>>;
+  /** The script that takes a page of this build over, per language. */
+  readonly scripts: readonly string[];
+}
+
+/** What the worker tells the pages once it answers for them: the scripts of its build. */
+export interface WorkerNews {
+  readonly scripts: readonly string[];
+}
+
+/** How many builds keep their files: pages of the last two still stand open somewhere. */
+const buildsKept = 3;
+
+/** The caches that may go, of all there are in the order they were made, beside the one of this build. */
+export function outdatedCaches(names: readonly string[], own: string): string[] {
+  const others = names.filter((name) => name !== own);
+  return others.slice(0, Math.max(0, others.length - (buildsKept - 1)));
+}
+
+/**
+ * The language to hold the files of: the one that was chosen, else the device's, else Dutch; as the
+ * gateway chooses (decisions §1).
+ */
+export function chooseLanguage(cookie: string | undefined, device: readonly string[]): Language {
+  const wishes = [cookie, ...device.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wishes.find(isLanguage) ?? 'nl';
+}
+
+/** Whether a file never changes under its address: its name holds a hash of it. */
+export function isImmutable(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+// The hand-over to DigiD and what is downloaded are no pages, and the gateway wants to hear from the
+// browser itself where they were asked.
+const pastWorker = /^\/(?:api|intern|webhooks|health)\//;
+
+/** Whether an address is a page, for which the offline page can stand in. */
+export function isPage(path: string): boolean {
+  return !pastWorker.test(path) && path !== callPaths.digid;
+}

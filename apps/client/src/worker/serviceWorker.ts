@@ -1,0 +1,110 @@
+import { languages, type Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
+import {
+  chooseLanguage,
+  isImmutable,
+  isPage,
+  outdatedCaches,
+  type WorkerBuild,
+  type WorkerNews,
+} from './held.ts';
+
+/*
+ * The service worker (decisions §9, ADR 0046): holds the build's files and the offline page, and answers
+ * a navigation only when the network does not. Nothing of a person passes through a cache: calls are
+ * left to the browser, and the offline page is fetched without cookies.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build. */
+declare const BUILD: WorkerBuild;
+
+const own = `mijn-${BUILD.id}`;
+const anyAnswer = { ignoreVary: true };
+const offlineKey = (language: Language) => `${pages.offline.path}?taal=${language}`;
+
+async function currentLanguage(): Promise<Language> {
+  const cookie =
+    'cookieStore' in self ? await self.cookieStore.get('taal').catch(() => null) : null;
+  return chooseLanguage(cookie?.value, navigator.languages);
+}
+
+async function holdOfflinePage(cache: Cache, language: Language): Promise<void> {
+  const response = await fetch(pages.offline.path, {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { 'accept-language': language },
+  });
+  if (!response.ok) throw new Error(`The offline page answers ${response.status}`);
+  await cache.put(offlineKey(language), response);
+}
+
+async function holdFile(cache: Cache, file: string): Promise<void> {
+  const known = isImmutable(file) ? await caches.match(file, anyAnswer) : undefined;
+  const response = known ?? (await fetch(file, { credentials: 'omit', priority: 'low' }));
+  if (response.ok) await cache.put(file, response);
+}
+
+// One after the other: whoever looks at a page meanwhile has the line. What cannot be fetched now is
+// held when it is used.
+async function hold(): Promise<void> {
+  const cache = await caches.open(own);
+  await Promise.all(languages.map((language) => holdOfflinePage(cache, language)));
+  for (const file of BUILD.files[await currentLanguage()]) {
+    await holdFile(cache, file).catch(() => undefined);
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('mijn-'));
+  await Promise.all(outdatedCaches(names, own).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  const news: WorkerNews = { scripts: BUILD.scripts };
+  for (const client of await self.clients.matchAll()) client.postMessage(news, {});
+}
+
+async function answerNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: unknown = await preloadResponse;
+    return preloaded instanceof Response ? preloaded : await fetch(request);
+  } catch {
+    const held = await caches.match(offlineKey(await currentLanguage()), anyAnswer);
+    return held ?? Response.error();
+  }
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const held = await caches.match(request, anyAnswer);
+  if (held) return held;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
+    const cache = await caches.open(own);
+    await cache.put(request, copy);
+  }
+  return response;
+}
+
+const answerBrandFile = (request: Request) =>
+  fetch(request).catch(async () => (await caches.match(request, anyAnswer)) ?? Response.error());
+
+self.addEventListener('install', (event) => {
+  // It answers nothing by itself, so that pages of an older build lose nothing by it.
+  event.waitUntil(Promise.all([hold(), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(answerNavigation(event));
+    return;
+  }
+  if (isImmutable(pathname)) event.respondWith(answerFile(request));
+  else if (pathname.startsWith('/merk/')) event.respondWith(answerBrandFile(request));
+});

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepReleases } from './releases.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mijn-releases-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Builds a release with these files, puts it in the place of the one before, and tells what is served. */
+async function release(...files: readonly string[]): Promise<string[]> {
+  const [dist, fresh] = [path.join(folder, 'dist'), path.join(folder, 'fresh')];
+  await mkdir(path.join(fresh, 'assets'), { recursive: true });
+  for (const file of files) await writeFile(path.join(fresh, 'assets', file), file);
+  await keepReleases(dist, fresh);
+  await rm(dist, { recursive: true, force: true });
+  await rename(fresh, dist);
+  return (await readdir(path.join(dist, 'assets'))).toSorted();
+}
+
+test('the parts of the last two releases stay, those of the one before them go', async () => {
+  expect(await release('core.js', 'a1.js')).toEqual(['a1.js', 'core.js']);
+  expect(await release('core.js', 'a2.js')).toEqual(['a1.js', 'a2.js', 'core.js']);
+  expect(await release('core.js', 'a3.js')).toEqual(['a1.js', 'a2.js', 'a3.js', 'core.js']);
+  expect(await release('core.js', 'a4.js')).toEqual(['a2.js', 'a3.js', 'a4.js', 'core.js']);
+});
+
+test('building the same once more is no release', async () => {
+  await release('a1.js');
+  await release('a2.js');
+  await release('a2.js');
+  await release('a2.js');
+  expect(await release('a2.js')).toEqual(['a1.js', 'a2.js']);
+});

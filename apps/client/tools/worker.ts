@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serviceWorkerPath } from '@mijn/domain/paths';
+import type { Language } from '@mijn/domain/language';
+import { build } from 'vite';
+import { type Manifest, pageFiles } from '../src/server/files.ts';
+import type { WorkerBuild } from '../src/worker/held.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const brandMarks = ['/merk/ZZ.svg', '/merk/AZVZ.svg'];
+
+async function readManifest(client: string, language: Language): Promise<Manifest> {
+  const file = path.join(client, `.vite/manifest.${language}.json`);
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** All files of a build in one language, as addresses: what everybody needs first. */
+function filesOf(manifest: Manifest): string[] {
+  const { script, preloads, font } = pageFiles(manifest, ['src/app/OverzichtPage.tsx']);
+  const all = Object.values(manifest)
+    .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+    .map((name) => `/${name}`);
+  return [...new Set([...(font ? [font] : []), ...brandMarks, script, ...preloads, ...all])];
+}
+
+/** What the worker of a build holds, told by the manifests of its languages. */
+export function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerBuild {
+  const files = { nl: filesOf(manifests.nl), en: filesOf(manifests.en) };
+  const scripts = [manifests.nl, manifests.en].map((manifest) => pageFiles(manifest, []).script);
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return { id, files, scripts };
+}
+
+/** Builds the service worker beside the browser's files that it holds. */
+export async function buildWorker(client: string): Promise<void> {
+  const [nl, en] = [await readManifest(client, 'nl'), await readManifest(client, 'en')];
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify(toWorkerBuild({ nl, en })) },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/worker/serviceWorker.ts'),
+        output: { entryFileNames: serviceWorkerPath.slice(1), format: 'iife' },
+      },
+    },
+  });
+}

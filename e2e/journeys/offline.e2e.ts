@@ -1,0 +1,151 @@
+import { callPaths } from '@mijn/domain/paths';
+import type { Page } from '@playwright/test';
+import { FramePage } from '../pages/FramePage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { nota } from '../support/claim.ts';
+import { mouse } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+import { heldBy, workerOf } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+const offlineHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Geen verbinding met internet' });
+const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' });
+
+test.describe('nobody is logged in', () => {
+  test('from the first visit the app says itself that there is no network, and comes back by itself', async ({
+    page,
+    context,
+    wait,
+  }) => {
+    wait.expectedNetworkError();
+    const login = new LoginPage(page);
+    await page.goto('/inloggen');
+    await workerOf(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offlineHeading(page)).toBeVisible();
+    await expect(page).toHaveTitle('Mijn Zilverzand | Offline');
+    await expect(page).toHaveURL(/\/inloggen$/);
+    await expect(again(page)).toBeVisible();
+    await isForEveryone(page, 'the offline page');
+    await context.setOffline(false);
+    await expect(login.button).toBeVisible();
+  });
+
+  test('under its own address the button goes back', async ({ page }) => {
+    await page.goto('/inloggen');
+    await page.goto('/offline');
+    await expect(offlineHeading(page)).toBeVisible();
+    await again(page).click();
+    await expect(page).toHaveURL(/\/inloggen$/);
+  });
+
+  test('the offline page is in the language of the reader', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/inloggen`);
+    await workerOf(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
+    await context.close();
+  });
+
+  test('a browser without service workers works all the same, and it is only logged', async ({
+    page,
+    wait,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    const logged = page.waitForEvent('console');
+    await page.goto('/inloggen');
+    expect((await logged).text()).toBe('This browser has no service workers');
+    await expect(new LoginPage(page).button).toBeVisible();
+    wait.forget(/^info: This browser has no service workers/);
+  });
+});
+
+test.describe('somebody is logged in', () => {
+  test.use({ persona: 'Fatima El Amrani' });
+
+  test('what the worker holds is the build and the offline page, and nothing of a person', async ({
+    page,
+  }) => {
+    const overzicht = new OverzichtPage(page);
+    await overzicht.open();
+    await expect(overzicht.greeting('Fatima')).toBeVisible();
+    await workerOf(page);
+    await page.reload();
+    const frame = new FramePage(page);
+    await frame.goTo('Facturen');
+    await frame.goTo('Declaraties');
+    const held = await heldBy(page);
+    const others = [...held.keys()].filter((path) => !/^\/(assets|merk)\/|^\/offline\?/.test(path));
+    expect(others).toEqual([]);
+    expect(held.size).toBeGreaterThan(20);
+    expect([...held.values()].filter((text) => /Fatima|El Amrani/.test(text))).toEqual([]);
+  });
+
+  test('a page asked without a network is there once the network is', async ({
+    page,
+    context,
+    wait,
+  }) => {
+    wait.expectedNetworkError();
+    const overzicht = new OverzichtPage(page);
+    await overzicht.open();
+    await workerOf(page);
+    await context.setOffline(true);
+    await page.goto('/facturen');
+    await expect(offlineHeading(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
+  });
+
+  test('a connection that is cut is told as such, not as an error of ours', async ({
+    page,
+    wait,
+  }) => {
+    wait.expectedNetworkError();
+    await new OverzichtPage(page).open();
+    await page.route(`**${callPaths.graphql}`, (route) => route.abort('connectionreset'));
+    await new FramePage(page).goTo('Facturen');
+    await expect(offlineHeading(page)).toBeVisible();
+    await expect(page).toHaveTitle('Mijn Zilverzand | Offline');
+    await page.unroute(`**${callPaths.graphql}`);
+    await again(page).click();
+    await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
+  });
+});
+
+test.describe('somebody sends in a claim', () => {
+  test.use({ persona: 'Sanne de Vries' });
+
+  test('what is being filled in is there when the network is back', async ({
+    page,
+    context,
+    notas,
+    wait,
+  }) => {
+    wait.expectedNetworkError();
+    const screen = new SubmitPage(page, mouse(page));
+    await screen.open();
+    const claim = nota(notas);
+    await screen.chooseWho({ ...claim, forWhom: 'Sanne' });
+    await screen.addNota(claim);
+    const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
+    await amount.fill('12,34');
+    await context.setOffline(true);
+    await expect(offlineHeading(page)).toBeVisible();
+    await expect(amount).toBeHidden();
+    await context.setOffline(false);
+    await expect(amount).toBeVisible();
+    await expect(amount).toHaveValue('12,34');
+  });
+});
