@@ -5,8 +5,8 @@ import { publish, startWorldProcess } from './worldProcess.ts';
 /**
  * One PostgreSQL for the whole run, on which every world has a database of its own, and one world for the
  * journeys, in a process of its own. They find its addresses in the environment: E2E_URL,
- * E2E_ANKERZEE_URL, E2E_DIGID_URL, E2E_IDEAL_URL, E2E_TIME_URL, E2E_DATABASE_URL, E2E_JOBS_URL, and its
- * folder: E2E_VAR_DIR.
+ * E2E_ANKERZEE_URL, E2E_DIGID_URL, E2E_IDEAL_URL, E2E_TIME_URL, E2E_MAIL_URL, E2E_DATABASE_URL,
+ * E2E_JOBS_URL, and its folder: E2E_VAR_DIR.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer();

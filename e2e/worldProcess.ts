@@ -11,6 +11,7 @@ export type WorldAddresses = {
   digidUrl: string;
   idealUrl: string;
   timeUrl: string;
+  mailUrl: string;
   /** The owner's login of its database. */
   databaseUrl: string;
   /** Where its jobs are run at once. */
@@ -51,6 +52,7 @@ export function publish({
   digidUrl,
   idealUrl,
   timeUrl,
+  mailUrl,
   databaseUrl,
   jobsUrl,
 }: WorldAddresses): void {
@@ -59,6 +61,7 @@ export function publish({
   process.env['E2E_DIGID_URL'] = digidUrl;
   process.env['E2E_IDEAL_URL'] = idealUrl;
   process.env['E2E_TIME_URL'] = timeUrl;
+  process.env['E2E_MAIL_URL'] = mailUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
   process.env['E2E_JOBS_URL'] = jobsUrl;
 }

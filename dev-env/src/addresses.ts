@@ -14,15 +14,21 @@ export function brandAddresses(publicUrl: string): BrandAddress[] {
 }
 
 /** An outside party that runs along, with the host label it is found under. */
-export type Simulator = 'digid' | 'ideal' | 'time';
+export type Simulator = 'digid' | 'ideal' | 'time' | 'mail';
 
 /** How far behind the public address's port each party's own is, unless told otherwise. */
-export const portOffsets: Readonly<Record<Simulator, number>> = { digid: 1, ideal: 3, time: 4 };
+export const portOffsets: Readonly<Record<Simulator, number>> = {
+  digid: 1,
+  mail: 2,
+  ideal: 3,
+  time: 4,
+};
 
 const hostLabels: Readonly<Record<Simulator, string>> = {
   digid: 'digid',
   ideal: 'ideal',
   time: 'tijd',
+  mail: 'mail',
 };
 
 /** The address of a simulator: a host of its own, since cookies know no ports. */

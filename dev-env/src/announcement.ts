@@ -1,10 +1,10 @@
 import type { World } from './startWorld.ts';
 import { personas } from '@mijn/testdata/personas';
 
-type Announced = Pick<World, 'url' | 'ankerzeeUrl' | 'idealUrl' | 'timeUrl'>;
+type Announced = Pick<World, 'url' | 'ankerzeeUrl' | 'idealUrl' | 'timeUrl' | 'mailUrl'>;
 
 /** What a person reads when everything runs: the address on a line of its own, then who to log in as. */
-export function announcement({ url, ankerzeeUrl, idealUrl, timeUrl }: Announced): string {
+export function announcement({ url, ankerzeeUrl, idealUrl, timeUrl, mailUrl }: Announced): string {
   const width = Math.max(...personas.map(({ naam }) => naam.length));
   const people = personas.map(
     ({ naam, omschrijving }) => `  ${naam.padEnd(width)}  ${omschrijving.en}`,
@@ -18,6 +18,7 @@ export function announcement({ url, ankerzeeUrl, idealUrl, timeUrl }: Announced)
     `The other brand, Ankerzee: ${ankerzeeUrl}`,
     `What the bank does when you pay (iDEAL simulator): ${idealUrl}/besturing`,
     `The insurer's day, to be moved forward: ${timeUrl}`,
+    `Mail that the insurer sent: ${mailUrl}`,
     '',
     'Ctrl-C stops everything; the data stays.',
   ].join('\n');

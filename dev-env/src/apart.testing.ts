@@ -27,16 +27,20 @@ export interface Copy {
   readonly port: number;
   /** Asks it to stop, as an operator does; its exit code and signal. */
   stop(): Promise<unknown[]>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<unknown[]>;
 }
 
 /** Gateways and providers as processes of their own against one database, as production has them. */
 export interface Apart {
-  /** Starts one more provider. */
-  startProvider(): Promise<Copy>;
+  /** Starts one more provider, with more in its environment where given. */
+  startProvider(more?: Record<string, string>): Promise<Copy>;
   /** Starts one more gateway that asks `providerPort`; behind a proxy it listens on a port of its own. */
   startGateway(providerPort: number, port?: number): Promise<Copy>;
   /** The address people know. */
   readonly url: string;
+  /** The owner's login. */
+  readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -51,14 +55,12 @@ async function startCopy(app: string, port: number, env: Record<string, string>)
   });
   const answers = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
   await waitFor(`${app} to answer`, () => answers().catch(() => false), 60_000);
-  const copy: Copy = {
-    port,
-    stop: () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      return ended;
-    },
+  const end = (signal: NodeJS.Signals): Promise<unknown[]> => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    return ended;
   };
+  const copy: Copy = { port, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   children.set(copy, child);
   return copy;
 }
@@ -71,6 +73,10 @@ async function startDigid(client: { clientId: string; clientSecret: string }, re
   const { app } = await createDigidSimulator({ issuer, clients, personas, log });
   await app.listen({ port, host: '127.0.0.1' });
   return { app, issuer };
+}
+
+function killAll(copies: readonly Copy[]): void {
+  for (const copy of copies) children.get(copy)?.kill('SIGKILL');
 }
 
 /** A database with the personas in it and a DigiD; gateways and providers start as they are asked for. */
@@ -90,12 +96,14 @@ export async function createApart(publicPort: number): Promise<Apart> {
   };
   return {
     url,
-    startProvider: async () => {
+    databaseUrl: database.url,
+    startProvider: async (more = {}) => {
       const copy = await start('provider', {
         DATABASE_URL: database.url,
         CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
         FILES_FOLDER: path.join(folder, 'files'),
         STATE_KEY: keys.state,
+        ...more,
       });
       if (running.length === 1) await seed(database.url);
       return copy;
@@ -117,7 +125,7 @@ export async function createApart(publicPort: number): Promise<Apart> {
         port,
       ),
     close: async () => {
-      for (const copy of running) children.get(copy)?.kill('SIGKILL');
+      killAll(running);
       await digid.app.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

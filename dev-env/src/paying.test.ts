@@ -6,6 +6,7 @@ function payingAt(publicUrl: string) {
   const simulators = {
     digid: { port: 3001, url: 'http://digid.localhost:3001' },
     ideal: { port: 3003, url: 'http://ideal.localhost:3003' },
+    mail: { port: 3002, url: 'http://mail.localhost:3002' },
     time: { port: 3004, url: 'http://tijd.localhost:3004' },
   };
   const keys = { idealApiKey: 'test_key' };

@@ -4,6 +4,8 @@ import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
+import { createMailSimulator } from '@mijn/simulators/mail';
+import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
 import { personas } from '@mijn/testdata/personas';
 import { jobsBetween } from './jobsBetween.ts';
@@ -68,4 +70,23 @@ export async function startTime({ log, databaseUrl, simulators, closing }: Setti
   });
   closing.add('tijd', () => app.close());
   await app.listen({ port: simulators.time.port, host: 'localhost' });
+}
+
+/** Starts the mail server, before the insurer that hands its mail to it; gives how. */
+export async function startMail({
+  options,
+  log,
+  simulators,
+  closing,
+}: Setting): Promise<MailConfig> {
+  const { app, smtpUrl } = await createMailSimulator({
+    storageFolder: path.join(options.varDir, 'mail'),
+    log: log.child({ app: 'mail' }),
+  });
+  closing.add('mail', () => app.close());
+  await app.listen({ port: simulators.mail.port, host: 'localhost' });
+  return {
+    url: smtpUrl,
+    from: { ZZ: 'bericht@zilverzand.example', AZVZ: 'bericht@ankerzee.example' },
+  };
 }

@@ -7,6 +7,7 @@ import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
+import type { MailConfig } from '@mijn/provider/mail/mailer';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 import {
   type BrandAddress,
@@ -25,7 +26,7 @@ import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
 import type { Setting } from './setting.ts';
 import { toStartFailure } from './startFailure.ts';
-import { digidClientId, startDigid, startIdeal, startTime } from './simulators.ts';
+import { digidClientId, startDigid, startIdeal, startMail, startTime } from './simulators.ts';
 
 /** Everything running in this process. */
 export type World = {
@@ -35,6 +36,8 @@ export type World = {
   digidUrl: string;
   idealUrl: string;
   timeUrl: string;
+  /** What was mailed. */
+  mailUrl: string;
   /** The owner's login. */
   databaseUrl: string;
   /** The insurer's jobs: tests run them instead of waiting for its pace. */
@@ -62,7 +65,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const closing = new Closing();
   try {
     const setting = await prepare(options, closing);
-    const provider = await startProvider(setting);
+    const mail = await startMail(setting);
+    const provider = await startProvider(setting, mail);
     await startDigid(setting);
     await startIdeal(setting);
     await startTime(setting);
@@ -86,6 +90,7 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<Setting
     digid: simulatorAt(options, 'digid'),
     ideal: simulatorAt(options, 'ideal'),
     time: simulatorAt(options, 'time'),
+    mail: simulatorAt(options, 'mail'),
   };
   await requirePort(options.port);
   for (const { port } of Object.values(simulators)) await requirePort(port);
@@ -105,7 +110,7 @@ function simulatorAt({ port, simulatorPorts }: WorldOptions, name: Simulator) {
   return { port: own, url: simulatorAddress(name, own) };
 }
 
-async function startProvider(setting: Setting): Promise<Provider> {
+async function startProvider(setting: Setting, mail: MailConfig): Promise<Provider> {
   const { options, keys, log, databaseUrl, closing } = setting;
   const provider = await createProvider({
     databaseUrl,
@@ -119,6 +124,7 @@ async function startProvider(setting: Setting): Promise<Provider> {
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
+    mail,
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());
@@ -173,6 +179,7 @@ function describe({ brands, simulators, databaseUrl, closing }: Setting): Omit<W
     digidUrl: simulators.digid.url,
     idealUrl: simulators.ideal.url,
     timeUrl: simulators.time.url,
+    mailUrl: simulators.mail.url,
     databaseUrl,
     close: () => closing.closeAll(),
   };

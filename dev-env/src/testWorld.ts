@@ -32,6 +32,7 @@ async function startOnFreePorts(dir: string, tries = 1): Promise<World> {
         digid: await freePort(),
         ideal: await freePort(),
         time: await freePort(),
+        mail: await freePort(),
       },
       varDir: dir,
       ...(database && { databaseUrl: database.url }),

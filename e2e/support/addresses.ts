@@ -22,6 +22,11 @@ export function timeAddress(): string {
   return fromEnvironment('E2E_TIME_URL');
 }
 
+/** The mail simulator of the world under test, as browsers know it. */
+export function mailAddress(): string {
+  return fromEnvironment('E2E_MAIL_URL');
+}
+
 /** Where the jobs of the world under test are run at once. */
 export function jobsAddress(): string {
   return fromEnvironment('E2E_JOBS_URL');

@@ -21,6 +21,7 @@ import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
+import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import { sealKeyOf } from './sealKey.ts';
 import type { Database } from './access/inAccess.ts';
@@ -47,6 +48,8 @@ export interface ProviderConfig {
   readonly paymentProvider?: PaymentProviderConfig | undefined;
   /** Who answers direct debits; left out, planned ones wait. */
   readonly incassoBank?: IncassoBank | undefined;
+  /** Where mail is handed over; left out, it waits. */
+  readonly mail?: MailConfig | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly extensions?: boolean | undefined;
   /** Takes the proposed own risk of 2027 for settled: an assumption, to see that year; default false. */
@@ -156,7 +159,7 @@ function jobsConfig(
   config: ProviderConfig,
   { storage }: FileService,
 ): Parameters<typeof createJobs>[0] {
-  const { databaseUrl, tempo = defaultTempo, incassoBank, log, paymentProvider } = config;
+  const { databaseUrl, tempo = defaultTempo, incassoBank, log, mail, paymentProvider } = config;
   return {
     databaseUrl,
     tempo,
@@ -164,6 +167,7 @@ function jobsConfig(
     log,
     storage,
     now: config.now ?? Temporal.Now.instant,
+    mail: mail && createMailer(mail),
     sealKey: sealKeyOf(databaseUrl, config.sealKey),
     payments:
       paymentProvider &&

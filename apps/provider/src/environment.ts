@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
 import { parseS3, parseScanner } from './files/fileEnvironment.ts';
+import { parseMail } from './mail/mailEnvironment.ts';
 
 const safeUrl = z
   .url({ protocol: /^https?$/ })
@@ -101,7 +102,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
 
 function toConfig(
   values: Values,
-  files: Pick<ProviderConfig, 's3' | 'virusScanner'>,
+  files: Pick<ProviderConfig, 's3' | 'virusScanner' | 'mail'>,
 ): Environment['config'] {
   return {
     databaseUrl: values.DATABASE_URL,
@@ -130,14 +131,17 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(filled);
   const s3 = parseS3(filled);
+  const mail = parseMail(filled);
   const virusScanner = filled['CLAMAV'] === undefined ? undefined : parseScanner(filled['CLAMAV']);
   const wrong = [
     ...(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []),
     ...('wrong' in s3 ? s3.wrong : []),
+    ...('wrong' in mail ? mail.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
     ...(parsed.success ? [...missingForPaying(parsed.data), ...simulatorsIn(parsed.data)] : []),
   ];
-  if (!parsed.success || 'wrong' in s3 || wrong.length > 0) throw refusal(wrong);
+  if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || wrong.length > 0) throw refusal(wrong);
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = parsed.data;
-  return { port, host, logLevel, config: toConfig(parsed.data, { s3: s3.config, virusScanner }) };
+  const parts = { s3: s3.config, mail: mail.config, virusScanner };
+  return { port, host, logLevel, config: toConfig(parsed.data, parts) };
 }

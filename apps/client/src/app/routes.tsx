@@ -1,6 +1,7 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { data, redirect, type RouteObject } from 'react-router';
 import { loaderEnvironment } from '../api/environment.ts';
+import { savedField, savedName } from '../features/relatie/stateField.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -140,8 +141,8 @@ export const routes: RouteObject[] = [
     id: 'root',
     path: '/',
     loader: rootLoader,
-    // A screen is one request: what the frame shows is asked once per document.
-    shouldRevalidate: () => false,
+    // A screen is one request: what the frame shows is asked once per document, and when the name changed.
+    shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.get(savedField) === savedName,
     Component: RootLayout,
     ErrorBoundary: RootError,
     children: [

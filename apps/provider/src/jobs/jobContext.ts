@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Work } from '../betalingen/jobs/process.ts';
 import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';
 import type { FileStorage } from '../files/storage.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 import type { JobName } from './queue.ts';
 
@@ -35,5 +36,7 @@ export interface JobContext {
   readonly sealKey: Buffer | undefined;
   /** Undefined: direct debits wait. */
   readonly incassoBank: IncassoBank | undefined;
+  /** Undefined: messages wait. */
+  readonly mail: Mailer | undefined;
   readonly log: FastifyBaseLogger;
 }

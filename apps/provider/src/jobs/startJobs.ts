@@ -78,6 +78,7 @@ export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig
     close: async () => {
       // First the questions that are under way: nobody waits for a payment provider that does not answer.
       await context.payments?.service.close();
+      context.mail?.close();
       await running.hold();
       if (isStarted) await boss.stop({ timeout: 5_000 });
       await pool.end();

@@ -14,6 +14,7 @@ import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/swee
 import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
+import { sendBerichten } from '../relatie/jobs/sendBerichten.ts';
 import type { JobContext, Tempo } from './jobContext.ts';
 import { inJob } from './jobTransaction.ts';
 import type { JobName, QueueRules } from './queue.ts';
@@ -110,6 +111,10 @@ export const rounds = {
   reconcile: {
     everyMs: 1 * seconds,
     perform: async ({ payments }) => payments && reconcileDue(payments),
+  },
+  sendBerichten: {
+    everyMs: 1 * seconds,
+    perform: async ({ mail, ...context }) => mail && sendBerichten({ mail, ...context }),
   },
   sealLog: {
     everyMs: 60 * seconds,

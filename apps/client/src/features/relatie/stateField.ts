@@ -6,3 +6,6 @@ export const changeField = 'wijzig';
 
 /** The query field that names the section that was saved. */
 export const savedField = 'bewaard';
+
+/** What it says of the section with the name, which the frame shows too. */
+export const savedName = 'naam';

@@ -86,3 +86,44 @@ CREATE POLICY see ON relatie_wijziging FOR SELECT TO insurer_app
 CREATE POLICY record ON relatie_wijziging FOR INSERT TO insurer_app
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true) AND door = relatienummer);
 GRANT SELECT, INSERT (relatienummer, versie, door, veld, van, naar) ON relatie_wijziging TO insurer_app;
+
+-- What is told by mail: a change of the address, the account or the consent of a person, to the address
+-- that was known before. Written by the change itself, whoever makes it, in its transaction; sent by a job.
+CREATE TABLE bericht (
+  bericht_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  relatienummer text NOT NULL REFERENCES relatie,
+  email text NOT NULL,
+  velden text[] NOT NULL
+    CHECK (velden <@ ARRAY['email', 'rekening', 'toestemming'] AND velden <> '{}'),
+  created timestamptz NOT NULL DEFAULT clock_timestamp(),
+  attempts integer NOT NULL DEFAULT 0,
+  not_before timestamptz,
+  sent timestamptz,
+  -- Refused for good, or tried long enough.
+  given_up timestamptz
+);
+CREATE INDEX bericht_unsent ON bericht (created) WHERE sent IS NULL AND given_up IS NULL;
+
+SELECT shield('bericht');
+CREATE POLICY jobs ON bericht TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY record ON bericht FOR INSERT TO insurer_app
+  WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
+GRANT SELECT, INSERT (relatienummer, email, velden),
+  UPDATE (attempts, not_before, sent, given_up) ON bericht TO insurer_jobs;
+GRANT INSERT (relatienummer, email, velden) ON bericht TO insurer_app;
+
+CREATE FUNCTION tell_change() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
+BEGIN
+  INSERT INTO bericht (relatienummer, email, velden)
+  VALUES (OLD.relatienummer, OLD.email, array_remove(ARRAY[
+    CASE WHEN NEW.email IS DISTINCT FROM OLD.email THEN 'email' END,
+    CASE WHEN NEW.iban IS DISTINCT FROM OLD.iban THEN 'rekening' END,
+    CASE WHEN NEW.toestemming_zorgkosten <> OLD.toestemming_zorgkosten THEN 'toestemming' END
+  ], NULL));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tell_change AFTER UPDATE ON relatie
+  FOR EACH ROW WHEN (OLD.email IS NOT NULL AND (OLD.email, OLD.iban, OLD.toestemming_zorgkosten)
+    IS DISTINCT FROM (NEW.email, NEW.iban, NEW.toestemming_zorgkosten))
+  EXECUTE FUNCTION tell_change();

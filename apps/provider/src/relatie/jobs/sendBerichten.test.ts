@@ -1,0 +1,160 @@
+import { pino } from 'pino';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { MailError } from '../../mail/mailError.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
+import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import { change } from '../change.testing.ts';
+import { sendBerichten } from './sendBerichten.ts';
+
+let insurer: TestProvider;
+let pool: pg.Pool;
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+});
+beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
+
+let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+/** A mail server that takes everything, or answers with these codes before it does. */
+function mailServer(...codes: readonly number[]) {
+  const taken: Mail[] = [];
+  const left = [...codes];
+  const mail: Mailer = {
+    pausesMs: [1_000, 2_000],
+    send: async (one) => {
+      const code = left.shift();
+      if (code !== undefined) throw new MailError({ responseCode: code });
+      taken.push(one);
+    },
+    close: () => undefined,
+  };
+  return {
+    taken,
+    send: () => sendBerichten({ pool, mail, now: () => now, log: pino({ level: 'silent' }) }),
+  };
+}
+
+const states = () =>
+  insurer.sql<{ attempts: number; sent: boolean; given_up: boolean }>(
+    `SELECT attempts, sent IS NOT NULL AS sent, given_up IS NOT NULL AS given_up
+     FROM insurer.bericht ORDER BY created`,
+  );
+
+describe('a change that is told', () => {
+  it('of the e-mail address goes to the address known before', async () => {
+    await change(insurer, 'daan', { email: 'iemand.anders@voorbeeld.example' });
+    const { taken, send } = mailServer();
+    await send();
+    expect(taken.map(({ to, merk }) => [to, merk])).toEqual([['daan@voorbeeld.example', 'ZZ']]);
+    expect(taken[0]?.text).toContain('In je gegevens bij Zilverzand is gewijzigd: je e-mailadres.');
+  });
+
+  it('of consent is told, and of both at once in one mail', async () => {
+    await change(insurer, 'daan', {
+      email: 'daan@voorbeeld.example',
+      toestemmingDetailsZorgkosten: false,
+    });
+    const { taken, send } = mailServer();
+    await send();
+    expect(taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1])).toEqual([
+      'je e-mailadres en je toestemming',
+    ]);
+  });
+
+  it('of the account is told whoever makes it, in the words of its brand', async () => {
+    await insurer.sql(
+      `UPDATE insurer.relatie SET iban = 'NL02ABNA0123456789' WHERE relatienummer = '${numberOf('Piet')}'`,
+    );
+    const { taken, send } = mailServer();
+    await send();
+    expect(taken).toMatchObject([
+      {
+        to: 'piet@voorbeeld.example',
+        merk: 'AZVZ',
+        subject: 'Er is iets gewijzigd in je gegevens bij Ankerzee',
+      },
+    ]);
+  });
+
+  it('names nothing of what it was or is', async () => {
+    await change(insurer, 'jan', { email: 'nieuw@voorbeeld.example' });
+    const { taken, send } = mailServer();
+    await send();
+    const said = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
+    expect(said).not.toMatch(/\d|@|€|http|Bakker|Jan\b/);
+  });
+});
+
+describe('nothing is told', () => {
+  it('of another change, of none, or of one that was not valid', async () => {
+    await change(insurer, 'henk', { roepnaam: 'Hendrik' });
+    await change(insurer, 'henk', { email: 'henk@voorbeeld.example' });
+    await change(insurer, 'henk', { email: 'geen adres' });
+    await change(insurer, 'henk', { telefoonNummer: '0612345678' });
+    expect(await states()).toEqual([]);
+  });
+
+  it('where no address was known', async () => {
+    await change(insurer, 'noor', { email: 'noor@voorbeeld.example' });
+    expect(await states()).toEqual([]);
+  });
+
+  it('of a change that was rolled back', async () => {
+    await insurer.sql(
+      `BEGIN; UPDATE insurer.relatie SET email = 'x@voorbeeld.example'
+           WHERE relatienummer = '${numberOf('Tom')}'; ROLLBACK`,
+    );
+    expect(await states()).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  it('gets each mail once, however many copies send', async () => {
+    await Promise.all(
+      ['emma', 'fatima', 'mila'].map((who) =>
+        change(insurer, who, { email: `${who}2@voorbeeld.example` }),
+      ),
+    );
+    const { taken, send } = mailServer();
+    await Promise.all([send(), send(), send()]);
+    expect(taken.map(({ to }) => to).toSorted()).toEqual(
+      ['emma', 'fatima', 'mila'].map((who) => `${who}@voorbeeld.example`),
+    );
+    await send();
+    expect(taken).toHaveLength(3);
+  });
+
+  it('that is busy is asked again after a pause, under the same id', async () => {
+    await change(insurer, 'tom', { email: 'tom2@voorbeeld.example' });
+    const { taken, send } = mailServer(451);
+    await send();
+    await send();
+    expect([taken, await states()]).toEqual([[], [{ attempts: 1, sent: false, given_up: false }]]);
+    now = now.add({ seconds: 2 });
+    await send();
+    const [row] = await insurer.sql<{ bericht_id: string }>(
+      'SELECT bericht_id FROM insurer.bericht',
+    );
+    expect(taken.map(({ id }) => id)).toEqual([row?.bericht_id]);
+  });
+
+  it.each([
+    ['refuses for good is not asked again', [550], 1],
+    ['stays busy is given up in the end', [451, 421, 451], 3],
+  ])('that %s', async (_name, codes, attempts) => {
+    await change(insurer, 'tom', { email: `tom${codes.length + 2}@voorbeeld.example` });
+    const { taken, send } = mailServer(...codes);
+    for (const _ of [1, 2, 3, 4]) {
+      await send();
+      now = now.add({ minutes: 1 });
+    }
+    expect([taken, await states()]).toEqual([[], [{ attempts, sent: false, given_up: true }]]);
+  });
+});

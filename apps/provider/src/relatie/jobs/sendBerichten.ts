@@ -1,0 +1,49 @@
+import type { JobContext } from '../../jobs/jobContext.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { MailError } from '../../mail/mailError.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import {
+  type BerichtRow,
+  lockNextBericht,
+  markBerichtFailed,
+  markBerichtSent,
+} from './berichten.queries.ts';
+import { changedMail } from './berichten.rules.ts';
+
+type Needs = Pick<JobContext, 'pool' | 'now' | 'log'> & { readonly mail: Mailer };
+
+async function handOver(mail: Mailer, bericht: BerichtRow): Promise<MailError | undefined> {
+  const { bericht_id: id, email: to, merk, velden } = bericht;
+  try {
+    await mail.send({ id, merk, to, ...changedMail(merk, velden) });
+    return undefined;
+  } catch (error) {
+    if (error instanceof MailError) return error;
+    throw error;
+  }
+}
+
+async function sendNext(transaction: JobTransaction, { mail, now, log }: Needs): Promise<boolean> {
+  const bericht = await lockNextBericht(transaction, now());
+  if (!bericht) return false;
+  const { bericht_id: id, attempts } = bericht;
+  const error = await handOver(mail, bericht);
+  if (!error) {
+    await markBerichtSent(transaction, id, now());
+    return true;
+  }
+  const pause = error.isFinal ? undefined : mail.pausesMs[attempts];
+  const next = pause === undefined ? null : now().add({ milliseconds: pause });
+  await markBerichtFailed(transaction, id, now(), next);
+  log.warn({ bericht: id, reason: error.message, givenUp: next === null }, 'a mail was not taken');
+  return true;
+}
+
+/**
+ * Sends every message that is due, the oldest first, each in a transaction of its own that holds it: as
+ * many copies as wanted may do so. Killed after the mail server took one and before that is noted, it
+ * goes once more under the same id.
+ */
+export async function sendBerichten(needs: Needs): Promise<void> {
+  while (await inJob(needs.pool, (transaction) => sendNext(transaction, needs)));
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serveFiles } from '../page/files.ts';
+import { acceptFormsOnly, parseForm } from '../page/forms.ts';
+import { pageHeaders } from '../page/headers.ts';
+import { chooseLanguage } from '../page/language.ts';
+import { type MailFault, mailFaults, type MailSimulatorConfig } from './config.ts';
+import { mailPage } from './mailPage.ts';
+import { type KeptMail, readMail } from './message.ts';
+import { createSmtpServer } from './smtp.ts';
+import { createMailStorage } from './storage.ts';
+
+/** A mail server that keeps what it is given, with a page that shows it. */
+export interface MailSimulator {
+  /** The page; the caller listens and closes. */
+  readonly app: FastifyInstance;
+  /** Where mail is handed over: a port of this machine that was free. */
+  readonly smtpUrl: string;
+  /** What was sent, the newest first. */
+  readonly mails: () => readonly KeptMail[];
+  /** How often one was handed over, also where it was not answered. */
+  readonly handedOver: () => number;
+  readonly setFault: (fault: MailFault) => void;
+}
+
+async function listenAnywhere(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+/**
+ * Makes the mail simulator; mail can be handed over at once.
+ *
+ * @throws when NODE_ENV is `production`: nobody would get their mail.
+ */
+export async function createMailSimulator(config: MailSimulatorConfig): Promise<MailSimulator> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('The mail simulator does not start with NODE_ENV=production.');
+  }
+  const { log, storageFolder } = config;
+  const storage = createMailStorage(storageFolder);
+  let fault: MailFault = 'none';
+  let handedOver = 0;
+  const { server, close } = createSmtpServer({
+    fault: () => fault,
+    note: () => {
+      handedOver += 1;
+    },
+    keep: (lines, to) => storage.add(readMail(lines, to, new Date().toISOString())),
+    reportError: (error) => log.error({ error: error.message }, 'the mail server failed'),
+  });
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  app.addHook('onClose', async () => close());
+  acceptFormsOnly(app);
+  await serveFiles(app, new URL('.', import.meta.url), true);
+  app.get('/', (request, reply) => {
+    const taal = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(mailPage({ taal, mails: storage.list(), fault }));
+  });
+  app.post('/', (request, reply) => {
+    const chosen = parseForm(request.body).get('fout');
+    fault = mailFaults.find((one) => one === chosen) ?? fault;
+    return reply.redirect('/', 303);
+  });
+  return {
+    app,
+    smtpUrl: await listenAnywhere(server),
+    mails: storage.list,
+    handedOver: () => handedOver,
+    setFault: (chosen) => {
+      fault = chosen;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { html, type Html } from '../page/html.ts';
+import type { Language } from '../page/language.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import { type MailFault, mailFaults } from './config.ts';
+import type { KeptMail } from './message.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** More than anybody reads; the rest stays in its folder. */
+const atMost = 200;
+
+function faultForm(fault: MailFault, t: Texts): Html {
+  const choices = mailFaults.map(
+    (one) =>
+      html`<label>
+        <input type="radio" name="fout" value="${one}" ${one === fault ? 'checked' : ''} />
+        ${t.faults[one]}</label
+      >`,
+  );
+  return html`<form method="post" autocomplete="off" class="card">
+    <fieldset>
+      <legend>${t.fault}</legend>
+      ${choices}
+    </fieldset>
+    <p class="buttons"><button>${t.save}</button></p>
+  </form>`;
+}
+
+function mailCard({ from, to, subject, text, receivedAt }: KeptMail, t: Texts): Html {
+  return html`<article class="card">
+    <h2>${subject}</h2>
+    <dl>
+      <div>
+        <dt>${t.to}</dt>
+        <dd>${to.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>${t.from}</dt>
+        <dd>${from}</dd>
+      </div>
+      <div>
+        <dt>${t.receivedAt}</dt>
+        <dd>${receivedAt}</dd>
+      </div>
+    </dl>
+    <pre>${text}</pre>
+  </article>`;
+}
+
+/** What the page shows. */
+export interface MailPage {
+  readonly taal: Language;
+  /** The newest first. */
+  readonly mails: readonly KeptMail[];
+  readonly fault: MailFault;
+}
+
+/** The page: what was sent, the newest first, and what is wrong with the mail server. */
+export function mailPage({ taal, mails, fault }: MailPage): string {
+  const t = texts[taal];
+  return pageFrame(
+    { taal, naam: t.naam, titel: t.titel },
+    html`<p>${t.uitleg}</p>
+      ${
+        mails.length === 0
+          ? html`<p>${t.none}</p>`
+          : mails.slice(0, atMost).map((mail) => mailCard(mail, t))
+      }
+      ${faultForm(fault, t)}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KeptMail } from './message.ts';
+
+/** The mails that there are. */
+export interface MailStorage {
+  /** Keeps a mail; on disk before it returns. */
+  readonly add: (mail: KeptMail) => void;
+  /** All, the newest first. */
+  readonly list: () => readonly KeptMail[];
+}
+
+function readAll(folder: string): KeptMail[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name): KeptMail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+}
+
+// Written beside it first: being killed halfway leaves no half mail.
+function write(folder: string, number: number, mail: KeptMail): void {
+  const file = path.join(folder, `${String(number).padStart(8, '0')}.json`);
+  writeFileSync(`${file}.half`, JSON.stringify(mail, undefined, 1), { mode: 0o600 });
+  renameSync(`${file}.half`, file);
+}
+
+/** Mails in memory and, with a folder, a file each in it that is found again. */
+export function createMailStorage(folder: string | undefined): MailStorage {
+  const mails = folder === undefined ? [] : readAll(folder);
+  return {
+    add: (mail) => {
+      if (folder !== undefined) write(folder, mails.length, mail);
+      mails.push(mail);
+    },
+    list: () => mails.toReversed(),
+  };
+}
