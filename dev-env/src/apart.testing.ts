@@ -126,8 +126,7 @@ export async function createApart(publicPort: number): Promise<Apart> {
       ),
     close: async () => {
       killAll(running);
-      await digid.app.close();
-      await database.drop();
+      await Promise.all([digid.app.close(), database.drop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };
