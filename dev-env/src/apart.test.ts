@@ -23,6 +23,14 @@ it('somebody logs in and sees what the provider has of her, over HTTP all the wa
   expect(await page.text()).toContain('Sanne');
 });
 
+it('each tells whoever runs it how long its answers take, and nobody else', async () => {
+  for (const { port, metricsPort } of [gateway, provider]) {
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await figures.text()).toContain('http_request_duration_seconds_count{method="GET"');
+    expect((await fetchAnywhere(`http://localhost:${port}/metrics`)).status).not.toBe(200);
+  }
+});
+
 it('both stop cleanly when they are asked to', async () => {
   expect(await Promise.all([gateway.stop(), provider.stop()])).toEqual([
     [0, null],

@@ -25,6 +25,8 @@ export const fetchAnywhere: typeof fetch = createLocalhostFetch();
 /** An app that runs by itself, with nothing but its environment. */
 export interface Copy {
   readonly port: number;
+  /** Where its figures are read. */
+  readonly metricsPort: number;
   /** Asks it to stop, as an operator does; its exit code and signal. */
   stop(): Promise<unknown[]>;
   /** Ends it at once, as a power cut does. */
@@ -48,7 +50,9 @@ const children = new WeakMap<Copy, ChildProcess>();
 
 async function startCopy(app: string, port: number, env: Record<string, string>): Promise<Copy> {
   const main = path.join(apps, app, 'src', 'main.ts');
-  const own = { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...env };
+  const metricsPort = await freePort();
+  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), HOST: '127.0.0.1' };
+  const own = { PATH: process.env['PATH'], ...ports, ...env };
   const child = spawn(process.execPath, [main], {
     env: own,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,7 +64,12 @@ async function startCopy(app: string, port: number, env: Record<string, string>)
     child.kill(signal);
     return ended;
   };
-  const copy: Copy = { port, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  const copy: Copy = {
+    port,
+    metricsPort,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
   children.set(copy, child);
   return copy;
 }

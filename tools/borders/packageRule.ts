@@ -6,12 +6,13 @@ import type { Import, Rule, Source } from './source.ts';
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/client': ['domain', 'ui', 'contract'],
-  'apps/gateway': ['contract', 'domain', 'postgres'],
-  'apps/provider': ['contract', 'domain', 'postgres'],
+  'apps/gateway': ['contract', 'domain', 'metrics', 'postgres'],
+  'apps/provider': ['contract', 'domain', 'metrics', 'postgres'],
   'apps/simulators': ['domain', 'testdata'],
   'packages/contract': ['domain'],
   'packages/testdata': ['contract', 'domain'],
   'packages/domain': [],
+  'packages/metrics': [],
   'packages/postgres': [],
   'packages/ui': [],
   'dev-env': [

@@ -13,6 +13,8 @@ const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('::'),
+  /** Where `/metrics` is served; by default nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Address of the brand ZZ. */
   PUBLIC_URL: z.url(),
   /** Address of the brand AZVZ, where it is served. */
@@ -47,7 +49,9 @@ const shape = z.object({
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  readonly config: Omit<GatewayConfig, 'log'>;
+  /** Where the figures are served. */
+  readonly metrics?: { readonly port: number; readonly host: string };
+  readonly config: Omit<GatewayConfig, 'log' | 'metrics'>;
 }
 
 type Values = z.infer<typeof shape>;
@@ -138,5 +142,6 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...betalingOf(values),
     ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
   };
-  return { port: values.PORT, host: values.HOST, config };
+  const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = values;
+  return { port, host, ...(metricsPort && { metrics: { port: metricsPort, host } }), config };
 }

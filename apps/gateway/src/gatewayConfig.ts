@@ -1,5 +1,6 @@
 import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
+import type { Metrics } from '@mijn/metrics/metrics';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { JWK } from 'jose';
 import type { Limits } from './http/limits.ts';
@@ -47,6 +48,8 @@ export interface GatewayConfig {
   readonly maintenance?: string;
   /** File that holds `{ "inOnderhoud": boolean }`; read again at every question. */
   readonly maintenanceFile?: string;
+  /** Takes how long each answer took. */
+  readonly metrics?: Pick<Metrics, 'observe'>;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly securityContact?: string;
   /**

@@ -1,3 +1,4 @@
+import { createMetrics, serveMetrics } from '@mijn/metrics/metrics';
 import { stdoutLines } from '@mijn/contract/stdoutLines';
 import { pino } from 'pino';
 import { createGateway } from './createGateway.ts';
@@ -9,8 +10,10 @@ import { parseEnvironment } from './environment.ts';
  */
 const log = pino({ name: 'gateway' }, stdoutLines());
 try {
-  const { port, host, config } = parseEnvironment(process.env);
-  const gateway = await createGateway({ ...config, log });
+  const { port, host, metrics: place, config } = parseEnvironment(process.env);
+  const metrics = createMetrics();
+  const gateway = await createGateway({ ...config, log, metrics });
+  if (place) await serveMetrics(metrics, place);
   await gateway.app.listen({ port, host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));

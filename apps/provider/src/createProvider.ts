@@ -1,3 +1,4 @@
+import type { Metrics } from '@mijn/metrics/metrics';
 import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
@@ -59,6 +60,8 @@ export interface ProviderConfig {
   /** Seals the log of access: base64, 32 bytes. By default it follows from the same password. */
   readonly sealKey?: string | undefined;
   readonly log: FastifyBaseLogger;
+  /** Takes how long each answer took. */
+  readonly metrics?: Pick<Metrics, 'observe'>;
 }
 
 /** A running insurer: its calls in-process (`answer`; streams by `app.inject`) or, after `app.listen`, over HTTP. */
@@ -116,7 +119,7 @@ export async function createProvider(
     const readCaller = await createCallerReader(callerKeys, issuer);
     const readPaymentNotice = await createPaymentNoticeReader(callerKeys, issuer);
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
-    const app = await createApp(log);
+    const app = await createApp(log, config.metrics);
     app.addHook('onReady', jobs.start);
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };

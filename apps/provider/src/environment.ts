@@ -17,6 +17,8 @@ const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3010),
   HOST: z.string().min(1).default('::'),
+  /** Where `/metrics` is served; by default nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** A login that may create roles. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Public half of the gateway's `CALLER_KEY`. */
@@ -55,7 +57,9 @@ export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly logLevel: Values['LOG_LEVEL'];
-  readonly config: Omit<ProviderConfig, 'log'>;
+  /** Where the figures are served. */
+  readonly metrics?: { readonly port: number; readonly host: string };
+  readonly config: Omit<ProviderConfig, 'log' | 'metrics'>;
 }
 
 /** What paying needs: all of it, or nobody can pay online. */
@@ -141,7 +145,13 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...(parsed.success ? [...missingForPaying(parsed.data), ...simulatorsIn(parsed.data)] : []),
   ];
   if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || wrong.length > 0) throw refusal(wrong);
-  const { PORT: port, HOST: host, LOG_LEVEL: logLevel } = parsed.data;
-  const parts = { s3: s3.config, mail: mail.config, virusScanner };
-  return { port, host, logLevel, config: toConfig(parsed.data, parts) };
+  const { PORT: port, HOST: host, LOG_LEVEL: logLevel, METRICS_PORT: metricsPort } = parsed.data;
+  const config = toConfig(parsed.data, { s3: s3.config, mail: mail.config, virusScanner });
+  return {
+    port,
+    host,
+    logLevel,
+    ...(metricsPort && { metrics: { port: metricsPort, host } }),
+    config,
+  };
 }

@@ -1,3 +1,4 @@
+import { createMetrics, serveMetrics } from '@mijn/metrics/metrics';
 import { stdoutLines } from '@mijn/contract/stdoutLines';
 import { pino } from 'pino';
 import { createProvider } from './createProvider.ts';
@@ -8,11 +9,14 @@ import { parseEnvironment } from './environment.ts';
  * log lines on stdout, a clean stop on SIGTERM and SIGINT.
  */
 try {
-  const { port, host, logLevel, config } = parseEnvironment(process.env);
+  const { port, host, metrics: place, logLevel, config } = parseEnvironment(process.env);
+  const metrics = createMetrics();
   const provider = await createProvider({
     ...config,
+    metrics,
     log: pino({ name: 'provider', level: logLevel }, stdoutLines()),
   });
+  if (place) await serveMetrics(metrics, place);
   await provider.app.listen({ port, host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void provider.close().then(() => process.exit(0)));

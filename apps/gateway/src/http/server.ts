@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { chooseLanguage } from '../pages/languageChoice.ts';
+import { measureRequests } from '@mijn/metrics/measureRequests';
 import { logRequests } from './requestLog.ts';
 import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -55,6 +56,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   cutSlowBodies(app, timeouts.body);
   logRequests(app);
+  if (config.metrics) app.addHook('onResponse', measureRequests(config.metrics));
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,

@@ -1,5 +1,7 @@
 import { providerBasis } from '@mijn/contract/addresses';
 import { callNamed } from '@mijn/contract/calls';
+import { measureRequests } from '@mijn/metrics/measureRequests';
+import type { Metrics } from '@mijn/metrics/metrics';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,7 +18,10 @@ import { notFound } from './refusal.ts';
  * The provider's Fastify without its calls: answers every failure before a call in the contract's form,
  * and lets no personal answer be kept.
  */
-export async function createApp(log: FastifyBaseLogger): Promise<App> {
+export async function createApp(
+  log: FastifyBaseLogger,
+  metrics?: Pick<Metrics, 'observe'>,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,6 +36,7 @@ export async function createApp(log: FastifyBaseLogger): Promise<App> {
       void respondToUnknownPath(request, reply);
     },
   });
+  if (metrics) app.addHook('onResponse', measureRequests(metrics));
   // What the rules make is the contract's shape by its type: it is written as it is.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   // It takes a sample without a single turn of the event loop for infinitely slow: on a machine that is
