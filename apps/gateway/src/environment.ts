@@ -1,5 +1,6 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
+import { filledVariables } from '@mijn/contract/filledVariables';
 import { brandCodes } from '@mijn/domain/brands';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
@@ -56,6 +57,9 @@ export interface Environment {
 
 type Values = z.infer<typeof shape>;
 
+/** Every variable that the gateway reads. */
+export const environmentNames: readonly string[] = Object.keys(shape.shape);
+
 function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };
   return brandCodes.flatMap((merk) => {
@@ -109,11 +113,11 @@ function refusal(names: readonly string[]): Error {
 }
 
 /**
- * Reads the environment of a start by itself.
+ * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
  * @throws with the names of the variables that are missing or wrong, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const parsed = shape.safeParse(env);
+  const parsed = shape.safeParse(filledVariables(env));
   if (!parsed.success) throw refusal(parsed.error.issues.map(({ path }) => path.join('.')));
   const values = parsed.data;
   const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;

@@ -1,12 +1,13 @@
 import { callerToken } from '@mijn/contract/caller';
 import { checkingKey } from '@mijn/contract/callerKey';
+import { filledVariables } from '@mijn/contract/filledVariables';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
-import { parseS3, parseScanner } from './files/fileEnvironment.ts';
-import { parseMail } from './mail/mailEnvironment.ts';
+import { mailNames, parseMail } from './mail/mailEnvironment.ts';
+import { parseS3, parseScanner, s3Names } from './files/fileEnvironment.ts';
 
 const safeUrl = z
   .url({ protocol: /^https?$/ })
@@ -51,6 +52,13 @@ const shape = z.object({
 });
 
 type Values = z.infer<typeof shape>;
+
+/** Every variable that the provider reads. */
+export const environmentNames: readonly string[] = [
+  ...Object.keys(shape.shape),
+  ...s3Names,
+  ...mailNames,
+];
 
 /** What a start of the provider by itself needs. */
 export interface Environment {
@@ -132,7 +140,7 @@ function refusal(names: readonly string[]): Error {
  * @throws with the names of the variables that are missing or wrong, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const filled = filledVariables(env);
   const parsed = shape.safeParse(filled);
   const s3 = parseS3(filled);
   const mail = parseMail(filled);

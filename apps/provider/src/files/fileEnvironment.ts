@@ -16,6 +16,9 @@ const names = {
   secret: 'S3_SECRET_ACCESS_KEY',
 } as const;
 
+/** The variables of a bucket. */
+export const s3Names: readonly string[] = Object.values(names);
+
 /** What the environment says of a bucket: one, none, or the names of what is missing or wrong. */
 export type S3Setting =
   | { readonly config: S3Config | undefined }
@@ -23,8 +26,8 @@ export type S3Setting =
 
 /** Reads the four variables of S3: all of them, or none. */
 export function parseS3(env: Readonly<Record<string, string | undefined>>): S3Setting {
-  const missing = Object.values(names).filter((name) => !env[name]);
-  if (missing.length === Object.keys(names).length) return { config: undefined };
+  const missing = s3Names.filter((name) => !env[name]);
+  if (missing.length === s3Names.length) return { config: undefined };
   const address = URL.parse(env[names.address] ?? '');
   const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
   if (missing.length > 0) return { wrong: missing };

@@ -12,6 +12,11 @@ const shape = z.object({
   ANKERZEE_MAIL_FROM: z.email().optional(),
 });
 
+/** The variables of mail. */
+export const mailNames: readonly string[] = Object.keys(shape.shape).filter(
+  (name) => name !== 'NODE_ENV',
+);
+
 // Nobody gets an answer there, or can tell such a mail from a false one.
 const isExample = (address: string): boolean => /[.@]example(\.\w+)?$/.test(address);
 
