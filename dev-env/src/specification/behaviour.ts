@@ -1,0 +1,49 @@
+import { e2e, client, gateway, provider, domain, type Proofs } from './proof.ts';
+
+const capabilities = provider('relatie/indicators.rules.test.ts', 'indicators');
+
+/** §4–§6: states, validation, capabilities. */
+export const behaviour: Proofs = {
+  '§4 Claim statuses in sample data: INGEDIEND': [
+    provider('declaraties/states.test.ts', 'the diagram of a claim has the states of the domain'),
+  ],
+  '§4 Invoice status texts in sample data': [
+    domain('factuurstatus.test.ts', 'knows the twelve texts of the specification'),
+  ],
+  '§4 Session: the authenticated flag starts from': [
+    client('server/createRender.test.ts', 'who is logged in leaves the login page'),
+    gateway('sessie/sessies.test.ts', 'a relation that the insurer refuses with 401'),
+  ],
+  '§4 Sign out: clears session storage, keeping': [
+    e2e('signOut', 'signing out ends the session everywhere at once'),
+    client('api/graphql.test.ts', 'after signing out no call leaves any more'),
+  ],
+  '§4 A maintenance check runs on every': [
+    e2e('maintenance', 'maintenance that begins while one looks around'),
+  ],
+  '§4 After a successful relation update, the': [
+    e2e('mijnGegevens', 'a changed telephone number is checked on leaving'),
+  ],
+  '§5 Client-side field rules: not shown': [
+    domain('contactFields.test.ts', 'a telephone number'),
+    client('features/relatie/saveSection.test.ts', 'a house number that is none'),
+  ],
+  '§5 Server validation of relation changes returns': [
+    provider('relatie/change.handlers.test.ts', 'says the same, also of what was changed since'),
+  ],
+  '§5 Field names mapped for display: email': [
+    client('features/relatie/saveSection.test.ts', 'each of the seven fields of §5 has words'),
+  ],
+  '§5 A relation update with isValid false': [
+    client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
+  ],
+  '§5 Claim files are validated by a': [
+    provider('declaraties/corpus.test.ts', 'gives each file of the corpus its verdict'),
+    e2e('form', 'a file that is not a bill is refused with the reason'),
+  ],
+  '§6 may change correspondence delivery method': [capabilities],
+  '§6 may change policy-sheet delivery method': [capabilities],
+  '§6 may change newsletter preference': [capabilities],
+  '§6 may see documents': [capabilities],
+  '§6 may see payment settings': [capabilities],
+};

@@ -1,0 +1,55 @@
+import { e2e, client, gateway, provider, domain, words, type Proofs } from './proof.ts';
+
+const screenTexts = words('every text of §8 is the screen’s');
+const oneAnswer = client('api/errorReactions.test.ts', '%s (%s %i)');
+
+/** §8 and §9: errors and constants. */
+export const errors: Proofs = {
+  '§8 A network error of syntax type': [
+    e2e('faults', '${persona}: an answer that cannot be read leads to the login page'),
+    oneAnswer,
+  ],
+  '§8 A network error with a status': [
+    e2e('faults', 'a screen that the insurer answers with ${status} leads to'),
+  ],
+  '§8 A response whose status field is': [oneAnswer],
+  '§8 Status 403 or 404 goes to': [
+    e2e('faults', 'a screen that the insurer answers with ${status} leads to'),
+  ],
+  '§8 Relation status 401 goes to /inloggen': [
+    e2e('faults', 'Storing 401: back at the login page'),
+  ],
+  '§8 A relation load error clears the': [
+    e2e('faults', '${persona}: the page says so, with status'),
+    gateway('sessie/sessies.test.ts', 'a relation that the insurer refuses with 401'),
+  ],
+  '§8 Offline shows the offline screen': [
+    e2e('connection', 'without network the offline screen stands there'),
+  ],
+  '§8 How the product reacts to the': [
+    e2e('returnPath', 'who opens ${path} without a session comes back'),
+  ],
+  '§8 401': [screenTexts],
+  '§8 403': [screenTexts],
+  '§8 404': [screenTexts],
+  '§8 500': [screenTexts],
+  '§8 503': [screenTexts],
+  '§8 offline': [screenTexts],
+  '§8 loginFailed': [screenTexts],
+  '§9 Relation reload delay after update: 2': [
+    e2e('mijnGegevens', 'a changed telephone number is checked on leaving'),
+  ],
+  '§9 Progress bar: minimum 0.3, trickle 0.06': [
+    'packages/ui/src/ProgressBar/ProgressBar.test.tsx › minimum: 0.3, step: 0.06, speedMs: 600',
+  ],
+  '§9 Session keys: hasAuthHeader, isInternal, bsn, zekerheidsniveau': [
+    e2e('accessRow', 'headers of the staff change nothing at the public address'),
+  ],
+  '§9 Postcode display format: four digits, a': [
+    domain('postcode.test.ts', 'shows four digits, a space and two letters'),
+  ],
+  '§9 Page sizes, fees and file limits': [
+    e2e('form', 'a file that is not a bill is refused with the reason'),
+    provider('declaraties/submit.handlers.test.ts', 'stops reading at 40 MB'),
+  ],
+};

@@ -1,0 +1,52 @@
+import { e2e, client, gateway, provider, domain, type Proofs } from './proof.ts';
+
+const statusScreens = e2e('statuspaginas', '/${status} says what the specification says');
+const reads = e2e('accessibility', 'every screen can be used by everybody');
+
+/** §2: screens and what is round them. */
+export const screens: Proofs = {
+  '§2 /overzicht': [e2e('navigation', 'each screen says its name'), reads],
+  '§2 /zorgpas': [e2e('zorgpas', 'the pass is one tap away')],
+  '§2 /mijn-gegevens': [e2e('mijnGegevens', 'a link to a part of the page scrolls there')],
+  '§2 /facturen': [e2e('pay-outcomes', 'an open premium is paid')],
+  '§2 /declaraties/overzicht': [e2e('mainTask', 'logs in, sends in a bill')],
+  '§2 /declaraties/indienen': [e2e('form', 'going back and forth between the steps')],
+  '§2 /betaling/afhandeling': [e2e('pay-outcomes', 'pending: the page waits')],
+  '§2 /betaling/gelukt': [e2e('pay-addresses', 'no address makes it a success')],
+  '§2 /betaling/mislukt': [e2e('pay-outcomes', '${button}: it says why')],
+  '§2 /zorgkosten': [
+    provider('zorgkosten/zorgkosten.handlers.test.ts', 'as %s: every line'),
+    reads,
+  ],
+  '§2 /zorgkosten/?include-eigen-risico=true': [
+    client('features/zorgkosten/parts.test.ts', 'leaves own risk out of one’s own part'),
+  ],
+  '§2 /app2app, /digid': [
+    gateway('sessie/digid.test.ts', 'asks the broker for a fresh login'),
+    client('app/routes.test.ts', 'every page of the table has a route'),
+  ],
+  '§2 /inloggen': [e2e('login', 'a new login ends the session')],
+  '§2 /inloggen-mislukt': [e2e('login', 'cancelling fails the login')],
+  '§2 /uitloggen': [e2e('signOut', 'opening /uitloggen from another site')],
+  '§2 /500, /503': [statusScreens],
+  '§2 /403, /404': [statusScreens],
+  '§2 Insurer website pages: service/contact, abroad, feedback': [
+    domain('brandLinks.test.ts', 'what is invented for %s is whole'),
+    gateway('linksFile.test.ts', 'links and help desk of both brands are read'),
+  ],
+  '§2 A legacy app area: policy details': [
+    domain('brandLinks.test.ts', 'a page of the legacy area is told'),
+  ],
+  "§2 Page title is '{product} | {page": [
+    client('app/titles.test.ts', 'a title is the product and the page'),
+    client('app/titles.test.ts', 'a route without a title of its own shows the brand'),
+  ],
+  '§2 A progress bar runs during navigation': [
+    e2e('navigation', 'the progress bar is there from the first frame'),
+  ],
+  '§2 Clicks on universal links navigate internally': [
+    client('app/universalLink.test.ts', 'a full address of our own is a page within the app'),
+    e2e('mijnGegevens', 'a link to a part of the page scrolls there'),
+  ],
+  "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [statusScreens],
+};
