@@ -16,6 +16,8 @@ import { registerHealth } from './http/health.routes.ts';
 import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
+import { createAskedCounts } from './http/askedCounts.ts';
+import { limitRequests } from './http/rateLimit.ts';
 import { createServer } from './http/server.ts';
 import { Crowd, shedLoad } from './http/shedding.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
@@ -72,6 +74,7 @@ function createServices(config: GatewayConfig): Services {
     createToken: createTokenMaker(config.callerKey),
     limits: { ...defaultLimits, ...config.limits },
     timeouts,
+    askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
     postedForms: createPostedForms({ db, now, patience: timeouts.provider }),
   };
 }
@@ -80,6 +83,7 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   const { config, hosts } = services;
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
+  await limitRequests(app, services.askedCounts);
   registerErrorResponses(app, view.showStatus);
   await setSecurityHeaders(app, hosts, config.maintenance);
   registerHostGuard(app, hosts);

@@ -1,6 +1,7 @@
 import type { Meldingen } from './betalingen/meldingen.ts';
 import type { Database } from './db/database.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
+import type { AskedCounts } from './http/askedCounts.ts';
 import type { Limits } from './http/limits.ts';
 import type { BrandHosts } from './http/brandHosts.ts';
 import type { Timeouts } from './http/timeouts.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly logins: Logins;
   readonly meldingen: Meldingen;
   readonly postedForms: PostedForms;
+  readonly askedCounts: AskedCounts;
   readonly digid: Digid;
   readonly createToken: TokenMaker;
   readonly limits: Limits;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../gatewayConfig.ts';
@@ -10,9 +9,6 @@ import { measureRequests } from '@mijn/metrics/measureRequests';
 import { logRequests } from './requestLog.ts';
 import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
-import { Refusal } from './refusal.ts';
-
-const minute = 60_000;
 
 /** Refuses an address that cannot be read; the framework's own answer would repeat it. */
 function refuseAddress(
@@ -29,8 +25,8 @@ function refuseAddress(
 }
 
 /**
- * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, requests are
- * counted per address, and the log holds no address, cookie or body.
+ * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, and the log holds no
+ * address, cookie or body.
  */
 export async function createServer(
   config: GatewayConfig,
@@ -58,21 +54,5 @@ export async function createServer(
   logRequests(app);
   if (config.metrics) app.addHook('onResponse', measureRequests(config.metrics));
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: minute,
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    errorResponseBuilder: () => new Refusal(429, 'te veel verzoeken'),
-  });
   return app;
 }

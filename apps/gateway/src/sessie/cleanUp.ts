@@ -4,14 +4,15 @@ import { describeError } from '../http/errors.ts';
 
 const intervalMs = 5 * 60_000;
 
-/** Takes expired sessions, logins, messages and posted forms out of the database every five minutes, until the app closes. */
+/** Takes expired sessions, logins, messages, posted forms and counts out of the database every five minutes, until the app closes. */
 export function cleanUpRegularly(
   app: FastifyInstance,
-  { sessies, logins, meldingen, postedForms, config }: Services,
+  { sessies, logins, meldingen, postedForms, askedCounts, config }: Services,
 ): void {
   const cleanUp = async () => {
     try {
-      await Promise.all([sessies, logins, meldingen, postedForms].map((store) => store.cleanUp()));
+      const stores = [sessies, logins, meldingen, postedForms, askedCounts];
+      await Promise.all(stores.map((store) => store.cleanUp()));
     } catch (error) {
       config.log.warn(describeError(error), 'cleaning up failed');
     }
