@@ -1,4 +1,4 @@
-import { isOutOfRoom } from '@mijn/provider/http/outOfRoom';
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import pg from 'pg';
 import { StartError } from './startError.ts';
 

@@ -24,6 +24,7 @@ import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
+import type { StateKeys } from './relatie/state.ts';
 import { sealKeyOf } from './sealKey.ts';
 import type { Database } from './access/inAccess.ts';
 
@@ -57,6 +58,8 @@ export interface ProviderConfig {
   readonly assumeEigenRisico2027?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
   readonly stateKey?: string | undefined;
+  /** The key before it, by which `_state` is opened too while keys are changed. */
+  readonly previousStateKey?: string | undefined;
   /** Seals the log of access: base64, 32 bytes. By default it follows from the same password. */
   readonly sealKey?: string | undefined;
   readonly log: FastifyBaseLogger;
@@ -153,7 +156,7 @@ function createEnvironment(
     jobPool: jobs.context.pool,
     payments: jobs.context.payments,
     extensions: config.extensions ?? true,
-    stateKey: stateKey(config),
+    stateKeys: stateKeysOf(config),
     log: config.log,
   };
 }
@@ -183,12 +186,13 @@ function jobsConfig(
   };
 }
 
-function stateKey({ stateKey: given, databaseUrl }: ProviderConfig): Buffer {
-  const key = given
-    ? Buffer.from(given, 'base64')
+function stateKeysOf({ stateKey, previousStateKey, databaseUrl }: ProviderConfig): StateKeys {
+  const key = stateKey
+    ? Buffer.from(stateKey, 'base64')
     : Buffer.from(derivedSecret(databaseUrl, 'relatie._state') ?? '', 'base64url');
-  if (key.length !== 32) {
-    throw new Error('Set stateSleutel (base64, 32 bytes): the database login has no password.');
+  const previous = previousStateKey ? [Buffer.from(previousStateKey, 'base64')] : [];
+  if ([key, ...previous].some(({ length }) => length !== 32)) {
+    throw new Error('Set STATE_KEY (base64, 32 bytes): the database login has no password.');
   }
-  return key;
+  return [key, ...previous];
 }

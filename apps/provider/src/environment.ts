@@ -31,6 +31,8 @@ const shape = z.object({
   CLAMAV: z.string().optional(),
   /** Seals `_state`; by default it follows from the password of `DATABASE_URL`. */
   STATE_KEY: z.base64().length(44).optional(),
+  /** The one before it, while keys are changed. */
+  STATE_KEY_PREVIOUS: z.base64().length(44).optional(),
   /** Seals the log of access; by default it follows from the same password. */
   SEAL_KEY: z.base64().length(44).optional(),
   /** `off` runs the core of the contract only. */
@@ -123,6 +125,7 @@ function toConfig(
     callerIssuer: callerToken.issuer,
     filesFolder: values.FILES_FOLDER,
     stateKey: values.STATE_KEY,
+    previousStateKey: values.STATE_KEY_PREVIOUS,
     sealKey: values.SEAL_KEY,
     extensions: values.EXTENSIONS === 'on',
     assumeEigenRisico2027: values.ASSUME_EIGEN_RISICO_2027 === 'on',

@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { App } from './environment.ts';
-import { report, sendRefusal, toRefusal } from './errorResponse.ts';
+import { createReport, sendRefusal, toRefusal } from './errorResponse.ts';
 import { notFound } from './refusal.ts';
 
 /**
@@ -46,6 +46,7 @@ export async function createApp(
     sampleInterval: 5_000,
     retryAfter: 5,
   });
+  const report = createReport(log);
   app.decorateRequest('caller');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -53,7 +54,7 @@ export async function createApp(
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error, request.socket.destroyed);
     const { url: path, config } = request.routeOptions;
-    report(request.log, { request: request.id, path, status: refusal.status }, error);
+    report({ request: request.id, path, status: refusal.status }, error);
     const nests = config.call !== undefined && callNamed(config.call).nestsStatus === true;
     return sendRefusal(reply, refusal, nests);
   });

@@ -5,6 +5,8 @@ import type { Enqueue } from '../jobs/jobContext.ts';
 import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
 
+import type { StateKeys } from '../relatie/state.ts';
+
 /** The provider's Fastify. */
 export type App = FastifyInstance;
 
@@ -20,7 +22,7 @@ export interface Environment {
   readonly jobPool: JobPool;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
-  /** Seals `_state`: 32 bytes. */
-  readonly stateKey: Buffer;
+  /** Seal and open `_state`. */
+  readonly stateKeys: StateKeys;
   readonly log: FastifyBaseLogger;
 }

@@ -1,7 +1,8 @@
 import type { RefusalStatus } from '@mijn/contract/calls/call';
+import { createTellingLimit } from '@mijn/domain/tellingLimit';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
-import { isOutOfRoom } from './outOfRoom.ts';
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { Refusal } from './refusal.ts';
 
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };
@@ -41,17 +42,29 @@ export function toRefusal(error: unknown, hungUp: boolean): Refusal {
   return new Refusal(known ?? 500);
 }
 
-/**
- * Says in the log that a call was refused, or failed. `path` is the template and not the address: that
- * may hold a number or a word somebody looked for.
- */
-export function report(
-  log: FastifyBaseLogger,
+/** Of refused calls so many are told in so many milliseconds: anybody can cause as many as they like. */
+const [mostRefused, windowMs] = [100, 10_000];
+
+/** Says in the log that a call was refused, or failed. */
+export type Report = (
   line: { readonly request: string; readonly path: string | undefined; readonly status: number },
   error: unknown,
-): void {
-  if (line.status >= 500) log.error({ ...line, error: toLogged(error) }, 'call failed');
-  else log.info(line, 'call refused');
+) => void;
+
+/**
+ * Makes what tells of calls that were refused or failed. Their `path` is the template and not the address:
+ * that may hold a number or a word somebody looked for. What is 500 is always told; of a flood of
+ * refusals, those by what is behind us (503) included, the first and how many more there were.
+ */
+export function createReport(log: FastifyBaseLogger): Report {
+  const tellRest = (refused: number): void => log.warn({ refused }, 'more calls were refused');
+  const mayTell = createTellingLimit({ most: mostRefused, windowMs, tellRest });
+  return (line, error) => {
+    if (line.status === 500) log.error({ ...line, error: toLogged(error) }, 'call failed');
+    else if (!mayTell()) return;
+    else if (line.status > 500) log.error({ ...line, error: toLogged(error) }, 'call failed');
+    else log.info(line, 'call refused');
+  };
 }
 
 /** What the log tells of an error: not its message, which may repeat a value, and is often not ours. */

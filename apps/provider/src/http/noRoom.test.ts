@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
-import { isOutOfRoom } from './outOfRoom.ts';
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
 // The disk for files, which is full when a test says so.
 const disk = vi.hoisted(() => ({ isFull: false }));

@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/access.ts';
 import { checkAnswer } from './checkAnswer.ts';
-import { report, toRefusal } from './errorResponse.ts';
+import { createReport, type Report, toRefusal } from './errorResponse.ts';
 import { type Handlers, isAsked } from './handlers.ts';
 import { checkInput } from './input.ts';
 import { notFound, Refusal } from './refusal.ts';
@@ -67,7 +67,8 @@ export interface Pipeline {
 
 /** Makes the pipeline of an insurer. */
 export function createPipeline(parts: PipelineParts): Pipeline {
-  const { proof, handlers, extensions, checkAnswers, log } = parts;
+  const { proof, handlers, extensions, checkAnswers } = parts;
+  const report = createReport(parts.log);
   const entries = entriesOf(extensions);
   const entryOf = (name: CallName): Call => {
     const entry = entries.get(name);
@@ -93,7 +94,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
         const input = pipeline.check(name, raw);
         return pipeline.finish(name, await handle(handlers, name, input, asking));
       } catch (error) {
-        return refuse(log, name, error, asking);
+        return refuse(report, name, error, asking);
       }
     },
   };
@@ -102,6 +103,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 
 /** The insurer's calls for an asker in the same process: the pipeline itself, with nothing before it. */
 export function toAnswerCall(pipeline: Pipeline, log: FastifyBaseLogger): AnswerCall {
+  const report = createReport(log);
   return async <N extends DataCallName>(
     name: N,
     request: CallParts,
@@ -114,19 +116,19 @@ export function toAnswerCall(pipeline: Pipeline, log: FastifyBaseLogger): Answer
       if (isOutcomeOf(name, outcome)) return outcome;
       throw new Error(`${name}: the contract has no such answer`);
     } catch (error) {
-      return refuse(log, name, error, asking);
+      return refuse(report, name, error, asking);
     }
   };
 }
 
 function refuse(
-  log: FastifyBaseLogger,
+  report: Report,
   name: CallName,
   error: unknown,
   { signal, requestId }: Omit<Asking, 'caller'>,
 ): CallOutcome<never> {
   const { status, redenen } = toRefusal(error, signal.aborted);
-  report(log, { request: requestId, path: providerBasis + calls[name].path, status }, error);
+  report({ request: requestId, path: providerBasis + calls[name].path, status }, error);
   return { refused: status, redenen };
 }
 

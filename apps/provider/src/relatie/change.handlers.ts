@@ -8,7 +8,7 @@ import { confirmContactgegevens, updateRelatie } from './change.queries.ts';
 import { type ChangeVerdict, judgeChange } from './change.rules.ts';
 import { getRelatie, type RelatieRow } from './relatie.queries.ts';
 import { relatieInContract } from './relatie.shape.ts';
-import { openState, sealState } from './state.ts';
+import { openState, sealState, type StateKeys } from './state.ts';
 
 /** The caller's relation, as it is now within this transaction. */
 async function readNow(access: Access, { query }: Transaction): Promise<RelatieRow> {
@@ -26,8 +26,8 @@ function toValidation(verdict: ChangeVerdict): Verdict {
 }
 
 /** What every answer tells: the relation as it is now, and its `_state`. */
-function asTold(access: Access, row: RelatieRow, stateKey: Buffer) {
-  return { relatie: relatieInContract(row, access), _state: sealState(stateKey, row) };
+function asTold(access: Access, row: RelatieRow, stateKeys: StateKeys) {
+  return { relatie: relatieInContract(row, access), _state: sealState(stateKeys, row) };
 }
 
 // Staff see what the person sees; a change is the person's own.
@@ -37,11 +37,11 @@ function refuseStaff({ actor }: Access): void {
 
 /** @throws Refusal 400 for a `_state` that is not ours, was changed, or is somebody else's */
 function versionOf(
-  stateKey: Buffer,
+  stateKeys: StateKeys,
   { _state: state }: RelatieChangeRequest,
   { kijker }: Access,
 ): number {
-  const opened = openState(stateKey, state);
+  const opened = openState(stateKeys, state);
   if (opened?.relatienummer !== kijker) throw new Refusal(400);
   return opened.versie;
 }
@@ -50,30 +50,30 @@ type Change = (
   access: Access,
   transaction: Transaction,
   body: RelatieChangeRequest,
-  stateKey: Buffer,
+  stateKeys: StateKeys,
 ) => ReturnType<Handlers['updateRelatie']>;
 
-const change: Change = async (access, transaction, body, stateKey) => {
+const change: Change = async (access, transaction, body, stateKeys) => {
   refuseStaff(access);
-  const versie = versionOf(stateKey, body, access);
+  const versie = versionOf(stateKeys, body, access);
   const row = await readNow(access, transaction);
-  if (row.versie !== versie) return { status: 409, ...asTold(access, row, stateKey) };
+  if (row.versie !== versie) return { status: 409, ...asTold(access, row, stateKeys) };
   const verdict = judgeChange(body, relatieInContract(row, access));
   const validation = toValidation(verdict);
   if (!verdict.isValid || verdict.changes.length === 0) {
-    return { status: 200, validation, ...asTold(access, row, stateKey) };
+    return { status: 200, validation, ...asTold(access, row, stateKeys) };
   }
   const { wanted, changes } = verdict;
   const saved = await updateRelatie(access, transaction, { versie, wanted }, changes);
-  const now = asTold(access, await readNow(access, transaction), stateKey);
+  const now = asTold(access, await readNow(access, transaction), stateKeys);
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
 };
 
 /** Answers the calls that change a relation (§7, decisions §4). */
 export function createRelatieChangeHandlers({
   database,
-  stateKey,
-}: Pick<Environment, 'database' | 'stateKey'>): Pick<
+  stateKeys,
+}: Pick<Environment, 'database' | 'stateKeys'>): Pick<
   Handlers,
   'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens'
 > {
@@ -83,17 +83,17 @@ export function createRelatieChangeHandlers({
   ) => inAccess(database, caller, work);
   return {
     updateRelatie: ({ caller, body }) =>
-      perform(caller, (access, transaction) => change(access, transaction, body, stateKey)),
+      perform(caller, (access, transaction) => change(access, transaction, body, stateKeys)),
 
     validateRelatie: ({ caller, body }) =>
       perform(caller, async (access, transaction) => {
-        versionOf(stateKey, body, access);
+        versionOf(stateKeys, body, access);
         const row = await readNow(access, transaction);
         const verdict = judgeChange(body, relatieInContract(row, access));
         return {
           status: 200,
           validation: toValidation(verdict),
-          ...asTold(access, row, stateKey),
+          ...asTold(access, row, stateKeys),
         };
       }),
 

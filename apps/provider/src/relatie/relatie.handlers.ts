@@ -9,7 +9,7 @@ import { sealState } from './state.ts';
 /** Answers the calls about a person and who is insured with them (§7). */
 export function createRelatieHandlers({
   database,
-  stateKey,
+  stateKeys,
 }: Environment): Pick<Handlers, 'getRelatie' | 'getVerzekerdenPerJaartal'> {
   return {
     getRelatie: async ({ caller }) => {
@@ -21,7 +21,7 @@ export function createRelatieHandlers({
       return {
         status: { status: 200 },
         relatie: relatieInContract(row, access),
-        _state: sealState(stateKey, row),
+        _state: sealState(stateKeys, row),
       };
     },
 

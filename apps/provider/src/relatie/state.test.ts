@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { openState, sealState } from './state.ts';
 
-const key = randomBytes(32);
+const key = [randomBytes(32)] as const;
 const content = { relatienummer: '100000001', versie: 3 };
 
 it('opens what it sealed, and shows nothing of it outside', () => {
@@ -19,8 +19,14 @@ it('refuses every changed bit, another key, and what is no state at all', () => 
     otherwise[bit >> 3] = (otherwise[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     expect(openState(key, otherwise.toString('base64url'))).toBeUndefined();
   }
-  expect(openState(randomBytes(32), raw.toString('base64url'))).toBeUndefined();
+  expect(openState([randomBytes(32)], raw.toString('base64url'))).toBeUndefined();
   for (const word of ['', 'x', 'null', raw.toString('base64'), `${raw.toString('base64url')}A`]) {
     expect(openState(key, word)).toBeUndefined();
   }
+});
+
+it('opens what the key before it sealed, and seals with the new one only', () => {
+  const next = [randomBytes(32), ...key] as const;
+  expect(openState(next, sealState(key, content))).toEqual(content);
+  expect(openState(key, sealState(next, content))).toBeUndefined();
 });

@@ -10,8 +10,11 @@ export interface RelatieState {
   readonly versie: number;
 }
 
+/** The keys of `_state`, 32 bytes each: one that seals, and with it the one before it, that opens too. */
+export type StateKeys = readonly [Buffer, ...Buffer[]];
+
 /** Seals `_state` (AES-256-GCM, base64url): opaque outside, and every changed bit of it is noticed. */
-export function sealState(key: Buffer, { relatienummer, versie }: RelatieState): string {
+export function sealState([key]: StateKeys, { relatienummer, versie }: RelatieState): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(marker);
   const content = Buffer.concat([
@@ -21,11 +24,19 @@ export function sealState(key: Buffer, { relatienummer, versie }: RelatieState):
   return Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Opens a sealed `_state`; undefined when it is not ours or was changed. */
-export function openState(key: Buffer, state: string): RelatieState | undefined {
+/** Opens a sealed `_state` by either key; undefined when it is not ours or was changed. */
+export function openState(keys: StateKeys, state: string): RelatieState | undefined {
   const raw = Buffer.from(state, 'base64url');
   // Base64url has spare bits at its end: only the one spelling that we wrote counts.
   if (raw.length < nonceBytes + 17 || raw.toString('base64url') !== state) return undefined;
+  for (const key of keys) {
+    const opened = openWith(key, raw);
+    if (opened) return opened;
+  }
+  return undefined;
+}
+
+function openWith(key: Buffer, raw: Buffer): RelatieState | undefined {
   try {
     const decipher = createDecipheriv(algorithm, key, raw.subarray(0, nonceBytes), {
       authTagLength: 16,

@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import type { Inspection } from './inspection.ts';
 
 /** What the inspection process is asked. */
@@ -13,6 +14,8 @@ export interface Statement {
 export interface Answer {
   readonly id: number;
   readonly inspection: Inspection | null;
+  /** Whether there was no room left to write in. */
+  readonly isFull?: boolean;
   /** Memory of the process after it, bytes. */
   readonly memory: number;
 }
@@ -54,8 +57,8 @@ async function respond({ id, source, target }: Statement): Promise<Answer> {
   try {
     const inspection = await inspectFile(source, target);
     return { id, inspection, memory: process.memoryUsage.rss() };
-  } catch {
-    return { id, inspection: null, memory: process.memoryUsage.rss() };
+  } catch (error) {
+    return { id, inspection: null, isFull: isOutOfRoom(error), memory: process.memoryUsage.rss() };
   }
 }
 

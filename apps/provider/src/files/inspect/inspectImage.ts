@@ -1,3 +1,4 @@
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
@@ -75,7 +76,9 @@ export async function inspectImage(
       ...(structure ? [{ code: structure }] : []),
       ...(hasLocation(metadata) ? [{ code: 'locatieVerwijderd' } as const] : []),
     ];
-  } catch {
+  } catch (error) {
+    // That our disk is full says nothing of the file.
+    if (isOutOfRoom(error)) throw error;
     return [{ code: 'beschadigd' }];
   }
 }

@@ -53,6 +53,12 @@ interface Outcome {
   readonly memory: number;
 }
 
+/** No room passes by itself, and is told so (`isOutOfRoom`). */
+function failure(isFull: boolean): Error {
+  const error = new Error('The inspection of a file failed');
+  return isFull ? Object.assign(error, { code: 'ENOSPC' }) : error;
+}
+
 /** One question to the process; ends with its answer, its death, the end of the time or of the patience. */
 function request(
   child: ChildProcess,
@@ -63,9 +69,9 @@ function request(
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const onMessage = (message: unknown): void => {
     if (!isResponse(message) || message.id !== statement.id) return;
-    const { inspection, memory } = message;
+    const { inspection, isFull = false, memory } = message;
     if (inspection) resolve({ inspection, memory });
-    else reject(new Error('The inspection of a file failed'));
+    else reject(failure(isFull));
   };
   const onExit = (): void => resolve({ inspection: tooHeavy, memory: 0 });
   const onGone = (): void => {

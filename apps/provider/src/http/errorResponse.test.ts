@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createReport } from './errorResponse.ts';
+import { Refusal } from './refusal.ts';
+
+function createLog() {
+  const lines: { msg?: string; status?: number; refused?: number }[] = [];
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
+  return { log, lines };
+}
+
+const line = (status: number) => ({ request: 'r', path: '/api/v1/relatie', status });
+
+it('tells of a flood of refused calls the first hundred, whatever they were refused with', () => {
+  const { log, lines } = createLog();
+  const report = createReport(log);
+  for (let i = 0; i < 150; i += 1) report(line(i % 2 === 0 ? 404 : 503), new Refusal(404));
+  expect(lines).toHaveLength(100);
+});
+
+it('tells of every call that failed, with where and without the message', () => {
+  const { log, lines } = createLog();
+  const report = createReport(log);
+  for (let i = 0; i < 120; i += 1) report(line(404), new Refusal(404));
+  report(line(500), new Error('about 999990019'));
+  expect(lines).toHaveLength(101);
+  expect(lines.at(-1)).toMatchObject({ msg: 'call failed', status: 500, error: { name: 'Error' } });
+  expect(JSON.stringify(lines)).not.toContain('999990019');
+});
