@@ -110,7 +110,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     expect(two).toBe(one);
   });
 
-  it('is not told to a guess of its bill: who sends that in hears nothing of the first', async () => {
+  it('is not told to a guess of its bill: who sends that in hears nothing of the first, nor by waiting', async () => {
     const [row] = await other().sql<{ day: string; bedrag: number }>(
       `SELECT behandeldatum::text AS day, bedrag FROM insurer.declaratie WHERE ${hidden} LIMIT 1`,
     );
@@ -120,13 +120,21 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
       notaNummer: hiddenWords.nota,
       behandelDatum: String(row?.day),
       bedrag: ((row?.bedrag ?? 0) / 100).toFixed(2),
+      bevestigd: ['dubbeleNota'],
     });
     const key = 'the-same-key-in-both';
     const [one, two] = await both((insurer) =>
       sendRequest(insurer, 'sanne', toFormData(fields), key),
     );
-    expect(one).toMatch(/^200 .*"nummer":"D2026-/);
+    const nummer = /^200 .*"nummer":"(D2026-\d+)"/.exec(one ?? '')?.[1];
+    expect(nummer).toBeDefined();
     expect(two).toBe(one);
+    for (const insurer of worlds) await insurer.jobs.runAll();
+    const seen = await both((insurer) => insurer.request(`/declaraties/${nummer}`, 'sanne'));
+    expect(seen[0]).toContain('"IN_BEHANDELING"');
+    expect(seen[1]?.replaceAll(/"bestandId":"[^"]*"/g, '')).toBe(
+      seen[0]?.replaceAll(/"bestandId":"[^"]*"/g, ''),
+    );
   });
 });
 

@@ -105,7 +105,8 @@ function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerI
 
 // That the same nota came before is told to who may see that one.
 function staffReason({ relatienummer, earlier_indiener }: DeclaratieDetailRow, access: Access) {
-  const earlier = { relatienummer, indiener: earlier_indiener ?? '' };
+  if (earlier_indiener === null) return 'BeoordelingDoorMedewerker';
+  const earlier = { relatienummer, indiener: earlier_indiener };
   return maySeeCareOfDeclaratie(access, earlier) ? 'DubbeleNota' : 'BeoordelingDoorMedewerker';
 }
 

@@ -117,7 +117,7 @@ const insertDeclaratie: Statement = {
       omschrijving, behandeldatum, bedrag, zorgverlener, notanummer, buitenland, opmerking,
       idempotency_key, aanvraag_hash, antwoord, dubbel_van, wacht_op)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text,
-      CASE WHEN $16 IS NOT NULL THEN 'medewerker' END)`,
+      CASE WHEN $17 THEN 'medewerker' END)`,
 };
 
 /** A claim that nothing stops, to be stored. */
@@ -126,13 +126,14 @@ export interface NewDeclaratie {
   readonly velden: SubmitFields;
   /** Number of a claim of the same nota: then a person decides. */
   readonly duplicateOf: string | undefined;
+  readonly withStaff: boolean;
 }
 
 /** Stores a claim as INGEDIEND, with what was asked and what is answered. */
 export async function addDeclaratie(
   access: Access,
   { query, record }: Transaction,
-  { nummer, velden: fields, duplicateOf }: NewDeclaratie,
+  { nummer, velden: fields, duplicateOf, withStaff }: NewDeclaratie,
   { sleutel, hash }: SubmitRequest,
   response: SubmitResponse,
 ): Promise<void> {
@@ -153,6 +154,7 @@ export async function addDeclaratie(
     hash,
     JSON.stringify(response),
     duplicateOf ?? null,
+    withStaff,
   ]);
   record('indienen', [fields.declarant], nummer);
 }

@@ -116,6 +116,8 @@ interface Verdict {
   readonly velden: SubmitFields | undefined;
   /** Number of a claim of the same nota. */
   readonly duplicateOf: string | undefined;
+  /** Whether a person of the insurer looks at it first. */
+  readonly withStaff: boolean;
 }
 
 /** Every rule of a claim, those that need the insurer's records included. */
@@ -146,7 +148,17 @@ async function verdictOn(
   const stops = all.some((melding) =>
     extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
   );
-  return { meldingen, velden: stops ? undefined : velden, duplicateOf: known?.duplicateNota };
+  const duplicateOf = known?.duplicateNota;
+  const withStaff = duplicateOf !== undefined || !seesCareOf(access, velden);
+  return { meldingen, velden: stops ? undefined : velden, duplicateOf, withStaff };
+}
+
+/**
+ * Whether who sends in sees the care of who it is for. Where they do not, a person looks at every claim, so
+ * that waiting for one does not tell whether the same nota was there before (ADR 0048).
+ */
+function seesCareOf({ visible }: Access, velden: SubmitFields | undefined): boolean {
+  return velden !== undefined && visible.get(velden.declarant)?.maySeeCare === true;
 }
 
 async function saveFiles(
@@ -182,11 +194,11 @@ export async function submit(
   const earlier = await checkBeforehand(access, transaction, submission);
   if (earlier) return earlier;
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
-  const { meldingen, velden, duplicateOf } = verdict;
+  const { meldingen, velden, duplicateOf, withStaff } = verdict;
   if (!velden) return respondWith(inspected, meldingen);
   const nummer = await getNewNumber(access, transaction);
   const response = respondWith(inspected, meldingen, extensions ? nummer : undefined);
-  const declaratie = { nummer, velden, duplicateOf };
+  const declaratie = { nummer, velden, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
   const after = submission.bestandIds.length;

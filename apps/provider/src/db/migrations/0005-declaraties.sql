@@ -31,7 +31,8 @@ CREATE TABLE declaratie (
   -- The insurer does not take it further before this day of its own: a medical adviser looks at it
   -- first, or a paper is under way. The jobs do not see it until then.
   niet_voor date,
-  -- The claim of the same nota, where it was sent in again all the same: a person looks at it.
+  -- The claim of the same nota, where it was sent in again all the same: a person looks at it, as at
+  -- every claim of who does not see the care of whom it is for (ADR 0048).
   dubbel_van text REFERENCES declaratie,
   -- What it waits for while it is looked at: a person of the insurer, or the own risk of its year.
   wacht_op text CHECK (wacht_op IN ('medewerker', 'eigenRisico')),
@@ -55,7 +56,7 @@ CREATE TABLE declaratie (
   CHECK ((status = 'AFGEHANDELD') = (uitgekeerd IS NOT NULL)),
   CHECK (teruggetrokken_op IS NULL OR status = 'INGEDIEND'),
   CHECK (wacht_op IS NULL OR status <> 'AFGEHANDELD'),
-  CHECK (wacht_op IS DISTINCT FROM 'medewerker' OR dubbel_van IS NOT NULL),
+  CHECK (wacht_op IS DISTINCT FROM 'medewerker' OR dubbel_van IS NOT NULL OR indiener <> relatienummer),
   CHECK (in_behandeling_op >= ingediend_op AND afgehandeld_op >= in_behandeling_op)
 );
 -- The list, newest first, and its count are read from the index alone, however long somebody's history

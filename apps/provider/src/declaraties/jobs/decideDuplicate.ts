@@ -7,7 +7,7 @@ import { findEarlierNota, markWaiting } from './waiting.queries.ts';
 /**
  * The person of the insurer who looks at a nota that came twice, in this simulation. Where the first
  * claim still stands, this one is refused, with that as the reason, and AFGEHANDELD; where it was
- * withdrawn, this one is no duplicate any more and is judged like any other. `now` is real time.
+ * withdrawn, or there never was one, this one is no duplicate and is judged like any other. `now` is real time.
  */
 export async function decideDuplicate(
   transaction: JobTransaction,

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { givePossessions, ofNobodyPossessions, type Possessions } from './possessions.testing.ts';
+
+/*
+ * How long an answer takes tells nothing of what is hidden: for somebody else's thing and for one that does
+ * not exist the same is done. Counted as statements, since a measured time is another on a busy machine.
+ */
+let insurer: TestProvider;
+let foreign: Possessions;
+const sent: string[] = [];
+const real: unknown = Reflect.get(pg.Client.prototype, 'query');
+
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  await insurer.jobs.hold();
+  foreign = await givePossessions(insurer, 'jan', 3_000);
+  Object.assign(pg.Client.prototype, {
+    query(this: pg.Client, ...what: unknown[]): unknown {
+      sent.push(nameOf(what[0]));
+      if (typeof real !== 'function') throw new Error('pg has changed');
+      return Reflect.apply(real, this, what);
+    },
+  });
+});
+afterAll(async () => {
+  Object.assign(pg.Client.prototype, { query: real });
+  await insurer.stop();
+});
+
+function nameOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement.replaceAll(/'[^']*'/g, '?');
+  const name: unknown =
+    typeof statement === 'object' && statement !== null
+      ? Reflect.get(statement, 'name')
+      : undefined;
+  return typeof name === 'string' ? name : 'batch';
+}
+
+const files = '/uitbreidingen/declaraties';
+it.each<[string, (ids: Possessions) => string]>([
+  ['a file of a claim', ({ declaratie, bestand }) => `${files}/${declaratie}/bestanden/${bestand}`],
+  ['the confirmation of a claim', ({ declaratie }) => `${files}/${declaratie}/bevestiging`],
+  ['a claim', ({ declaratie }) => `/declaraties/${declaratie}`],
+  ['an invoice', ({ premie }) => `/factuurdetails/premie/${premie}`],
+  ['a payment request', ({ request }) => `/betaalverzoeken/${request}`],
+  ['a payment', ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`],
+])('%s of somebody else costs what one of nobody does', async (_what, pathOf) => {
+  const ask = async (ids: Possessions): Promise<unknown> => {
+    // Once before, so that what is asked only once per connection is known.
+    await insurer.request(pathOf(ids), 'sanne');
+    sent.length = 0;
+    const { status, tekst } = await insurer.request(pathOf(ids), 'sanne');
+    return { status, tekst, sent: [...sent] };
+  };
+  const nothing = await ask(ofNobodyPossessions);
+  expect(nothing).toMatchObject({ status: 404 });
+  expect(await ask(foreign)).toEqual(nothing);
+});
