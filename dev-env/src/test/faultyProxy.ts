@@ -45,7 +45,9 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
       near.destroy();
       far.destroy();
     };
-    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+    // After what is still on its way.
+    const close = (): void => afterDelay(way, end);
+    for (const socket of [near, far]) socket.on('error', end).on('close', close);
   });
   const port = await freePort();
   server.listen(port, '127.0.0.1');
@@ -78,8 +80,13 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
 function pass(from: Socket, to: Socket, way: () => Way): void {
   from.on('data', (bytes) => {
     if (way() === 'silent') return;
-    if (way() === 'slow') setTimeout(() => to.writable && to.write(bytes), slowMs);
-    else to.write(bytes);
+    afterDelay(way(), () => to.writable && to.write(bytes));
   });
-  from.on('end', () => to.end());
+  from.on('end', () => afterDelay(way(), () => to.end()));
+}
+
+/** Does something now, or late where the way is slow; in the order in which it is asked. */
+function afterDelay(way: Way, perform: () => unknown): void {
+  if (way === 'slow') setTimeout(perform, slowMs);
+  else perform();
 }

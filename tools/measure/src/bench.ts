@@ -14,6 +14,7 @@ import { measureCrowd, measureRendering } from './pagesPerSecond.ts';
 import { startWorldProcess } from './processes.ts';
 import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
 import { formatLine, formatTable, type Row } from './table.ts';
+import { measureUploads } from './uploadRows.ts';
 
 /*
  * `npm run bench`: the figures of quality.md, each with its floor in the same run.
@@ -30,7 +31,7 @@ const { values } = parseArgs({
 });
 
 /** What `--only` leaves out takes no time. */
-const wants = (part: 'pages' | 'server' | 'claims' | 'memory' | 'comeback'): boolean =>
+const wants = (part: 'pages' | 'server' | 'claims' | 'uploads' | 'memory' | 'comeback'): boolean =>
   values.only === undefined || values.only === part;
 
 const folder = await mkdtemp(join(tmpdir(), 'mijn-bench-'));
@@ -72,6 +73,11 @@ try {
     console.log('Measuring claims with a photo …');
     const relatienummer = await relatienummerOf(databaseUrl, 'Sanne%');
     rows.push(...(await measureClaims(sanne, url, relatienummer)));
+  }
+  if (wants('uploads')) {
+    console.log('Measuring an upload beside a flood …');
+    const daan = await logIn(browser, url, 'Daan de Vries');
+    rows.push(...(await measureUploads(sanne, daan, url)));
   }
   if (wants('comeback')) {
     console.log('Killing and starting a copy of its own …');
