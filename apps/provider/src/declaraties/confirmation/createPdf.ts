@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import Pdf, { type StructureElement as Part } from 'pdfkit';
 import type { Confirmation, Fact } from './confirmation.rules.ts';
 import { inPieces, readFonts, fontFor } from './letters.ts';
+import { type MoreLetters, readMoreLetters } from './moreLetters.ts';
 
 /** How a line looks: points; the colours are those of look.md. */
 interface Format {
@@ -22,6 +23,10 @@ const margin = 60;
 const secondColumn = 170;
 const languages = { nl: 'nl-NL', en: 'en-GB' } as const;
 
+/** What each document can write beside the usual letters. */
+const lettersOf = new WeakMap<Pdf, MoreLetters>();
+const noMore: MoreLetters = { find: () => undefined, fonts: [] };
+
 /** Draws a text, piece by piece with the file of the font that can write it. */
 function write(
   doc: Pdf,
@@ -29,7 +34,7 @@ function write(
   { size, bold = false, color = ink, after = 0, indent = 0 }: Format,
 ): void {
   // The space at the end keeps words of lines that follow apart for who reads by ear.
-  const pieces = inPieces(`${text} `);
+  const pieces = inPieces(`${text} `, lettersOf.get(doc) ?? noMore);
   doc.fontSize(size).fillColor(color);
   doc.x = margin + indent;
   const width = doc.page.width - margin - doc.x;
@@ -127,7 +132,11 @@ export async function createPdf(
     autoFirstPage: false,
   });
   const whole = buffer(doc);
-  for (const { naam, content } of await readFonts()) doc.registerFont(naam, content);
+  const more = await readMoreLetters(JSON.stringify(confirmation));
+  lettersOf.set(doc, more);
+  for (const { naam, content } of [...(await readFonts()), ...more.fonts]) {
+    doc.registerFont(naam, content);
+  }
   doc.on('pageAdded', () => drawHeader(doc, brandColors[confirmation.merk]));
   doc.font('common').addPage({ size: 'A4', margin: margin });
   fill(doc, confirmation);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inLineOrder, type MoreLetters } from './moreLetters.ts';
 
 /** A file of the font: its name in a document, and what it can write. */
 export interface Font {
@@ -12,7 +13,8 @@ type Letters = 'common' | 'rarer' | 'other';
 /** A piece of text that one file can write. */
 export interface Piece {
   readonly tekst: string;
-  readonly letters: Letters;
+  /** Which file: one of those that are always there, or a name of `MoreLetters`. */
+  readonly letters: string;
 }
 
 // What the two files of the first font hold, as its package says (its unicode.json), as far as it is used in
@@ -33,13 +35,13 @@ const kinds: readonly (readonly [RegExp, Letters])[] = [
 ];
 
 /**
- * Cuts a text into pieces by the file that can write them. What none can (Arabic, Chinese, emoji) becomes
- * a question mark: a box that nobody can read is no better.
+ * Cuts a text into pieces by the file that can write them. What none can (Hindi, Thai, emoji) becomes a
+ * question mark: a box that nobody can read is no better.
  */
-export function inPieces(text: string): Piece[] {
+export function inPieces(text: string, more: Pick<MoreLetters, 'find'>): Piece[] {
   const pieces: Piece[] = [];
-  for (const character of text.normalize('NFC')) {
-    const found = kinds.find(([letters]) => letters.test(character))?.[1];
+  for (const character of inLineOrder(text.normalize('NFC'))) {
+    const found = kinds.find(([letters]) => letters.test(character))?.[1] ?? more.find(character);
     const letters = found ?? 'common';
     const readable = found ? character : '?';
     const last = pieces.at(-1);

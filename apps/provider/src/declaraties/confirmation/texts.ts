@@ -54,7 +54,7 @@ const nl: Words = {
   outcomeOn: (day) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${day}.`,
   busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
   where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
-  account: 'Wat we vergoeden, betalen we op de rekening die wij van de verzekeringnemer kennen.',
+  account: 'Wat we vergoeden, maken we over naar de rekening van de verzekeringnemer.',
   noAccount:
     'Wij kennen geen rekening van de verzekeringnemer. Wat we vergoeden, blijft daarom voor je klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
   withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
@@ -81,12 +81,13 @@ const en: Words = {
   bestanden: 'Files',
   noFiles: 'This claim has no files.',
   afgeschermd:
-    'The care and the files are left out. You only see those if this person gives permission.',
+    'The care and the files are left out. You only see them if this person gives permission.',
   whatNext: 'What happens next?',
-  outcomeOn: (day) => `We assess the claim. You have the result by ${day} at the latest.`,
+  outcomeOn: (day) =>
+    `We are assessing the claim. You will have the result by ${day} at the latest.`,
   busyPeriod: 'It is busy now. That is why it takes longer than you are used to.',
   where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
-  account: 'What we reimburse, we pay to the account that we know of the policyholder.',
+  account: 'What we reimburse, we pay into the account of the policyholder.',
   noAccount:
     'We know no account of the policyholder. So what we reimburse waits for you. Call our customer service to give us the account number.',
   withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
