@@ -10,38 +10,43 @@ import type { Betaling } from './phase.ts';
 // Groups of four that stay together.
 const together = (kenmerk: string) => kenmerk.replaceAll(' ', '\u00A0');
 
+/** What each payment request gets of a payment for several. */
+function Parts({ delen }: Pick<Betaling, 'delen'>) {
+  return (
+    <Card title={m.parts()}>
+      <Facts
+        facts={delen.map(({ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag }) => ({
+          key: betaalkenmerk,
+          term: together(betalingsKenmerkOpgemaakt),
+          value: <Amount cents={bedrag} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
 /** The amount and the references of a payment, and since when it stands as it does. */
 export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
   const { taal } = useAppEnvironment();
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp, delen } = betaling;
-  const several = delen.length > 1 ? delen : [];
+  const kenmerk = {
+    key: 'kenmerk',
+    term: words.betalingskenmerk(),
+    value: together(betalingsKenmerkOpgemaakt),
+  };
   const day = formatDay(dayInNetherlands(new Date(bijgewerktOp)), taal);
   return (
-    <Card title={m.details()}>
-      <Facts
-        facts={[
-          { key: 'bedrag', term: words.amount(), value: <Amount cents={bedrag} /> },
-          ...several.map((part) => ({
-            key: part.betaalkenmerk,
-            term: words.betaalverzoek(),
-            value: (
-              <>
-                {together(part.betalingsKenmerkOpgemaakt)}: <Amount cents={part.bedrag} />
-              </>
-            ),
-          })),
-          ...(several.length > 0
-            ? []
-            : [
-                {
-                  key: 'kenmerk',
-                  term: words.betalingskenmerk(),
-                  value: together(betalingsKenmerkOpgemaakt),
-                },
-              ]),
-          { key: 'dag', term: words.date(), value: day },
-        ]}
-      />
-    </Card>
+    <>
+      <Card title={m.details()}>
+        <Facts
+          facts={[
+            { key: 'bedrag', term: words.amount(), value: <Amount cents={bedrag} /> },
+            ...(delen.length > 1 ? [] : [kenmerk]),
+            { key: 'dag', term: words.date(), value: day },
+          ]}
+        />
+      </Card>
+      {delen.length > 1 && <Parts delen={delen} />}
+    </>
   );
 }

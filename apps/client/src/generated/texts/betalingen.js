@@ -77,6 +77,9 @@ export const otherwise = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of your payment` : `Gegevens van je betaling`;
 
 /** @type {() => string} */
+export const parts = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment requests in this payment` : `Betaalverzoeken in deze betaling`;
+
+/** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To invoices` : `Naar facturen`;
 
 /** @type {(i: { aantal: string | number }) => string} */

@@ -74,6 +74,24 @@ describe('money that is not what was asked', () => {
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
   });
 
+  it('is being looked at, wherever its request is told of, until somebody decides', async () => {
+    const { kenmerk, betaling } = await begin();
+    const { afwijkingId } = await payOther(betaling, '49.99');
+    const statuses = async (): Promise<unknown[]> => {
+      type Told = { betalingsKenmerk: string; betaling: { status: string } | null };
+      const { betaalverzoek } = await insurer.read<{ betaalverzoek: Told }>(
+        `/betaalverzoeken/${kenmerk}`,
+        'jan',
+      );
+      const list = await insurer.read<{ betaalverzoeken: Told[] }>('/betaalverzoeken', 'jan');
+      const row = list.betaalverzoeken.find((one) => one.betalingsKenmerk === kenmerk);
+      return [betaalverzoek, row].map((told) => told?.betaling?.status);
+    };
+    expect(await statuses()).toEqual(['inBehandeling', 'inBehandeling']);
+    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+    expect(await statuses()).toEqual(['mislukt', 'mislukt']);
+  });
+
   it.each([
     ['49.99', { geboekt: 4_999, open: 1, tegoed: 0 }],
     ['60.00', { geboekt: 5_000, open: 0, tegoed: 1_000 }],

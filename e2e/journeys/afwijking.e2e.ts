@@ -1,0 +1,78 @@
+import { AfwijkingenPage } from '../pages/AfwijkingenPage.ts';
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { amountInWords } from '../support/amount.ts';
+import { addTestBetaalverzoek, bank, toBank } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+
+const who = 'Aisha Kaya';
+test.use({ persona: who });
+
+test('another amount comes in than was asked: nothing is booked until somebody of the insurer decides', async ({
+  page,
+  context,
+}) => {
+  const request = await addTestBetaalverzoek(who);
+  const { betaalkenmerk, bedrag } = request;
+  const ideal = await toBank(page, request);
+  // From now on the bank tells a cent more than was paid.
+  await bank().storing({ what: 'wrongAmount', forPayment: betaalkenmerk });
+  await ideal.button('Betalen').click();
+  const betaling = new BetalingPage(page);
+  await expect(betaling.wait).toBeVisible();
+
+  const desk = new AfwijkingenPage(await context.newPage());
+  const row = desk.about(betaalkenmerk);
+  await expect(async () => {
+    await desk.open();
+    await expect(row).toBeVisible();
+  }).toPass();
+  await isForEveryone(desk.page, 'betalingen die niet kloppen');
+  await expect(row).toContainText('Een ander bedrag dan gevraagd');
+  await expect(row.getByRole('definition').nth(1)).toHaveText(bedrag);
+  const asked = Math.round(Number(bedrag.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100);
+  await expect(row.getByRole('definition').first()).toHaveText(amountInWords(asked + 1));
+
+  // Whoever paid is not asked to pay again.
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(betaalkenmerk);
+  await expect(screen.content.getByText(/Betaal niet opnieuw/)).toBeVisible();
+  await expect(screen.pay).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Boek op het betaalverzoek' }).click();
+  await expect(row).toContainText('Geboekt op het betaalverzoek');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await bank().clearFaults(betaalkenmerk);
+  await screen.open(betaalkenmerk);
+  await expect(screen.betaald).toBeVisible();
+  await expect(screen.content.getByText('Je betaalde € 0,01 te veel.')).toBeVisible();
+  await isForEveryone(page, 'betaalverzoek, te veel betaald');
+});
+
+test('money that belongs elsewhere is closed, and whoever paid may pay anew', async ({
+  page,
+  context,
+}) => {
+  const request = await addTestBetaalverzoek(who);
+  const { betaalkenmerk } = request;
+  const ideal = await toBank(page, request);
+  await bank().storing({ what: 'wrongCurrency', forPayment: betaalkenmerk });
+  await ideal.button('Betalen').click();
+  await expect(new BetalingPage(page).wait).toBeVisible();
+
+  const desk = new AfwijkingenPage(await context.newPage());
+  const row = desk.about(betaalkenmerk);
+  await expect(async () => {
+    await desk.open();
+    await expect(row).toBeVisible();
+  }).toPass();
+  // Another currency is not ours to book or to pay back.
+  await expect(row.getByRole('button')).toHaveText(['Sluit: elders geregeld']);
+  await row.getByRole('button').click();
+  await expect(row).toContainText('Gesloten: elders geregeld');
+
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(betaalkenmerk);
+  await expect(screen.pay).toBeVisible();
+});

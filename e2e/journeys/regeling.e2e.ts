@@ -1,0 +1,53 @@
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { FacturenPage } from '../pages/FacturenPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { mouse } from '../support/hand.ts';
+import { addTestBetaalverzoek } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+
+const who = 'Aisha Kaya';
+test.use({ persona: who, viewport: { width: 390, height: 844 } });
+
+test('a payment request is paid in terms: what it costs is shown first, and told the same after it', async ({
+  page,
+}) => {
+  const hand = mouse(page);
+  const { betaalkenmerk, factuur } = await addTestBetaalverzoek(who);
+  const request = new BetaalverzoekPage(page);
+  const { content } = request;
+  await request.open(betaalkenmerk);
+  const agree = content.getByRole('button', { name: 'Spreek deze regeling af' });
+
+  await hand.busy(agree);
+  const choices = content.getByRole('group', { name: 'In hoeveel maanden wil je betalen?' });
+  await expect(choices).toContainText('Kies eerst in hoeveel maanden je wilt betalen.');
+  await isForEveryone(page, 'een regeling vragen, niets gekozen');
+
+  const [costs] = await choices.getByText(/ per maand/).allTextContents();
+  const term = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
+  const first = choices.getByRole('radio').first();
+  await first.check();
+  await expect(first).toBeChecked();
+  await hand.busy(agree);
+
+  await expect(content.getByText('Je betaalt dit in termijnen.')).toBeVisible();
+  await expect(
+    content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
+  ).toBeVisible();
+  await expect(request.pay).toHaveCount(0);
+  await isForEveryone(page, 'betaalverzoek in een regeling');
+
+  await page.goto(`/facturen/${factuur}`);
+  await expect(
+    content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
+  ).toBeVisible();
+  await page.goto('/facturen');
+  const facturen = new FacturenPage(page);
+  await expect(facturen.withStatus('Opgenomen in betalingsregeling')).not.toHaveCount(0);
+
+  // One arrangement at a time: another request says so, and whom to call.
+  const second = await addTestBetaalverzoek(who);
+  await request.open(second.betaalkenmerk);
+  await expect(content.getByText('Je betaalt al in een regeling.', { exact: false })).toBeVisible();
+  await expect(agree).toHaveCount(0);
+});
