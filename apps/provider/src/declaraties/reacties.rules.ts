@@ -42,7 +42,7 @@ const notAssessed =
   'We hebben deze declaratie nog niet beoordeeld. Bij de declaratie staat wanneer je uiterlijk de uitkomst hebt. Klopt die volgens jou niet? Stel dan gerust nog een vraag.';
 
 const forwarded =
-  'We kunnen dit niet uit de cijfers van je declaratie uitleggen. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
+  'Dit kunnen we niet uitleggen met alleen de bedragen van je declaratie. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
 const day = (text: string): string => formatDay(text, 'nl');
@@ -98,7 +98,7 @@ export function respond(facts: ReactieFacts): ReactieOutcome {
 export const daysWithStaff = 3;
 
 const reassessment =
-  'Ben je het er niet mee eens? Vraag ons dan om een herbeoordeling. Je krijgt binnen 6 weken antwoord. Daarna kun je naar de SKGZ, de klachteninstantie voor de zorg.';
+  'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and

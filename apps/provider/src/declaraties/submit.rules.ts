@@ -56,7 +56,7 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
     return [fieldMelding('bestanden', 'geenBestand', 'Voeg een foto of pdf van de nota toe.')];
   }
   if (count > maximumCount) {
-    const message = `Je koos ${count} bestanden. Hoogstens ${maximumCount} kan.`;
+    const message = `Je koos ${count} bestanden. Je kunt er hoogstens ${maximumCount} meesturen.`;
     return [fieldMelding('bestanden', 'teVeelBestanden', message)];
   }
   if (bytes > maximumBytesTogether) {

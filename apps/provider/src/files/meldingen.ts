@@ -46,7 +46,7 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
   teVeelPixels: {
     level: 'error',
     message: (detail) =>
-      `Deze foto is te groot${detail ? ` (${detail} megapixels)` : ''}. Hoogstens ${megapixels} megapixels kan. Maak een kleinere foto.`,
+      `Deze foto is te groot${detail ? ` (${detail} megapixels)` : ''}. Een foto mag hoogstens ${megapixels} megapixels zijn. Maak een kleinere foto.`,
   },
   teVeelPaginas: {
     level: 'error',
