@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { FailedTests, failedTestsVariable } from './tools/test/failedTests.ts';
 import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
 
 const executablePath = installedChromium();
@@ -11,6 +12,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // As `npm test` runs them: told in dots, counted from a report, failures kept as they come.
+    ...(process.env[failedTestsVariable] && { reporters: ['dot', 'json', new FailedTests()] }),
     projects: [
       { extends: true, test: { name: 'pure', include: pureTests(), isolate: false } },
       {

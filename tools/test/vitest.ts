@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
+import { failedTestsVariable } from './failedTests.ts';
 import { root, runNode } from './run.ts';
 import type { Step } from './steps.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
@@ -13,6 +14,7 @@ type VitestFile = {
   message: string;
   assertionResults: VitestTest[];
 };
+type FailedLine = { file: string; name: string; messages: string[] };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -28,16 +30,18 @@ export const vitestStep: Step = {
     if (!chromium) return single(false);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-vitest-'));
     const file = path.join(folder, 'report.json');
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const env = { MIJN_CHROMIUM: chromium };
+    const asTheyCome = path.join(folder, 'failed.jsonl');
+    const args = ['run', `--outputFile.json=${file}`];
+    const env = { MIJN_CHROMIUM: chromium, [failedTestsVariable]: asTheyCome };
     const code = await runNode('node_modules/vitest/vitest.mjs', args, { env });
-    const tally = honest(readReport(file), code);
+    const tally = honest(readReport(file) ?? readFailures(asTheyCome), code);
     rmSync(folder, { recursive: true, force: true });
     return tally;
   },
 };
 
-function readReport(file: string): Tally {
+/** Undefined where the run was broken off before it wrote one. */
+function readReport(file: string): Tally | undefined {
   try {
     const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
     return {
@@ -47,8 +51,19 @@ function readReport(file: string): Tally {
       failures: report.testResults.flatMap(failuresOf),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return undefined;
   }
+}
+
+/** What is known of a run that was broken off: what had failed until then. */
+function readFailures(file: string): Tally {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const failures = lines.filter(Boolean).map((line) => {
+    const { file: name, name: test, messages }: FailedLine = JSON.parse(line);
+    return failure(`${path.relative(root, name)} › ${test}`, messages.join('\n'));
+  });
+  const brokenOff = failure('vitest', 'The run was broken off before its end.');
+  return { passed: 0, failed: failures.length, skipped: 0, failures: [...failures, brokenOff] };
 }
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
