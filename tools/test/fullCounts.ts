@@ -16,4 +16,5 @@ export const fullCounts: Readonly<Record<string, string>> = {
   BILLING_RUNS: '1000',
   BILLING_DAYS: '730',
   CARE_HISTORIES: '100000',
+  SIMULATION_STEPS: '200000',
 };

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@mijn/contract/calls';
+import { lastBetaling } from '@mijn/contract/extensions';
+import { idempotencyHeader } from '@mijn/domain/headers';
+import type { RandomSource } from '@mijn/domain/random.testing';
+import { fieldsFor, toFormData } from '../declaraties/submit.testing.ts';
+import { numberOf } from '../testing/trialProvider.ts';
+import type { Answered, Asked, Copy, World } from './world.testing.ts';
+
+/** Who acts, by the key of their login. */
+export const people = ['sanne', 'daan', 'jan', 'tom', 'noor', 'emma', 'fatima', 'henk'] as const;
+
+/** One of them. */
+export type Who = (typeof people)[number];
+
+/** Somebody who does something in a process, by a chance of their own. */
+export interface Doer {
+  readonly world: World;
+  readonly copy: Copy;
+  readonly who: Who;
+  readonly random: RandomSource;
+}
+
+/** Does something that ends in asking one call. */
+type Deed = (doer: Doer) => Promise<Answered | undefined>;
+
+/** Who owes something, and so sees invoices and pays. */
+const payers = ['tom', 'sanne', 'jan', 'noor', 'emma', 'fatima', 'henk'] as const;
+
+const roepnaamOf = (who: Who): string => `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+const relatienummerOf = (who: Who): string => numberOf(roepnaamOf(who));
+
+/** One of the first values of a query, by chance. */
+async function oneOf({ world, random }: Doer, select: string): Promise<string | undefined> {
+  const rows = await world.sql<{ one: string }>(select);
+  return rows[random.below(rows.length)]?.one;
+}
+
+const claimOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
+  oneOf(
+    doer,
+    `SELECT nummer AS one FROM insurer.declaratie WHERE relatienummer = '${relatienummerOf(doer.who)}'
+       AND teruggetrokken_op IS NULL AND ${more} ORDER BY ingediend_op DESC, nummer LIMIT 6`,
+  );
+const factuurOf = (doer: Doer, soort: string): Promise<string | undefined> =>
+  oneOf(
+    doer,
+    `SELECT kenmerk AS one FROM insurer.factuur WHERE soort = '${soort}' AND
+       debiteur = '${relatienummerOf(doer.who)}' ORDER BY datum DESC, kenmerk LIMIT 6`,
+  );
+const openRequests = (doer: Doer): Promise<readonly { readonly one: string }[]> =>
+  doer.world.sql<{ one: string }>(
+    `SELECT b.kenmerk AS one FROM insurer.betaalverzoek b JOIN insurer.factuur f ON f.betaalverzoek = b.kenmerk
+     JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk WHERE s.open > 0
+       AND b.debiteur = '${relatienummerOf(doer.who)}' GROUP BY 1 ORDER BY max(b.datum) DESC, 1 LIMIT 4`,
+  );
+
+const ask = ({ world, copy, who }: Doer, name: CallName, asked: Asked = {}): Promise<Answered> =>
+  world.ask(copy, name, { as: who, ...asked });
+
+/** A call that needs nothing but who asks. */
+const plain =
+  (name: CallName, asked: Asked = {}): Deed =>
+  (doer) =>
+    ask(doer, name, asked);
+
+/** A call about one thing, where there is one. */
+const about =
+  (
+    name: CallName,
+    find: (doer: Doer) => Promise<string | undefined>,
+    toAsked: (found: string, doer: Doer) => Asked,
+  ): Deed =>
+  async (doer) => {
+    const found = await find(doer);
+    return found === undefined ? undefined : ask(doer, name, toAsked(found, doer));
+  };
+
+const bill = (name: CallName, soort: string): Deed =>
+  about(
+    name,
+    (doer) => factuurOf(doer, soort),
+    (factuurkenmerk) => ({ params: { factuurkenmerk } }),
+  );
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The relation as it was just read, to be sent back. */
+async function ownRelatie(doer: Doer, changed: object): Promise<object> {
+  const { json } = await ask(doer, 'getRelatie');
+  const { relatie, _state } = record(json);
+  return { ...record(relatie), ...changed, _state };
+}
+
+/** Where a file waits that was just sent. */
+async function sendFile(doer: Doer): Promise<Answered> {
+  return ask(doer, 'validerenBestand', { form: toFormData({}, undefined, 'bestand') });
+}
+
+/** A nota, now and then one that was sent in before. */
+async function sendClaim(doer: Doer): Promise<Answered> {
+  const { random, who } = doer;
+  const [nota, euros] = [random.below(12), 20 + random.below(3)];
+  const fields = fieldsFor(roepnaamOf(who), {
+    notaNummer: `S-${nota}`,
+    bedrag: `${euros}.00`,
+    zorgsoort: 'Ziekenhuis',
+    bevestigd: ['dubbeleNota'],
+  });
+  // Once more under its own key, or as another claim of the same nota.
+  const key = random.chance(0.5) ? `again-${nota}-${euros}` : randomUUID();
+  const headers = { [idempotencyHeader]: key };
+  const form = toFormData(fields);
+  return ask(doer, 'indienen', { form, headers });
+}
+
+async function pay(doer: Doer): Promise<Answered | undefined> {
+  const [first, ...rest] = (await openRequests(doer)).map(({ one }) => one);
+  if (first === undefined) return undefined;
+  const others = doer.random.chance(0.3) ? rest : [];
+  const more = others.length > 0 ? { betaalkenmerken: others } : {};
+  return ask(doer, 'startBetaling', { body: { betaalkenmerk: first, ...more } });
+}
+
+/** Agrees to terms as they are offered. */
+async function askRegeling(doer: Doer): Promise<Answered | undefined> {
+  const [request] = await openRequests(doer);
+  if (!request) return undefined;
+  const params = { betaalkenmerk: request.one };
+  const { json } = await ask(doer, 'getBetaalverzoek', { params });
+  const choices = record(record(json)['betaalverzoek'])['regelingKeuzes'];
+  const choice = record(Array.isArray(choices) ? choices[0] : undefined);
+  if (choice['maanden'] === undefined) return undefined;
+  const { maanden, termijnBedrag } = choice;
+  return ask(doer, 'startRegeling', { params, body: { maanden, termijnBedrag } });
+}
+
+async function saveConcept(doer: Doer): Promise<Answered> {
+  const { json } = await ask(doer, 'getConcept');
+  const { versie = null } = record(record(json)['concept']);
+  return ask(doer, 'bewaarConcept', { body: { versie, velden: { bedrag: '12,50' } } });
+}
+
+/** The bank tells of a payment, once or again; or somebody does of one that is not ours. */
+function tell({ world, copy, random }: Doer): Promise<Answered> {
+  const known = [...world.checkout.betalingen.keys()];
+  const id = random.chance(0.9) ? known[random.below(known.length)] : 'tr_strange';
+  return world.ask(copy, 'meldBetaling', { body: { id: id ?? 'tr_strange' } });
+}
+
+const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
+
+/** Every call of the contract, and how somebody comes to ask it. */
+export const deeds: Readonly<Record<CallName, Deed>> = {
+  getRelatie: plain('getRelatie'),
+  updateRelatie: async (doer) => {
+    const body = await ownRelatie(doer, {
+      telefoonNummer: `06123${10_000 + doer.random.below(9)}`,
+    });
+    return ask(doer, 'updateRelatie', { body });
+  },
+  validateRelatie: async (doer) =>
+    ask(doer, 'validateRelatie', { body: await ownRelatie(doer, { telefoonNummer: null }) }),
+  confirmContactgegevens: (doer) =>
+    ask(doer, 'confirmContactgegevens', { body: { relatienummer: relatienummerOf(doer.who) } }),
+  listWijzigingen: plain('listWijzigingen'),
+  listInzagen: plain('listInzagen'),
+  getVerzekerdenPerJaartal: (doer) =>
+    ask(doer, 'getVerzekerdenPerJaartal', {
+      query: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
+    }),
+  listZorgpassen: plain('listZorgpassen'),
+  listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),
+  getDeclaratie: about('getDeclaratie', claimOf, (id) => ({ params: { id } })),
+  validerenBestand: sendFile,
+  indienen: sendClaim,
+  trekDeclaratieIn: about(
+    'trekDeclaratieIn',
+    (doer) => claimOf(doer, `status = 'INGEDIEND'`),
+    (id) => ({ params: { id } }),
+  ),
+  getBestand: about(
+    'getBestand',
+    (doer) =>
+      oneOf(
+        doer,
+        `SELECT nummer || '/' || bestand_id AS one FROM insurer.bestand
+         WHERE nummer IS NOT NULL AND indiener = '${relatienummerOf(doer.who)}' ORDER BY 1`,
+      ),
+    (found) => {
+      const [id = '', bestandId = ''] = found.split('/');
+      return { params: { id, bestandId } };
+    },
+  ),
+  getConcept: plain('getConcept'),
+  bewaarConcept: saveConcept,
+  verwijderConcept: plain('verwijderConcept'),
+  getBevestiging: about('getBevestiging', claimOf, (id) => ({ params: { id } })),
+  reageerOpDeclaratie: about('reageerOpDeclaratie', claimOf, (id) => ({
+    params: { id },
+    body: { tekst: 'Klopt dit?' },
+  })),
+  getEigenRisicoPerJaar: (doer) =>
+    ask(doer, 'getEigenRisicoPerJaar', { query: { ...yearOf(doer), merk: 'ZZ' } }),
+  listZorgkosten: (doer) =>
+    ask(doer, 'listZorgkosten', {
+      params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
+    }),
+  listFacturen: plain('listFacturen'),
+  getPremieFactuur: bill('getPremieFactuur', 'Zorgpremie'),
+  getRisicoFactuur: bill('getRisicoFactuur', 'EigenrisicoEigenbijdrage'),
+  getRisicoPeriodeFactuur: bill('getRisicoPeriodeFactuur', 'Eigenrisicotermijn'),
+  getEindafrekening: bill('getEindafrekening', 'Eigenrisicoeindafrekening'),
+  getSpecificatie: about(
+    'getSpecificatie',
+    (doer) => factuurOf(doer, 'Eigenrisicoeindafrekening'),
+    (factuurkenmerk, { who }) => ({
+      params: { factuurkenmerk, relatienummer: relatienummerOf(who) },
+      query: { jaarRegeling: 2025 },
+    }),
+  ),
+  listBetaalverzoeken: plain('listBetaalverzoeken'),
+  getBetaalverzoek: about(
+    'getBetaalverzoek',
+    async (doer) => (await openRequests(doer))[0]?.one,
+    (betaalkenmerk) => ({ params: { betaalkenmerk } }),
+  ),
+  listTegoeden: plain('listTegoeden'),
+  startRegeling: askRegeling,
+  startBetaling: pay,
+  getBetaling: async (doer) => {
+    // That somebody looked a moment ago hangs on the real time: here nobody did.
+    await doer.world
+      .sql(`UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN (SELECT betaling_id
+      FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`);
+    return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
+  },
+  meldBetaling: tell,
+};
+
+/** Who may do it with any use. */
+export function whoMay(name: CallName): readonly [Who, ...Who[]] {
+  if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
+  return /factu|betaal|betaling|regeling|eindafrekening/i.test(name) ? payers : people;
+}

@@ -1,0 +1,249 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+import pg from 'pg';
+import { type Form, isMethod, type Method, toForm } from './form.testing.ts';
+
+/** A process of the insurer, as far as it can die. */
+export interface Mortal {
+  isDead: boolean;
+}
+
+/** A statement that somebody wants to send, and is kept from. */
+interface Held {
+  readonly client: pg.Client;
+  readonly text: string;
+  readonly form: Form;
+}
+
+/** A connection that is asked of a pool; queued: others have them all. */
+interface Wait {
+  readonly pool: pg.Pool;
+  isQueued: boolean;
+}
+
+/** Somebody who acts: a request or a job, in one of the processes. */
+export interface Actor {
+  readonly number: number;
+  readonly name: string;
+  readonly process: Mortal;
+  readonly held: Held[];
+  /** Backends of PostgreSQL that work for them, or wait for somebody else's lock. */
+  readonly flying: Set<{ readonly pid: number }>;
+  /** Pools that they wait for a connection of. */
+  readonly waiting: Set<Wait>;
+  isDone: boolean;
+  error: unknown;
+}
+
+/** After so long without anybody at rest the simulation itself is at fault. */
+const patienceMs = 30_000;
+
+const killed = (): Error => new Error('the process died');
+
+/**
+ * Keeps every statement of who acts from PostgreSQL until it is let through, so that whoever lets them
+ * through decides in which order they arrive. Who acts for nobody (the simulation itself) passes.
+ */
+export class Gate {
+  readonly #acting = new AsyncLocalStorage<Actor>();
+  readonly #own: pg.Client;
+  readonly #query: Method;
+  readonly #undo: (() => void)[] = [];
+  #actors: Actor[] = [];
+  #count = 0;
+
+  constructor(own: pg.Client) {
+    this.#own = own;
+    this.#query = this.#replace(pg.Client.prototype, 'query', (client, what, real) => {
+      const actor = this.#acting.getStore();
+      if (!actor || !(client instanceof pg.Client)) return Reflect.apply(real, client, what);
+      return this.#hold(actor, client, what);
+    });
+    this.#replace(pg.Pool.prototype, 'connect', (pool, what, real) => {
+      const actor = this.#acting.getStore();
+      if (!actor || !(pool instanceof pg.Pool)) return Reflect.apply(real, pool, what);
+      return this.#connect(actor, pool, what, real);
+    });
+  }
+
+  /** Who acts and is not done. */
+  get live(): readonly Actor[] {
+    return this.#actors;
+  }
+
+  /** Takes the gate away again. */
+  close(): void {
+    for (const undo of this.#undo) undo();
+  }
+
+  /** Does something as nobody: it is not held. */
+  aside<T>(perform: () => Promise<T>): Promise<T> {
+    return this.#acting.exit(perform);
+  }
+
+  /** Lets somebody begin to act. */
+  start(name: string, process: Mortal, perform: () => Promise<unknown>): Actor {
+    this.#count += 1;
+    const parts = { held: [], flying: new Set<never>(), waiting: new Set<never>() };
+    const actor: Actor = {
+      ...parts,
+      number: this.#count,
+      name,
+      process,
+      isDone: false,
+      error: undefined,
+    };
+    this.#actors.push(actor);
+    void this.#acting.run(actor, async () => {
+      try {
+        await perform();
+      } catch (error) {
+        actor.error = error;
+      } finally {
+        actor.isDone = true;
+      }
+    });
+    return actor;
+  }
+
+  /** Lets a statement of somebody through. Returns how it began. */
+  release(actor: Actor, held: Held): string {
+    actor.held.splice(actor.held.indexOf(held), 1);
+    const flight = { pid: pidOf(held.client) };
+    actor.flying.add(flight);
+    held.form.send(() => actor.flying.delete(flight));
+    return held.text;
+  }
+
+  /** Breaks a connection: PostgreSQL has undone what was begun on it when this resolves. */
+  async drop(client: pg.Client): Promise<void> {
+    await this.#end([pidOf(client)]);
+  }
+
+  /** Ends a process: its connections break, and nothing it still wants reaches anybody. */
+  async kill(process: Mortal): Promise<void> {
+    process.isDead = true;
+    const dead = this.#actors.filter((actor) => actor.process === process);
+    const pids = dead.flatMap(({ held, flying }) => [
+      ...held.map(({ client }) => pidOf(client)),
+      ...[...flying].map(({ pid }) => pid),
+    ]);
+    await this.#end(pids);
+    for (const { held } of dead) for (const { form } of held.splice(0)) form.fail(killed());
+  }
+
+  /**
+   * Waits until nobody moves: each is done, wants to send a statement, or waits for somebody else's lock.
+   * Returns who is done since.
+   */
+  async settle(): Promise<Actor[]> {
+    const until = Date.now() + patienceMs;
+    for (let calm = 0; calm < 2;) {
+      await turn();
+      calm = (await this.#isCalm()) ? calm + 1 : 0;
+      if (Date.now() > until) throw new Error(`Nobody comes to rest: ${this.#describe()}`);
+    }
+    const done = this.#actors.filter(({ isDone }) => isDone);
+    this.#actors = this.#actors.filter(({ isDone }) => !isDone);
+    return done;
+  }
+
+  /** Waits until somebody moves who waited for another's lock: PostgreSQL ends a circle of them. */
+  async waitForMove(): Promise<void> {
+    const until = Date.now() + patienceMs;
+    while (await this.#isCalm()) {
+      if (Date.now() > until) throw new Error(`All wait for each other: ${this.#describe()}`);
+      await turn();
+    }
+  }
+
+  async #isCalm(): Promise<boolean> {
+    const busy = this.#actors.filter(({ isDone }) => !isDone);
+    if (busy.some(moves)) return false;
+    const pids = busy.flatMap(({ flying }) => [...flying].map(({ pid }) => pid));
+    if (pids.length === 0) return true;
+    const { rows } = await this.#send<{ free: number }>(
+      `SELECT count(*)::int AS free FROM unnest($1::int[]) p WHERE cardinality(pg_blocking_pids(p)) = 0`,
+      [pids],
+    );
+    return rows[0]?.free === 0;
+  }
+
+  #describe(): string {
+    return this.#actors
+      .map(({ name, held, flying, waiting }) =>
+        [name, held.length, flying.size, waiting.size].join('/'),
+      )
+      .join(' ');
+  }
+
+  async #end(pids: readonly number[]): Promise<void> {
+    await this.#send('SELECT pg_terminate_backend(p) FROM unnest($1::int[]) p', [pids]);
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const left = 'SELECT pid, state, query FROM pg_stat_activity WHERE pid = ANY ($1::int[])';
+      const { rows } = await this.#send<{ pid: number; state: string; query: string }>(left, [
+        pids,
+      ]);
+      if (rows.length === 0) return;
+      if (Date.now() > until) throw new Error(`Connections stay: ${JSON.stringify(rows)}`);
+      await turn();
+    }
+  }
+
+  async #send<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]) {
+    return this.aside(() => this.#own.query<Row>(text, [...values]));
+  }
+
+  #hold(actor: Actor, client: pg.Client, what: readonly unknown[]): unknown {
+    const form = toForm(this.#query, client, what);
+    if (actor.process.isDead) form.fail(killed());
+    else actor.held.push({ client, form, text: form.text });
+    return form.answer;
+  }
+
+  #connect(actor: Actor, pool: pg.Pool, what: readonly unknown[], real: Method): unknown {
+    const wait: Wait = { pool, isQueued: false };
+    const before = pool.waitingCount;
+    actor.waiting.add(wait);
+    const [callback] = what;
+    const then = (...answer: unknown[]): unknown =>
+      this.#acting.run(actor, () => {
+        actor.waiting.delete(wait);
+        return isMethod(callback) && Reflect.apply(callback, undefined, answer);
+      });
+    const answer: unknown = Reflect.apply(real, pool, isMethod(callback) ? [then] : []);
+    wait.isQueued = pool.waitingCount > before;
+    if (isMethod(callback)) return answer;
+    return Promise.resolve(answer).finally(() => actor.waiting.delete(wait));
+  }
+
+  #replace(
+    prototype: object,
+    name: string,
+    by: (self: unknown, what: readonly unknown[], real: Method) => unknown,
+  ): Method {
+    const real: unknown = Reflect.get(prototype, name);
+    if (!isMethod(real)) throw new Error('pg has changed');
+    Object.assign(prototype, {
+      [name](this: unknown, ...what: unknown[]): unknown {
+        return by(this, what, real);
+      },
+    });
+    this.#undo.push(() => Object.assign(prototype, { [name]: real }));
+    return real;
+  }
+}
+
+function pidOf(client: pg.Client): number {
+  return Number(Reflect.get(client, 'processID'));
+}
+
+/** Whether something of them goes on outside PostgreSQL: nobody knows yet what they will want. */
+function moves({ held, flying, waiting }: Actor): boolean {
+  return held.length === 0 && flying.size === 0 && ![...waiting].some(isExhausted);
+}
+
+function isExhausted({ pool, isQueued }: Wait): boolean {
+  return isQueued && pool.idleCount === 0;
+}

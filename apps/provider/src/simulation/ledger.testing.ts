@@ -1,0 +1,230 @@
+import type { Checkout } from '../betalingen/checkout.testing.ts';
+
+/** The books as the database has them at one moment. Cents. */
+export interface Books {
+  readonly facturen: readonly {
+    readonly id: string;
+    readonly bedrag: number;
+    readonly open: number;
+  }[];
+  readonly boekingen: readonly Entry[];
+  readonly betalingen: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly bedrag: number;
+    readonly ontvangen: number | null;
+    readonly serviceId: string | null;
+    readonly bron: string;
+  }[];
+  readonly tegoeden: readonly {
+    readonly id: string;
+    readonly bedrag: number;
+    readonly betaling: string | null;
+    readonly claim: string | null;
+    readonly paid: boolean;
+  }[];
+  readonly incassos: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly bedrag: number;
+  }[];
+  readonly claims: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly withdrawn: boolean;
+    readonly owed: number;
+    readonly paid: number;
+    readonly payouts: number;
+  }[];
+}
+
+/** A line of the ledger. */
+export interface Entry {
+  readonly id: string;
+  readonly factuur: string;
+  readonly soort: string;
+  readonly bedrag: number;
+  readonly sleutel: string;
+  readonly betaling: string | null;
+  readonly tegoed: string | null;
+}
+
+/** Reads all of it as one value. */
+export const selectBooks = `SELECT json_build_object(
+  'facturen', (SELECT coalesce(json_agg(json_build_object('id', kenmerk, 'bedrag', bedrag, 'open', open)), '[]')
+    FROM insurer.factuur_stand),
+  'boekingen', (SELECT coalesce(json_agg(json_build_object('id', boeking_id::text, 'factuur', kenmerk, 'soort', soort,
+    'bedrag', bedrag, 'sleutel', sleutel, 'betaling', betaling_id, 'tegoed', tegoed_id::text)
+    ORDER BY boeking_id), '[]') FROM insurer.boeking),
+  'betalingen', (SELECT coalesce(json_agg(json_build_object('id', betaling_id, 'status', status, 'bedrag', bedrag,
+    'ontvangen', ontvangen, 'serviceId', dienst_id, 'bron', bron)), '[]') FROM insurer.betaling),
+  'tegoeden', (SELECT coalesce(json_agg(json_build_object('id', tegoed_id::text, 'bedrag', bedrag, 'betaling', betaling_id,
+    'claim', declaratie, 'paid', terugbetaald_op IS NOT NULL)), '[]') FROM insurer.tegoed),
+  'incassos', (SELECT coalesce(json_agg(json_build_object('id', sleutel, 'status', status, 'bedrag', bedrag)), '[]')
+    FROM insurer.incasso),
+  'claims', (SELECT coalesce(json_agg(json_build_object('id', d.nummer, 'status', d.status,
+    'withdrawn', d.teruggetrokken_op IS NOT NULL,
+    'owed', CASE WHEN d.soort_indiener = 'Verzekerde' THEN coalesce(d.uitgekeerd, 0) ELSE 0 END,
+    'paid', coalesce(u.paid, 0), 'payouts', coalesce(u.payouts, 0))), '[]') FROM insurer.declaratie d
+    LEFT JOIN (SELECT nummer, sum(bedrag) AS paid, count(*) AS payouts FROM insurer.uitbetaling GROUP BY 1) u
+      USING (nummer))) AS books`;
+
+const order = ['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
+/** From which a payment does not go on to another, but to betaald. */
+const ended = new Set(['betaald', 'mislukt', 'geannuleerd', 'verlopen']);
+
+function sumBy<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string | null,
+  amountOf: (row: T) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + amountOf(row));
+  }
+  return sums;
+}
+
+/**
+ * A ledger without a database: it keeps every line it has seen, works out what follows from the lines
+ * alone, and says where the books are something else than that.
+ */
+export class PureLedger {
+  readonly #lines = new Map<string, string>();
+  readonly #claims = new Map<string, Books['claims'][number]>();
+  readonly #betalingen = new Map<string, string>();
+  /** Claims of which somebody was told that they are in. */
+  readonly acknowledged = new Set<string>();
+  readonly #checkout: Checkout;
+
+  constructor(checkout: Checkout) {
+    this.#checkout = checkout;
+  }
+
+  /** What is broken in the books as they stand now; nothing when all is well. */
+  take(books: Books): string[] {
+    return [
+      ...this.#lost(books),
+      ...brokenFacturen(books),
+      ...this.#brokenBetalingen(books),
+      ...brokenSources(books),
+      ...this.#brokenClaims(books),
+    ];
+  }
+
+  /** What was booked stays, to the letter. */
+  #lost({ boekingen }: Books): string[] {
+    const now = new Map(boekingen.map((one) => [one.id, JSON.stringify(one)]));
+    const lost = [...this.#lines].filter(([id, line]) => now.get(id) !== line);
+    for (const [id, line] of now) this.#lines.set(id, line);
+    return lost.map(([id]) => `booking ${id} is gone or another`);
+  }
+
+  /** Of each payment what came in is booked or kept, once, and came in at the bank too. */
+  #brokenBetalingen({ betalingen, boekingen, tegoeden }: Books): string[] {
+    const booked = sumBy(
+      boekingen,
+      ({ betaling }) => betaling,
+      ({ bedrag }) => bedrag,
+    );
+    const kept = sumBy(
+      tegoeden,
+      ({ betaling }) => betaling,
+      ({ bedrag }) => bedrag,
+    );
+    return betalingen.flatMap(({ id, status, ontvangen, serviceId, bron }) => {
+      const broken: string[] = [];
+      const before = this.#betalingen.get(id);
+      this.#betalingen.set(id, status);
+      const sum = (booked.get(id) ?? 0) + (kept.get(id) ?? 0);
+      if (sum !== (status === 'betaald' ? ontvangen : 0)) {
+        broken.push(`payment ${status}: came in ${ontvangen}, booked and kept ${sum}`);
+      }
+      if (
+        status === 'betaald' &&
+        bron !== 'medewerker' &&
+        this.#paidAtBank(serviceId) !== ontvangen
+      ) {
+        broken.push(`payment betaald, at the bank ${this.#paidAtBank(serviceId)}`);
+      }
+      if (before && before !== status && ended.has(before) && status !== 'betaald') {
+        broken.push(`payment from ${before} to ${status}`);
+      }
+      return broken;
+    });
+  }
+
+  /** Cents that came in at the bank; undefined when nothing did. */
+  #paidAtBank(serviceId: string | null): number | undefined {
+    const paid = this.#checkout.betalingen.get(serviceId ?? '');
+    return paid?.status === 'paid' ? Math.round(Number(paid.amount.value) * 100) : undefined;
+  }
+
+  /** A claim only goes forward, is paid once, and what was acknowledged is there. */
+  #brokenClaims({ claims, tegoeden, boekingen }: Books): string[] {
+    const kept = new Map(tegoeden.flatMap((one) => (one.claim === null ? [] : [[one.claim, one]])));
+    const setOff = sumBy(
+      boekingen,
+      ({ tegoed }) => tegoed,
+      ({ bedrag }) => bedrag,
+    );
+    const broken = claims.flatMap((claim) => {
+      const before = this.#claims.get(claim.id);
+      this.#claims.set(claim.id, claim);
+      const waits = kept.get(claim.id);
+      const set = setOff.get(waits?.id ?? '') ?? 0;
+      const waiting = waits && !waits.paid ? waits.bedrag - set : 0;
+      return [
+        ...(before && order.indexOf(claim.status) < order.indexOf(before.status)
+          ? [`claim ${claim.id} went back`]
+          : []),
+        ...(before?.withdrawn && !claim.withdrawn ? [`claim ${claim.id} came back`] : []),
+        ...(claim.payouts > 1 ? [`claim ${claim.id} is paid ${claim.payouts} times`] : []),
+        ...(claim.status === 'AFGEHANDELD' && claim.owed !== claim.paid + set + waiting
+          ? [`claim ${claim.id}: ${claim.owed} owed, ${claim.paid}+${set}+${waiting}`]
+          : []),
+      ];
+    });
+    const missing = [...this.acknowledged].filter((nummer) => !this.#claims.has(nummer));
+    return [
+      ...broken,
+      ...missing.map((nummer) => `claim ${nummer} was acknowledged and is not there`),
+    ];
+  }
+}
+
+/** What is open of an invoice is its amount less its lines, and never beyond nothing. */
+function brokenFacturen({ facturen, boekingen }: Books): string[] {
+  const booked = sumBy(
+    boekingen,
+    ({ factuur }) => factuur,
+    ({ bedrag }) => bedrag,
+  );
+  return facturen.flatMap(({ id, bedrag, open }) => {
+    const left = bedrag - (booked.get(id) ?? 0);
+    const [low, high] = bedrag < 0 ? [bedrag, 0] : [0, bedrag];
+    return left === open && left >= low && left <= high
+      ? []
+      : [`invoice ${id}: ${open}, not ${left}`];
+  });
+}
+
+/** The debit that a line is of, or takes back: its key; null of any other line. */
+function debitOf({ sleutel }: Entry): string | null {
+  return /^(?:storno\/)?incasso\/(.*)$/.exec(sleutel)?.[1] ?? null;
+}
+
+/** What debits took is booked, and what one invoice gives in a set-off another takes. */
+function brokenSources({ boekingen, incassos }: Books): string[] {
+  const taken = sumBy(boekingen, debitOf, ({ bedrag }) => bedrag);
+  const broken = incassos
+    .filter(({ id }) => taken.has(id))
+    .filter(({ id, status, bedrag }) => taken.get(id) !== (status === 'afgeschreven' ? bedrag : 0))
+    .map(({ id }) => `debit ${id} booked ${taken.get(id)}`);
+  const offset = boekingen.filter(
+    ({ soort, tegoed }) => soort === 'verrekening' && tegoed === null,
+  );
+  const sum = offset.reduce((until, { bedrag }) => until + bedrag, 0);
+  return sum === 0 ? broken : [...broken, `set-offs come to ${sum}`];
+}

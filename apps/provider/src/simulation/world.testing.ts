@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callerToken } from '@mijn/contract/caller';
+import { type CallName, calls } from '@mijn/contract/calls';
+import { providerBasis } from '@mijn/contract/addresses';
+import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
+import { withHistory } from '@mijn/testdata/history';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair } from 'jose';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
+import { meldingToken } from '../betalingen/pay.testing.ts';
+import { createProvider, type Provider, type ProviderConfig } from '../createProvider.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.ts';
+import { Gate, type Mortal } from './gate.testing.ts';
+
+const keys = await generateKeyPair('ES256', { extractable: true });
+const publicKey = await exportJWK(keys.publicKey);
+
+/** A process of the insurer in the simulation. */
+export interface Copy extends Mortal {
+  readonly provider: Provider;
+}
+
+/** What a call says: who asks (none: the gateway itself), and its parts. */
+export interface Asked {
+  readonly as?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  readonly form?: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call answered. */
+export interface Answered {
+  readonly status: number;
+  /** What was answered as JSON; undefined for a file. */
+  readonly json: unknown;
+}
+
+/** The insurer, its database, its bank, and what was seen of them. */
+export interface World {
+  readonly gate: Gate;
+  readonly checkout: Checkout;
+  readonly databaseUrl: string;
+  readonly random: RandomSource;
+  readonly startCopy: () => Promise<Copy>;
+  /** Asks a call of the contract in a process. */
+  readonly ask: (copy: Copy, name: CallName, asked: Asked) => Promise<Answered>;
+  /** Runs SQL as nobody: it is not held. */
+  readonly sql: <T extends pg.QueryResultRow>(statement: string) => Promise<T[]>;
+  /** Calls that were carried out. */
+  readonly reached: Set<CallName>;
+  /** What was answered with a 5xx that is not 503, and by which call. */
+  readonly failures: string[];
+  readonly stop: () => Promise<void>;
+}
+
+async function headersFor({ as, headers, body }: Asked): Promise<Record<string, string>> {
+  const token =
+    as === undefined
+      ? await meldingToken({}, keys.privateKey)
+      : await createToken(bsnOf(as), { sleutel: keys.privateKey });
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  return { ...json, authorization: `Bearer ${token}`, ...headers };
+}
+
+function addressOf(path: string, { params, query }: Asked): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_whole, key: string) => String(params?.[key] ?? ''));
+  const search = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
+  return `${providerBasis}${filled}?${new URLSearchParams(search).toString()}`;
+}
+
+async function inject(provider: Provider, name: CallName, asked: Asked): Promise<Answered> {
+  const { method, path } = calls[name];
+  const headers = await headersFor(asked);
+  const form = asked.form && new Response(asked.form);
+  const content = form
+    ? { payload: Buffer.from(await form.arrayBuffer()) }
+    : asked.body && { payload: JSON.stringify(asked.body) };
+  const contentType = form?.headers.get('content-type');
+  const {
+    statusCode: status,
+    body,
+    headers: answered,
+  } = await provider.app.inject({
+    method,
+    url: addressOf(path, asked),
+    headers: { ...headers, ...(contentType && { 'content-type': contentType }) },
+    ...content,
+  });
+  const isJson = String(answered['content-type']).includes('json');
+  return { status, json: isJson ? JSON.parse(body) : undefined };
+}
+
+async function askIn(
+  copy: Copy,
+  name: CallName,
+  asked: Asked,
+  seen: Pick<World, 'reached' | 'failures'>,
+): Promise<Answered> {
+  const { status, json } = await inject(copy.provider, name, asked);
+  // Nobody hears what a process says that is dead.
+  if (copy.isDead) return { status: 0, json: undefined };
+  if (status < 300) seen.reached.add(name);
+  if (status >= 500 && status !== 503) seen.failures.push(`${name} ${status}`);
+  return { status, json };
+}
+
+/** Who fails: by account and month, so that the same question has the same answer. */
+const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate) => {
+  const roll = createRandom(Number(iban.slice(-6)) + amount + day.month).roll();
+  return Promise.resolve(roll < 0.25 ? ('mislukt' as const) : ('succeeded' as const));
+};
+
+/** What every process of the insurer is started with. */
+type Setting = Pick<ProviderConfig, 'databaseUrl' | 'filesFolder' | 'now' | 'paymentProvider'>;
+
+/** Starts a process whose jobs do nothing by themselves. */
+async function startCopy(setting: Setting): Promise<Copy> {
+  const provider = await createProvider(
+    {
+      ...setting,
+      callerKey: publicKey,
+      callerIssuer: callerToken.issuer,
+      log: pino({ level: 'silent' }),
+      incassoBank,
+    },
+    { checkResponses: true },
+  );
+  await provider.ready();
+  await provider.jobs.hold();
+  return { provider, isDead: false };
+}
+
+/** Of the insurer's time every question is a moment later than the one before. */
+function createNow(): () => Temporal.Instant {
+  let now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+  return () => (now = now.add({ milliseconds: 20 }));
+}
+
+/** Somebody has left three months ago, which becomes known now: what was invoiced since comes back. */
+const leaves = `UPDATE insurer.verzekering SET geldig_tot = '2026-08-20'
+  WHERE relatienummer = '${numberOf('Daan')}'`;
+
+/** Makes an insurer with the personas in it, whose statements are held. */
+export async function createWorld(seed: number): Promise<World> {
+  const db = await createSeededDatabase(withHistory(sampleData, sampleDay));
+  const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulatie-'));
+  const checkout = await startCheckout();
+  // Always due: when we look does not hang on how busy the machine is.
+  const paymentProvider = checkout.config({ reconcilePausesMs: Array<number>(500).fill(0) });
+  const setting = { databaseUrl: db.url, filesFolder, now: createNow(), paymentProvider };
+  const own = new pg.Client({ connectionString: db.url });
+  await own.connect();
+  // What somebody holds who is not let through is not waited for.
+  await own.query("SET lock_timeout = '200ms'");
+  await own.query(leaves);
+  const gate = new Gate(own);
+  const copies: Copy[] = [];
+  const seen = { reached: new Set<CallName>(), failures: new Array<string>() };
+  return {
+    gate,
+    checkout,
+    databaseUrl: db.url,
+    ...seen,
+    random: createRandom(seed),
+    startCopy: async () => {
+      const copy = await startCopy(setting);
+      copies.push(copy);
+      return copy;
+    },
+    ask: (copy, name, asked) => askIn(copy, name, asked, seen),
+    sql: async <T extends pg.QueryResultRow>(statement: string) =>
+      gate.aside(async () => (await own.query<T>(statement)).rows),
+    stop: async () => {
+      // Who is still held would be waited for.
+      for (const copy of copies) await gate.kill(copy);
+      gate.close();
+      await Promise.allSettled(copies.map(({ provider }) => provider.close()));
+      await Promise.all([own.end(), checkout.close()]);
+      await db.drop();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
+}
