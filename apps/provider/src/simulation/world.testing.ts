@@ -12,6 +12,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
 import { meldingToken } from '../betalingen/pay.testing.ts';
+import { type SampleLedger, writeLedger } from '../facturen/facturen.testing.ts';
 import { createProvider, type Provider, type ProviderConfig } from '../createProvider.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.ts';
@@ -143,9 +144,31 @@ function createNow(): () => Temporal.Instant {
   return () => (now = now.add({ milliseconds: 20 }));
 }
 
-/** Somebody has left three months ago, which becomes known now: what was invoiced since comes back. */
-const leaves = `UPDATE insurer.verzekering SET geldig_tot = '2026-08-20'
-  WHERE relatienummer = '${numberOf('Daan')}'`;
+/** A term that was paid and a settlement of which nothing was used: until it is paid, Henk is to receive it. */
+function settlementOf(relatienummer: string): SampleLedger {
+  const settlement = 'F2026-00000900';
+  const term = { soort: 'Eigenrisicotermijn', datum: '2025-02-01', jaar: 2025 } as const;
+  return {
+    debiteur: relatienummer,
+    betaalverzoeken: [],
+    facturen: [
+      {
+        kenmerk: settlement,
+        soort: 'Eigenrisicoeindafrekening',
+        datum: '2026-11-20',
+        jaar: 2025,
+        regels: [{ bedrag: -3_850, relatienummer, omschrijving: 'Betaald' }],
+      },
+      {
+        ...term,
+        kenmerk: 'F2025-00000901',
+        eindafrekening: settlement,
+        regels: [{ bedrag: 3_850, relatienummer }],
+        boekingen: [{ soort: 'betaling', bedrag: 3_850 }],
+      },
+    ],
+  };
+}
 
 /** Makes an insurer with the personas in it, whose statements are held. */
 export async function createWorld(seed: number): Promise<World> {
@@ -159,8 +182,10 @@ export async function createWorld(seed: number): Promise<World> {
   await own.connect();
   // What somebody holds who is not let through is not waited for.
   await own.query("SET lock_timeout = '200ms'");
-  await own.query(leaves);
   const gate = new Gate(own);
+  const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
+    gate.aside(async () => (await own.query<T>(statement)).rows);
+  await writeLedger({ sql }, settlementOf(numberOf('Henk')));
   const copies: Copy[] = [];
   const seen = { reached: new Set<CallName>(), failures: new Array<string>() };
   return {
@@ -175,8 +200,7 @@ export async function createWorld(seed: number): Promise<World> {
       return copy;
     },
     ask: (copy, name, asked) => askIn(copy, name, asked, seen),
-    sql: async <T extends pg.QueryResultRow>(statement: string) =>
-      gate.aside(async () => (await own.query<T>(statement)).rows),
+    sql,
     stop: async () => {
       // Who is still held would be waited for.
       for (const copy of copies) await gate.kill(copy);
