@@ -27,6 +27,7 @@ const nl = {
   explanation:
     'Bij deze betalingen kwam iets anders binnen dan de verzekeraar vroeg. Er is niets geboekt. Kies wat ermee moet gebeuren. Wie betaalde, ziet tot dan: “Wij controleren je betaling”.',
   nothing: 'Er wacht niets op een besluit.',
+  waiting: 'Wacht op een besluit',
   decided: 'Wat er besloten is',
   received: 'Binnengekomen',
   asked: 'Gevraagd',
@@ -56,6 +57,7 @@ export const afwijkingTexts: Readonly<Record<Language, AfwijkingTexts>> = {
     explanation:
       'Something else came in with these payments than the insurer asked for. Nothing was booked. Choose what has to be done with it. Until then whoever paid sees: “We are checking your payment”.',
     nothing: 'Nothing waits for a decision.',
+    waiting: 'Waiting for a decision',
     decided: 'What was decided',
     received: 'Received',
     asked: 'Asked',
