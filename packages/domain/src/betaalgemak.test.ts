@@ -27,3 +27,12 @@ it('adds up to the cent, in at most twelve terms of which only the last is small
     }),
   );
 });
+
+it.each([
+  [0, []],
+  [-5_00, []],
+  [60_00, [30_00, 30_00]],
+  [12 * 40_00, Array.from({ length: 12 }, () => 40_00)],
+])('has no empty term: %i cents', (open, termijnen) => {
+  expect(betaalgemakTermijnen(open)).toEqual(termijnen);
+});

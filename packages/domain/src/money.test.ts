@@ -77,6 +77,12 @@ describe('amounts', () => {
     },
   );
 
+  it('gives the amount that it read, and nothing where it could not', () => {
+    expect([parseAmount('12,50', 'nl'), parseAmount('12.50 euro', 'en')]).toEqual([1_250, 1_250]);
+    expect(parseAmount('12,50€', 'nl')).toBe(1_250);
+    expect(parseAmount('12,- ,-', 'nl')).toBeUndefined();
+  });
+
   it('reads what it writes itself, in the language it was written in', () => {
     fc.assert(
       fc.property(
