@@ -29,13 +29,7 @@ export default defineConfig({
         define: { 'import.meta.env.VITE_TAAL': JSON.stringify('nl') },
         // Found while tests run, a dependency would load the page anew below them.
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-router',
-            'react/jsx-dev-runtime',
-          ],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
         },
         test: {
           name: 'browser',

@@ -4,7 +4,6 @@ import { defineConfig, type Rolldown } from 'vite';
 import { createFirstScreen } from './tools/firstScreen.ts';
 import { separateIcons } from './tools/separateIcons.ts';
 import { bareIcons } from './tools/bareIcons.ts';
-import { bareRouter } from './tools/bareRouter.ts';
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'));
 
@@ -18,10 +17,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id, lookup) => (isInFirstScreen(id, lookup) ? 'core' : null),
     priority: 3,
     test: pattern(
-      String.raw`node_modules/(react|react-dom|scheduler|react-router)/`,
+      String.raw`node_modules/(react|react-dom|scheduler)/`,
       String.raw`packages/domain/`,
       String.raw`packages/ui/src/(classNames\.ts|(BrandMark|Card|Button|ButtonGroup|List|Alert|UiProvider|Page|Icon|Row|Link|SkipLink|Stack|VisuallyHidden|ProgressBar)/)`,
-      String.raw`apps/client/src/(api|help|platform)/`,
+      String.raw`apps/client/src/(api|help|platform|router)/`,
       String.raw`apps/client/src/generated/texts/(app|help)\.js`,
       String.raw`apps/client/src/app/(Screen|LanguageChoice|useMaintenanceCheck|rootData|OfflineScreen|lazy)`,
     ),
@@ -79,7 +78,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [separateIcons(), bareIcons(), bareRouter(), react()],
+  plugins: [separateIcons(), bareIcons(), react()],
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }

@@ -3,17 +3,18 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 const home = 'apps/client/src/';
 
 /**
- * Rule 3: app → features → help, forms → api → platform. The server entry and what stands beside the folders (other
+ * Rule 3: app → features → help, forms → api → platform, router. The server entry and what stands beside the folders (other
  * entries) compose all; folders of another name are below all.
  */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  server: ['app', 'features', 'help', 'api', 'forms', 'platform'],
-  app: ['features', 'help', 'api', 'forms', 'platform'],
-  features: ['help', 'api', 'forms', 'platform'],
-  help: ['api', 'platform'],
-  api: ['platform'],
-  forms: ['api', 'platform'],
+  server: ['app', 'features', 'help', 'api', 'forms', 'platform', 'router'],
+  app: ['features', 'help', 'api', 'forms', 'platform', 'router'],
+  features: ['help', 'api', 'forms', 'platform', 'router'],
+  help: ['api', 'platform', 'router'],
+  api: ['platform', 'router'],
+  forms: ['api', 'platform', 'router'],
   platform: [],
+  router: [],
 };
 
 /** Rule 3. */

@@ -1,7 +1,8 @@
 import type { PostedForm } from '@mijn/contract/serverEntry';
 import { formFields, postedField } from '@mijn/domain/postedForm';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { loaderEnvironment, type LoaderEnvironment } from './environment.ts';
+import { Redirect, WithStatus } from '../router/outcomes.ts';
+import type { RouteRequest } from '../router/route.ts';
+import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { reactTo, statusError } from './errorReactions.ts';
 import { type MutationProblem, type MutationResult, sendMutation } from './mutation.ts';
 import type { Operation } from './operation.ts';
@@ -59,10 +60,10 @@ function statusOf({ errors, problem, status }: Exclude<PostAnswer, LeadOn>): num
 }
 
 function toPosted(
-  { context, params }: ActionFunctionArgs,
+  { context, params }: RouteRequest,
   posted: PostedForm,
 ): Omit<Posted, 'fields' | 'key'> & PostedForm {
-  const environment = context.get(loaderEnvironment);
+  const environment = environmentIn(context);
   return {
     ...posted,
     params,
@@ -71,18 +72,9 @@ function toPosted(
   };
 }
 
-const carryHeader = 'x-carries';
-
-function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Response {
-  if (carries === undefined) return redirect(to, 303);
-  const headers = { [carryHeader]: encodeURIComponent(carries) };
-  return redirect(`${to}?${postedField}=${key}`, { status: 303, headers });
-}
-
-/** What the answer to a form brings along, for the gateway to keep until its page is read. */
-export function carriedBy({ headers }: Response): string | undefined {
-  const carries = headers.get(carryHeader);
-  return carries === null ? undefined : decodeURIComponent(carries);
+function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Redirect {
+  const address = carries === undefined ? to : `${to}?${postedField}=${key}`;
+  return new Redirect(address, 'push', carries);
 }
 
 /**
@@ -91,25 +83,24 @@ export function carriedBy({ headers }: Response): string | undefined {
  */
 export function createAction(
   answers: Readonly<Record<string, (posted: Posted) => Promise<PostAnswer>>>,
-): (args: ActionFunctionArgs) => Promise<unknown> {
-  return async (args) => {
-    const { posted, ...environment } = args.context.get(loaderEnvironment);
+): (request: RouteRequest) => Promise<unknown> {
+  return async (request) => {
+    const { posted, ...environment } = environmentIn(request.context);
     const form = posted?.fields.get(formFields.name) ?? '';
     const answer = Object.hasOwn(answers, form) ? answers[form] : undefined;
     if (!posted || !answer) throw statusError(404);
     try {
-      const outcome = await answer(toPosted(args, posted));
+      const outcome = await answer(toPosted(request, posted));
       if ('to' in outcome) return leadOn(outcome, posted);
       const { errors = {}, problem } = outcome;
       // As of every call: a session that is gone leads to the login.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
       const values = Object.fromEntries(posted.fields);
-      return data({ form, values, errors, problem } satisfies PostOutcome, {
-        status: statusOf(outcome),
-      });
+      const value: PostOutcome = { form, values, errors, problem };
+      return new WithStatus(statusOf(outcome), value);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      throw await reactTo(error, new URL(args.request.url), environment);
+      throw await reactTo(error, request.url, environment);
     }
   };
 }

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { Redirect } from '../router/outcomes.ts';
+import type { RouteRequest } from '../router/route.ts';
 import { type Answer, parseResponse } from './response.ts';
 import { takeBackground } from './background.ts';
 import { ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
-import { type LoaderEnvironment, loaderEnvironment } from './environment.ts';
+import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';
 import { reactTo } from './errorReactions.ts';
 import { noteInsurerDay, nowIn } from './today.ts';
@@ -31,18 +32,18 @@ function readable(search: URLSearchParams): URLSearchParams {
   );
 }
 
-function toRequest(args: LoaderFunctionArgs, url: URL): LoaderRequest {
-  const environment = args.context.get(loaderEnvironment);
+function toRequest({ context, params, signal, url }: RouteRequest): LoaderRequest {
+  const environment = environmentIn(context);
   const background = !environment.onServer && takeBackground();
   return {
-    params: args.params,
+    params,
     search: readable(url.searchParams),
     url,
     environment,
     request: async (operation, variables) => {
       const raw = await environment.graphql(
         { query: textOf(operation), variables },
-        { signal: args.request.signal, background },
+        { signal, background },
       );
       if (!environment.onServer) noteInsurerDay(raw.data, nowIn(environment));
       return parseResponse(raw);
@@ -62,14 +63,14 @@ function isUnforeseen(error: unknown): boolean {
  */
 export function createLoader<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
-): (args: LoaderFunctionArgs) => Promise<Value> {
-  return async (args) => {
-    const url = new URL(args.request.url);
+): (routeRequest: RouteRequest) => Promise<Value> {
+  return async (routeRequest) => {
+    const { url } = routeRequest;
     // After signing out this document asks nothing more: what comes next is a fresh one.
-    if (isStopped()) throw redirectDocument(url.pathname + url.search);
-    const request = toRequest(args, url);
+    if (isStopped()) throw new Redirect(url.pathname + url.search, 'document');
+    const request = toRequest(routeRequest);
     const login = requiredLogin(url.pathname + url.search, request.environment.loggedIn);
-    if (login) throw redirectDocument(login);
+    if (login) throw new Redirect(login, 'document');
     try {
       return await work(request);
     } catch (error) {

@@ -1,11 +1,11 @@
-import type { HydrationState } from 'react-router';
+import type { PageData } from '../router/route.ts';
 import { readIsland } from '../platform/island.ts';
 import type { Environment } from './environment.ts';
 
 /** What a document brings in its data island: its surroundings and the first screen's data. */
 export interface DocumentData {
   readonly environment: Environment;
-  readonly hydration: HydrationState;
+  readonly hydration: PageData;
 }
 
 function isDocumentData(data: unknown): data is DocumentData {

@@ -1,7 +1,6 @@
 import type { FormSeal, PostedForm, RuntimeConfig } from '@mijn/contract/serverEntry';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
-import { createContext } from 'react-router';
 import type { Graphql } from './graphql.ts';
 
 /** What the gateway told this document: the same on the server and after hydration. */
@@ -33,8 +32,24 @@ export interface LoaderEnvironment extends Environment {
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
-/** The router's context that carries it to every loader. */
-export const loaderEnvironment = createContext<LoaderEnvironment>();
+const environments = new WeakMap<object, LoaderEnvironment>();
+
+/** A context for the router, that carries this to every loader. */
+export function contextOf(environment: LoaderEnvironment): object {
+  const context = {};
+  environments.set(context, environment);
+  return context;
+}
+
+/**
+ * What a loader finds in the router's context.
+ * @throws Error when it is none of ours.
+ */
+export function environmentIn(context: object): LoaderEnvironment {
+  const environment = environments.get(context);
+  if (!environment) throw new Error('No environment in this context');
+  return environment;
+}
 
 /** React's context of the same document. */
 export const EnvironmentContext = createReactContext<Environment | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { Redirect, WithStatus } from '../router/outcomes.ts';
 import { pages } from '@mijn/domain/paths';
 import { mayRedirect } from '../platform/redirectGuard.ts';
 import { forgetSignedIn } from '../platform/sessieStorage.ts';
@@ -50,7 +50,7 @@ export function reactionTo(error: ApiError): Reaction {
 
 /** An error that shows a status page where the screen would have stood, with its true HTTP status. */
 export function statusError(status: StatusPage | 401) {
-  return data(null, { status });
+  return new WithStatus(status);
 }
 
 /** What an error of the router holds when no connection could be made. */
@@ -64,20 +64,20 @@ export function statusPath(status: StatusPage | 401): string {
 // The server follows this by itself, and answers with the status page at once.
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = statusPath(status);
-  if (onServer) return redirect(target);
+  if (onServer) return new Redirect(target);
   if (!mayRedirect(target, Date.now(), sessionStorage)) return statusError(status);
   noteAsked(url.pathname + url.search);
-  return redirect(target);
+  return new Redirect(target);
 }
 
 function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
   const address = loginAddress(url.pathname + url.search, reason);
-  if (onServer) return redirect(address);
+  if (onServer) return new Redirect(address);
   if (!mayRedirect('/inloggen', Date.now(), sessionStorage)) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
   forgetSignedIn();
-  return redirectDocument(address);
+  return new Redirect(address, 'document');
 }
 
 /**
@@ -91,7 +91,7 @@ export async function reactTo(
 ): Promise<unknown> {
   const reaction = reactionTo(error);
   if (reaction.kind === 'login') return toLogin(reaction.reason, url, onServer);
-  if (reaction.kind === 'offline') return data(noConnection);
+  if (reaction.kind === 'offline') return new WithStatus(200, noConnection);
   if (reaction.kind === 'inPlace') return statusError(reaction.status);
   if (reaction.kind === 'statusPage') return toStatusPage(reaction.status, url, onServer);
   return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, onServer);

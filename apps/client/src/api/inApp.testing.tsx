@@ -4,12 +4,21 @@ import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
+import { RouterLink } from '../router/RouterLink.tsx';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { EnvironmentContext } from './environment.ts';
 import { setLanguageSource } from '../platform/language.ts';
 
-function RouterLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} {...rest} />;
+function Link({ href, ...rest }: LinkProps) {
+  // As the app's own link does: other sites and numbers to call are no screens.
+  if (!href.includes(':')) return <RouterLink to={href} {...rest} />;
+  const { children, ...plain } = rest;
+  return (
+    <a href={href} {...plain}>
+      {children}
+    </a>
+  );
 }
 
 /** A part of a screen with the app round it, on 21 November 2026; only for tests. */
@@ -26,14 +35,14 @@ export function inApp(content: ReactNode, taal: Language = 'nl'): ReactNode {
     loggedIn: true,
   } as const;
   const ui = {
-    linkAs: RouterLink,
+    linkAs: Link,
     formatAmount: (cents: number) => formatAmount(cents, taal),
     formatDay: (day: string) => formatDay(day, taal),
   };
   return (
     <EnvironmentContext value={environment}>
       <UiProvider value={ui}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />
+        <RouterProvider router={createMemoryRouter([routeOf(content)])} />
       </UiProvider>
     </EnvironmentContext>
   );

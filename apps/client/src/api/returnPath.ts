@@ -1,5 +1,5 @@
 import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn/domain/paths';
-import { matchPath } from 'react-router';
+import { matchPath } from '../router/matchRoutes.ts';
 
 /** A page of our own table with what its address needs; the only thing a login returns to. */
 export interface ReturnTo {
@@ -14,9 +14,8 @@ export function pageOf(address: string): ReturnTo | undefined {
   const [path = '', request] = address.split('?', 2);
   const search = new URLSearchParams(request);
   for (const page of names) {
-    const hit = matchPath(pages[page].path, path);
-    if (hit) {
-      const parts: Record<string, string | undefined> = hit.params;
+    const parts = matchPath(pages[page].path, path);
+    if (parts) {
       const params = pathPartsOf(page).map((name) => [name, parts[name] ?? search.get(name) ?? '']);
       return { page, params: Object.fromEntries(params.filter(([, part]) => part !== '')) };
     }

@@ -1,7 +1,8 @@
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { EnvironmentContext } from './environment.ts';
 import { words } from './show.testing.tsx';
 import { daysAheadOf, nowIn, useToday } from './today.ts';
@@ -14,12 +15,12 @@ function Today() {
 const now = '2026-11-21T23:30:00Z';
 
 function shownWith(daysAhead: number | undefined): string {
-  const root = { id: 'root', path: '/', element: <Today />, loader: () => null };
-  const hydrationData = { loaderData: { root: { daysAhead } } };
+  const root = { ...routeOf(<Today />), id: 'root' };
+  const data = { loaderData: { root: { daysAhead } } };
   const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' }, links: inventedLinks.ZZ } as const;
   return renderToStaticMarkup(
     <EnvironmentContext value={{ config, taal: 'nl', now, loggedIn: true }}>
-      <RouterProvider router={createMemoryRouter([root], { hydrationData })} />
+      <RouterProvider router={createMemoryRouter([root], data)} />
     </EnvironmentContext>,
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, dayInNetherlands, daysBetween } from '@mijn/domain/datum';
 import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from '../router/hooks.ts';
 import { type LoaderEnvironment, useAppEnvironment } from './environment.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../router/hooks.ts';
 import { isStopped } from './graphql.ts';
 import { markBackground } from './background.ts';
 
@@ -16,7 +16,7 @@ export function pauseFor(times: number): number {
  * claim that is being judged. Rests while the tab is hidden; its calls renew no session.
  */
 export function useFollowUp(busy: boolean): void {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state } = useRevalidation();
   const times = useRef(0);
   useEffect(() => {
     if (!busy) times.current = 0;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../router/hooks.ts';
 import { isOutdated, type MutationProblem, type MutationResult } from './mutation.ts';
 
 /** How far a change is: not asked for yet, under way, done, or why not. */
@@ -28,7 +28,7 @@ export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<MutationResult<Value>>,
   { leaves = false }: Options = {},
 ): Mutation<Input, Value> {
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<MutationPhase>('idle');
   const settle = useCallback((next: MutationPhase): void => {

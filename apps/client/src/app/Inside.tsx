@@ -2,7 +2,7 @@ import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/hooks.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';

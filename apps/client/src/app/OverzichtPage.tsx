@@ -2,7 +2,7 @@ import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidation } from '../router/hooks.ts';
 import { part, required } from '../api/response.ts';
 import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
@@ -44,7 +44,7 @@ export const loader = createLoader(async ({ request, environment }) => {
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Retry() {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state } = useRevalidation();
   return (
     <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
       {words.retry()}

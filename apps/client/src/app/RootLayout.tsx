@@ -2,11 +2,9 @@ import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect } from 'react';
-import {
-  Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useLocation,
-} from 'react-router';
+import { Outlet } from '../router/Outlet.tsx';
+import { useLocation } from '../router/hooks.ts';
+import { useScroll } from '../router/useScroll.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { pageOf } from '../api/returnPath.ts';
 import { Announcement } from './Announcement.tsx';
@@ -26,7 +24,7 @@ export function RootLayout() {
   const page = pageOf(useLocation().pathname)?.page;
   useUniversalLinks();
   useHashLinks();
-  useScrollRestoration();
+  useScroll();
   // For the bench: from here on the page answers to its person.
   useEffect(() => {
     performance.mark('usable');

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from '../router/Outlet.tsx';
 import { useOnline } from '../platform/online.ts';
 import { LazyStatus } from './lazyScreens.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';

@@ -1,12 +1,12 @@
-import type { HydrationState } from 'react-router';
+import type { PageData } from '../router/route.ts';
 import type { Environment } from '../api/environment.ts';
-import type { RootData } from './rootData.ts';
+import { rootDataIn } from './rootData.ts';
 
 /** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */
 export function showsLazyScreen(
   { config }: Environment,
-  { errors, loaderData }: HydrationState,
+  { errors, loaderData }: PageData,
 ): boolean {
-  const root: RootData | undefined = loaderData?.['root'];
-  return Boolean(errors) || (root?.relatie?.merk ?? config.merk) !== config.merk;
+  const merk = rootDataIn(loaderData).relatie?.merk;
+  return Boolean(errors) || (merk ?? config.merk) !== config.merk;
 }

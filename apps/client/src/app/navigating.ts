@@ -28,7 +28,8 @@ const stay = () => tell({ document: false });
 
 /** What of a router tells whether it navigates. */
 interface NavigatingRouter {
-  subscribe(listener: (state: { readonly navigation: { readonly state: string } }) => void): void;
+  readonly isNavigating: boolean;
+  subscribe(listener: () => void): void;
 }
 
 /**
@@ -36,7 +37,7 @@ interface NavigatingRouter {
  * those to a fresh document, until this one is left or comes back.
  */
 export function watchNavigation(router: NavigatingRouter): void {
-  router.subscribe(({ navigation }) => tell({ screen: navigation.state !== 'idle' }));
+  router.subscribe(() => tell({ screen: router.isNavigating }));
   addEventListener('pageshow', stay);
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => tell({ document: leaves(event) }));

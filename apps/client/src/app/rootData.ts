@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import { useRouteLoaderData } from 'react-router';
+import type { PageData } from '../router/route.ts';
+import { useRouteLoaderData } from '../router/hooks.ts';
 import type { InsurerDay } from '../api/today.ts';
 import type { frameOperation } from './app.operations.ts';
 
@@ -11,7 +12,19 @@ export interface RootData extends InsurerDay {
   readonly relatie: FrameRelatie | null;
 }
 
+const nobody: RootData = { relatie: null, daysAhead: 0 };
+
+// What stands under this name came from the root's loader.
+function isRootData(data: unknown): data is RootData {
+  return typeof data === 'object' && data !== null;
+}
+
+/** The root's data among what a page brought; nobody where its loader failed. */
+export function rootDataIn({ root }: PageData['loaderData']): RootData {
+  return isRootData(root) ? root : nobody;
+}
+
 /** The root's data, anywhere below it. */
 export function useRootData(): RootData {
-  return useRouteLoaderData<RootData>('root') ?? { relatie: null, daysAhead: 0 };
+  return useRouteLoaderData<RootData>('root') ?? nobody;
 }

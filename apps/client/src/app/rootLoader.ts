@@ -1,5 +1,5 @@
 import { type PageName, pages } from '@mijn/domain/paths';
-import { redirect } from 'react-router';
+import { Redirect } from '../router/outcomes.ts';
 import { ApiError, required } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
 import { daysAheadOf, nowIn } from '../api/today.ts';
@@ -56,6 +56,6 @@ export const rootLoader = createLoader(async (request): Promise<RootData> => {
   }
   const relatie = await maybeFetchRelatie(request);
   if (page !== 'inloggen') return toRootData(relatie, request);
-  if (relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
+  if (relatie && mayProceed(request)) throw new Redirect(parseReturnPath(request.search));
   return nobody;
 });

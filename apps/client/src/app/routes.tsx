@@ -1,44 +1,36 @@
 import { type PageName, pages } from '@mijn/domain/paths';
-import { data, redirect, type RouteObject } from 'react-router';
-import { loaderEnvironment } from '../api/environment.ts';
+import { environmentIn } from '../api/environment.ts';
 import { savedField, savedName } from '../features/relatie/stateField.ts';
+import { Redirect, WithStatus } from '../router/outcomes.ts';
+import type { Route, RouteModule } from '../router/route.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { rootLoader } from './rootLoader.ts';
 
-/** What a route says of itself. */
-export interface RouteHandle {
-  /** The module of its page, as the build's manifest names it: the server preloads it. */
-  readonly bron: string;
-}
+type Load = () => Promise<RouteModule>;
 
-type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
-type Load = () => Promise<PageModule>;
-
-const handle = (source: string): RouteHandle => ({ bron: `src/${source}` });
-
-// A page of the table in @mijn/domain/paths; `bron` and `load` name the same module.
-function page(name: PageName, source: string, load: Load): RouteObject {
+// A page of the table in @mijn/domain/paths; `source` and `load` name the same module.
+function page(name: PageName, source: string, load: Load): Route {
   return {
     id: name,
     path: pages[name].path,
-    handle: handle(source),
+    source: `src/${source}`,
     ErrorBoundary: ErrorPage,
     lazy: load,
   };
 }
 
 // The true HTTP status of a status page under its own address.
-function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
+function statusPage(status: 401 | 403 | 404 | 500 | 503): Route {
   const source = 'features/statuspaginas/StatusPage.tsx';
   return {
     ...page(`status${status}`, source, () => import('../features/statuspaginas/StatusPage.tsx')),
-    loader: () => data({ status }, { status }),
+    loader: () => new WithStatus(status, { status }),
   };
 }
 
-const inside: RouteObject[] = [
+const inside: Route[] = [
   page('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
   page(
     'zorgpas',
@@ -103,7 +95,7 @@ const inside: RouteObject[] = [
   page('betalingMislukt', 'app/betaling/FailedPage.tsx', () => import('./betaling/FailedPage.tsx')),
 ];
 
-const outside: RouteObject[] = [
+const outside: Route[] = [
   page(
     'inloggen',
     'features/sessie/LoginPage.tsx',
@@ -122,7 +114,7 @@ const outside: RouteObject[] = [
   page('offline', 'app/OfflinePage.tsx', () => import('./OfflinePage.tsx')),
 ];
 
-const everywhere: RouteObject[] = [
+const everywhere: Route[] = [
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {
     id: 'onbekend',
@@ -130,16 +122,15 @@ const everywhere: RouteObject[] = [
     Component: () => null,
     ErrorBoundary: ErrorPage,
     loader: () => {
-      throw data(null, { status: 404 });
+      throw new WithStatus(404);
     },
   },
 ];
 
 /** The one route table of server and browser. */
-export const routes: RouteObject[] = [
+export const routes: Route[] = [
   {
     id: 'root',
-    path: '/',
     loader: rootLoader,
     // A screen is one request: what the frame shows is asked once per document, and when the name changed.
     shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.get(savedField) === savedName,
@@ -147,27 +138,26 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     children: [
       {
-        index: true,
+        id: 'begin',
+        path: '/',
         loader: ({ context }) =>
-          redirect(
-            (context.get(loaderEnvironment).loggedIn ? pages.overzicht : pages.inloggen).path,
-          ),
+          new Redirect((environmentIn(context).loggedIn ? pages.overzicht : pages.inloggen).path),
       },
       {
         id: 'inside',
-        handle: handle('app/InsideLayout.tsx'),
+        source: 'src/app/InsideLayout.tsx',
         lazy: () => import('./InsideLayout.tsx'),
         children: inside,
       },
       {
         id: 'outside',
-        handle: handle('app/OutsideLayout.tsx'),
+        source: 'src/app/OutsideLayout.tsx',
         lazy: () => import('./OutsideLayout.tsx'),
         children: outside,
       },
       {
         id: 'everywhere',
-        handle: handle('app/EverywhereLayout.tsx'),
+        source: 'src/app/EverywhereLayout.tsx',
         lazy: () => import('./EverywhereLayout.tsx'),
         children: everywhere,
       },

@@ -1,37 +1,21 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { replaceAddress } from '../api/askedAddress.ts';
 import { readDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
-import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
+import { contextOf, type Environment, EnvironmentContext } from '../api/environment.ts';
 import { watchSessieEnd } from '../platform/sessieEnd.ts';
 import { rememberLoggedIn, forgetSignedIn } from '../platform/sessieStorage.ts';
 import { reloadOnOldBuild } from '../platform/oldBuild.ts';
+import { createBrowserHistory } from '../router/history.ts';
+import { matchRoutes } from '../router/matchRoutes.ts';
+import { loadModules } from '../router/modules.ts';
+import { Router } from '../router/Router.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { loadLazyScreens, idleMs } from './lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
 import { watchNavigation } from './navigating.ts';
 import { routes } from './routes.tsx';
-
-function createContext(environment: Environment): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(loaderEnvironment, { ...environment, graphql: graphqlInBrowser, onServer: false });
-  return context;
-}
-
-// Before hydrating, the lazy routes of this address have to be there, or React would see less than
-// the server rendered.
-async function loadRoutes(): Promise<void> {
-  const touched = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    touched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const { lazy } = route;
-      Object.assign(route, await lazy(), { lazy: undefined });
-    }),
-  );
-}
 
 // Fetched when nothing else happens, so that they are there when the network is not.
 function loadRest(): void {
@@ -56,10 +40,16 @@ export async function startClient(): Promise<void> {
   if (environment.statusPage) replaceAddress(environment.statusPage);
   reloadOnOldBuild();
   startSessie(environment);
-  await Promise.all([loadRoutes(), showsLazyScreen(environment, hydration) && loadLazyScreens()]);
-  const router = createBrowserRouter(routes, {
-    hydrationData: hydration,
-    getContext: () => createContext(environment),
+  // What this page is made of has to be there, or React would see less than the server rendered.
+  await Promise.all([
+    loadModules(matchRoutes(routes, location.pathname)),
+    showsLazyScreen(environment, hydration) && loadLazyScreens(),
+  ]);
+  const router = new Router({
+    routes,
+    history: createBrowserHistory(),
+    context: contextOf({ ...environment, graphql: graphqlInBrowser, onServer: false }),
+    data: hydration,
   });
   watchNavigation(router);
   // In slices: a tap meanwhile is answered in between.

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/hooks.ts';
 import { mayRedirect } from '../platform/redirectGuard.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { isInMaintenance } from '../api/maintenance.ts';

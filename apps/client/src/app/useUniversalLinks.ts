@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/hooks.ts';
 import { universalLink } from './universalLink.ts';
 
 const hasModifierKey = (event: MouseEvent) =>

@@ -1,7 +1,9 @@
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
+import { RouterLink } from '../router/RouterLink.tsx';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const texts = { title: 'Weggaan?', text: 'Niet bewaard.', stay: 'Blijf hier', leave: 'Ga weg' };
@@ -18,14 +20,14 @@ function open({ dirty = true, saved = false } = {}) {
   const element = (
     <>
       <h1>Formulier</h1>
-      <Link to="?stap=2">Volgende stap</Link>
-      <Link to="/elders">Elders</Link>
+      <RouterLink to="?stap=2">Volgende stap</RouterLink>
+      <RouterLink to="/elders">Elders</RouterLink>
       <LeaveGuard dirty={dirty} save={save} texts={texts} />
     </>
   );
   const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '/elders', element: <h1>Ergens anders</h1> },
+    routeOf(element, '/'),
+    routeOf(<h1>Ergens anders</h1>, '/elders'),
   ]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<RouterProvider router={router} />);
@@ -82,7 +84,7 @@ it('asks where keeping failed: who goes, goes', async () => {
 it('asks nothing between the steps of the form', async () => {
   const { save, router } = open();
   await page.getByRole('link', { name: 'Volgende stap' }).click();
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?stap=2'));
+  await vi.waitFor(() => expect(router.state.page.location.search).toBe('?stap=2'));
   expect(save).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@ import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { useBlocker } from '../router/hooks.ts';
 
 interface LeaveGuardProps {
   /** Something was filled in that leaving would lose. */
@@ -33,15 +33,15 @@ function useClosePrompt(dirty: boolean): void {
  */
 export function LeaveGuard({ dirty, save, texts }: LeaveGuardProps) {
   const [asking, setAsking] = useState(false);
-  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    dirty && currentLocation.pathname !== nextLocation.pathname;
-  const blocker = useBlocker(shouldBlock);
+  const blocked = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   useClosePrompt(dirty);
-  const blocked = blocker.state === 'blocked';
   const leave = useEffectEvent(() =>
     save().then((saved) => {
       if (!saved) setAsking(true);
-      else if (blocker.state === 'blocked') blocker.proceed();
+      else blocked?.proceed();
     }),
   );
   useEffect(() => {
@@ -49,17 +49,17 @@ export function LeaveGuard({ dirty, save, texts }: LeaveGuardProps) {
   }, [blocked]);
   const stay = () => {
     setAsking(false);
-    if (blocker.state === 'blocked') blocker.reset();
+    blocked?.reset();
   };
   return (
     <Dialog
-      open={asking && blocked}
+      open={asking && blocked !== undefined}
       title={texts.title}
       onClose={stay}
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{texts.stay}</Button>
-          <Button variant="danger" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
+          <Button variant="danger" onClick={() => blocked?.proceed()}>
             {texts.leave}
           </Button>
         </ButtonGroup>

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { useActionData } from '../router/hooks.ts';
 import type { PostOutcome } from '../api/createAction.ts';
 
 /** What became of one of this page's forms, where it was posted and is not done; undefined otherwise. */

@@ -1,5 +1,5 @@
 import type { PageName } from '@mijn/domain/paths';
-import type { ActionFunction, RouteObject } from 'react-router';
+import type { Route, RouteWork } from '../router/route.ts';
 import { action as overzicht } from '../app/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
@@ -12,7 +12,7 @@ import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
  * Which page answers the forms that are posted to it. Not in the table of routes: the browser never
  * answers one, so that its build has none of it.
  */
-const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
+const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
   overzicht,
   declaratie,
   declaraties,
@@ -22,13 +22,12 @@ const actions: Readonly<Partial<Record<PageName, ActionFunction>>> = {
   uitloggen,
 };
 
-const byId = new Map<string | undefined, ActionFunction>(Object.entries(actions));
+const byId = new Map<string | undefined, RouteWork>(Object.entries(actions));
 
 /** The routes as the server has them: with their answers to posted forms. */
-export function withActions(routes: readonly RouteObject[]): RouteObject[] {
+export function withActions(routes: readonly Route[]): Route[] {
   return routes.map((route) => {
     const action = byId.get(route.id);
-    if (route.index) return route;
     const children = route.children && withActions(route.children);
     return { ...route, ...(children && { children }), ...(action && { action }) };
   });

@@ -1,24 +1,20 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
 import { brands } from '@mijn/domain/brands';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
 import type { DocumentData } from '../api/documentData.ts';
-import { carriedBy } from '../api/createAction.ts';
-import { loaderEnvironment, type Environment, EnvironmentContext } from '../api/environment.ts';
+import { contextOf, type Environment, EnvironmentContext } from '../api/environment.ts';
 import { statusPath } from '../api/errorReactions.ts';
 import { requiredLogin, pageOf } from '../api/returnPath.ts';
 import { lazySources } from '../app/lazyScreens.ts';
 import { showsLazyScreen } from '../app/lazyShown.ts';
-import { type RouteHandle, routes } from '../app/routes.tsx';
-import type { RootData } from '../app/rootData.ts';
+import { routes } from '../app/routes.tsx';
+import { rootDataIn } from '../app/rootData.ts';
 import { documentTitle, statusPageName } from '../app/titles.ts';
 import * as t from '../generated/texts/app.js';
+import { urlOf } from '../router/addresses.ts';
+import { Redirect } from '../router/outcomes.ts';
+import { StaticRouterProvider } from '../router/RouterProvider.tsx';
+import { type ServedPage, servePage } from '../router/serve.ts';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
 import { writeDocument } from './document.ts';
@@ -34,7 +30,7 @@ import { withLanguage } from './languagePerRequest.ts';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
 
-const handler = createStaticHandler(withActions(routes));
+const served = withActions(routes);
 
 /** A status page that answers in the place of the page that was asked (§8). */
 interface Instead {
@@ -47,9 +43,8 @@ function createContext(
   renderRequest: RenderRequest,
   environment: Environment,
   instead: Instead | undefined,
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(loaderEnvironment, {
+): object {
+  return contextOf({
     ...environment,
     graphql: renderRequest.graphql,
     onServer: true,
@@ -58,7 +53,6 @@ function createContext(
     endSessie: renderRequest.endSessie,
     reportError: renderRequest.reportError,
   });
-  return context;
 }
 
 function environmentOf(
@@ -70,41 +64,31 @@ function environmentOf(
 }
 
 // After a form the browser has to read the next page, and not to post there again.
-function redirect(naar: string, { posted }: RenderRequest, response?: Response): RenderResponse {
-  const carries = response && carriedBy(response);
-  return { soort: 'doorsturen', status: posted ? 303 : 302, naar, ...(carries && { carries }) };
+function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderResponse {
+  const status = posted ? 303 : 302;
+  return { soort: 'doorsturen', status, naar: to, ...(carries !== undefined && { carries }) };
 }
 
-function titleOf(context: StaticHandlerContext, { config, taal }: Environment): string {
-  const page = context.errors
-    ? statusPageName(context.statusCode)
-    : pageOf(context.location.pathname)?.page;
+function titleOf({ errors, status, location }: ServedPage, { config, taal }: Environment): string {
+  const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
   return documentTitle(config.merk, taal, page);
 }
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'bron' in handle;
-}
-
-function sourcesOf(context: StaticHandlerContext, environment: Environment): readonly string[] {
-  const sources = context.matches
-    .map(({ route }): unknown => route.handle)
-    .filter(isRouteHandle)
-    .map(({ bron }) => bron);
-  return showsLazyScreen(environment, context) ? [...sources, ...lazySources] : sources;
+function sourcesOf(page: ServedPage, environment: Environment): readonly string[] {
+  const sources = page.matches.flatMap(({ route }) => route.source ?? []);
+  return showsLazyScreen(environment, page) ? [...sources, ...lazySources] : sources;
 }
 
 // Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
-function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
-  const root: RootData | undefined = loaderData['root'];
+function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
   const isOutside = matches.some(
     ({ route }) => route.id === 'outside' || route.id === 'everywhere',
   );
-  return !root?.relatie && (isOutside || errors !== null);
+  return !rootDataIn(loaderData).relatie && (isOutside || Boolean(errors));
 }
 
 function inlineScripts(
-  { location }: StaticHandlerContext,
+  { location }: ServedPage,
   { loggedIn }: Environment,
   isBare: boolean,
 ): readonly InlineScript[] {
@@ -120,33 +104,26 @@ function inlineScripts(
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
 function writePage(
-  context: StaticHandlerContext,
+  page: ServedPage,
   environment: Environment,
   { manifest, styles }: Build,
 ): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
-  const router = createStaticRouter(handler.dataRoutes, context);
   const content = renderToString(
     <EnvironmentContext value={environment}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider page={page} />
     </EnvironmentContext>,
   );
   const { merk, brandUrls } = environment.config;
-  const details: DocumentData = {
-    environment,
-    hydration: {
-      loaderData: context.loaderData,
-      actionData: context.actionData,
-      errors: context.errors,
-    },
-  };
-  const files = pageFiles(manifest, sourcesOf(context, environment));
+  const { loaderData, actionData, errors } = page;
+  const details: DocumentData = { environment, hydration: { loaderData, actionData, errors } };
+  const files = pageFiles(manifest, sourcesOf(page, environment));
   const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
-  const isBare = needsNoReact(context);
-  const scripts = inlineScripts(context, environment, isBare);
+  const isBare = needsNoReact(page);
+  const scripts = inlineScripts(page, environment, isBare);
   const html = writeDocument({
     taal: environment.taal,
     merk,
-    titel: titleOf(context, environment),
+    titel: titleOf(page, environment),
     description: t.description(),
     product: brands[merk].product,
     brandUrl: brandUrls[merk],
@@ -160,12 +137,9 @@ function writePage(
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(scripts) };
 }
 
-// Appended, never resolved: `//elders` stays a path.
-const toUrl = (address: string) => new URL(`http://mijn.invalid${address}`);
-
 // An unknown address is a route of its own, that keeps the frame of who is logged in.
 function forcedBy({ status, url }: RenderRequest): Instead | undefined {
-  const isUnknown = status === 404 && pageOf(toUrl(url).pathname) === undefined;
+  const isUnknown = status === 404 && pageOf(urlOf(url).pathname) === undefined;
   return status && !isUnknown ? { path: statusPath(status), forced: true } : undefined;
 }
 
@@ -176,28 +150,31 @@ async function show(
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
   const { signal, taal, posted } = renderRequest;
-  // What was posted travels in the context: the gateway has read it already.
-  const method = posted && !instead ? 'POST' : 'GET';
-  const request = new Request(toUrl(instead?.path ?? renderRequest.url), { signal, method });
-  const requestContext = createContext(renderRequest, environment, instead);
-  const outcome = await handler.query(request, { requestContext });
-  if (!(outcome instanceof Response)) {
+  const outcome = await servePage(served, {
+    url: urlOf(instead?.path ?? renderRequest.url),
+    signal,
+    context: createContext(renderRequest, environment, instead),
+    // What was posted travels in the context: the gateway has read it already.
+    isPosted: posted !== undefined && !instead,
+  });
+  if (!(outcome instanceof Redirect)) {
     const written = writePage(outcome, environment, builds[taal]);
-    return { soort: 'pagina', status: outcome.statusCode, ...written };
+    return { soort: 'pagina', status: outcome.status, ...written };
   }
-  const path = outcome.headers.get('location') ?? '/';
   // A page that led to a status page is answered with that page at once, by its true status (§8).
-  const leads = !instead && pageOf(path)?.page.startsWith('status');
+  const leads = !instead && pageOf(outcome.to)?.page.startsWith('status');
   return leads
-    ? show(renderRequest, builds, { path, forced: false })
-    : redirect(path, renderRequest, outcome);
+    ? show(renderRequest, builds, { path: outcome.to, forced: false })
+    : redirect(outcome, renderRequest);
 }
 
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
   const instead = forcedBy(renderRequest);
-  const { pathname, search } = toUrl(renderRequest.url);
+  const { pathname, search } = urlOf(renderRequest.url);
   const login = !instead && requiredLogin(pathname + search, renderRequest.loggedIn);
-  return login ? redirect(login, renderRequest) : show(renderRequest, builds, instead);
+  return login
+    ? redirect(new Redirect(login), renderRequest)
+    : show(renderRequest, builds, instead);
 }
 
 /**

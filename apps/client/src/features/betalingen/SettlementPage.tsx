@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { NoBetaling } from './NoBetaling.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { CircleCheckBig, Printer } from 'lucide-react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseResponse } from '../../api/response.ts';
 import { ApiError } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
+import { Redirect } from '../../router/outcomes.ts';
 import { getBetaling, getOutcome } from './getBetaling.ts';
 
 const betaling = (status: string) => ({
@@ -32,7 +33,7 @@ const error = (status: number) => () => ({
   data: { betaling: null },
   errors: [{ message: 'x', path: ['betaling'], extensions: { status } }],
 });
-const to = (out: unknown) => (out instanceof Response ? out.headers.get('location') : out);
+const to = (out: unknown) => (out instanceof Redirect ? out.to : out);
 
 test('asks for the attempt in the address, or for the last one', async () => {
   const one = requestWith(respondWith('open'));

@@ -1,5 +1,5 @@
 import { betalingField } from '@mijn/domain/paths';
-import { replace } from 'react-router';
+import { Redirect } from '../../router/outcomes.ts';
 import { ApiError, concernsScreen, part } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
@@ -22,13 +22,13 @@ async function tolerateFailure<B extends Betaling>(
 // In the place of the page that was asked: the way back never leads through a page that goes on.
 function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
   const onward = onwardTo(here, phase);
-  if (onward !== undefined) throw replace(onward);
+  if (onward !== undefined) throw new Redirect(onward, 'replace');
   return phase;
 }
 
 /**
  * How the payment stands that the address names, or the last one of 24 hours (decisions §7).
- * @throws Response on to the page that tells the truth, when that is another one
+ * @throws Redirect on to the page that tells the truth, when that is another one
  */
 export async function getBetaling(here: BetalingPage, { request, search }: RequestInput) {
   const betalingId = search.get(betalingField);

@@ -2,7 +2,7 @@ import { Card } from '@mijn/ui/Card';
 import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../../router/hooks.ts';
 import * as m from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 
@@ -14,7 +14,7 @@ interface FailedProps {
 
 /** A part of the screen that failed: said in its place, with a way to try again (decisions §8). */
 export function Failed({ titel, rows = 4 }: FailedProps) {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state } = useRevalidation();
   if (state !== 'idle') {
     return (
       <Card>

@@ -1,12 +1,7 @@
 import { Page } from '@mijn/ui/Page';
 import { useEffect, useState } from 'react';
-import {
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
+import { useLoaderData, useNavigate, useRevalidation, useSearch } from '../../router/hooks.ts';
+import type { RevalidationRequest } from '../../router/route.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
@@ -37,7 +32,7 @@ export const loader = createLoader(async ({ request }) => {
 });
 
 /** Opening a form, or having saved one, asks nothing by itself. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(asked: RevalidationRequest): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   return !stays && defaultShouldRevalidate;
@@ -51,7 +46,7 @@ const reloadAfterMs = 2000;
 // What a change answered is shown at once; two seconds later the insurer is asked what is true.
 function useSaved(): [FullRelatie | undefined, (section: SectionName, now: FullRelatie) => void] {
   const [saved, setSaved] = useState<FullRelatie>();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   const navigate = useNavigate();
   useEffect(() => {
     if (!saved) return undefined;
@@ -98,8 +93,8 @@ function Beside({
   relatie,
   declaraties,
 }: SectionsProps & { readonly section: SectionName }) {
-  const [search] = useSearchParams();
-  const { revalidate } = useRevalidator();
+  const search = useSearch();
+  const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
   if (section === 'toestemming' && declaraties.succeeded) {
@@ -114,7 +109,7 @@ function Beside({
 
 function Sections(props: SectionsProps) {
   const { relatie, onSaved } = props;
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { taal } = useAppEnvironment();
   const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/hooks.ts';
 import { fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';

@@ -5,7 +5,7 @@ import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as t from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
@@ -23,7 +23,7 @@ const byReason: Readonly<Record<string, Explanation>> = {
 
 /** Logging in failed: §8's words, what it means here, and another try. */
 export function Component() {
-  const reason = useSearchParams()[0].get('reden') ?? '';
+  const reason = useSearch().get('reden') ?? '';
   const { header, tekst } = Object.hasOwn(byReason, reason)
     ? (byReason[reason] ?? otherwise)
     : otherwise;

@@ -7,7 +7,7 @@ import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
 import { ShieldCheck, Smartphone } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as t from '../../generated/texts/sessie.js';
@@ -46,7 +46,7 @@ function WhatYouNeed() {
 /** The login page: who the insurer is, the way in, and what one needs for it. */
 export function Component() {
   const { naam, product } = brands[useAppEnvironment().config.merk];
-  const [search] = useSearchParams();
+  const search = useSearch();
   return (
     <Page
       eyebrow={t.welcome({ product })}

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/hooks.ts';
 import { askedHere } from '../../api/askedAddress.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { Help } from './Help.tsx';

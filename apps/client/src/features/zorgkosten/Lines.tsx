@@ -8,7 +8,7 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { type Column, Table } from '@mijn/ui/Table';
 import { pagination } from '@mijn/domain/constants';
-import { Link as RouterLink } from 'react-router';
+import { RouterLink } from '../../router/RouterLink.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';

@@ -8,7 +8,7 @@ import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { ChartColumn } from 'lucide-react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearch } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useToday } from '../../api/today.ts';
 import { useUiContext } from '@mijn/ui/UiProvider';
@@ -65,7 +65,7 @@ function Nothing({ name, year }: { readonly name: string; readonly year: number 
 /** /zorgkosten: what care cost, and what of it was one's own, per person and year. */
 export function Component() {
   const { lines, self, people } = useLoaderData<typeof loader>();
-  const choice = parseChoice(useSearchParams()[0]);
+  const choice = parseChoice(useSearch());
   const today = useToday();
   const year = choice.year ?? Number(today.slice(0, 4));
   const { withEigenRisico } = choice;

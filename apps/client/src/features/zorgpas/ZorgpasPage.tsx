@@ -9,7 +9,8 @@ import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { RotateCw } from 'lucide-react';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearch } from '../../router/hooks.ts';
+import type { RevalidationRequest } from '../../router/route.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { required } from '../../api/response.ts';
@@ -29,7 +30,7 @@ export const loader = createLoader(async ({ request }) => ({
 }));
 
 /** Another pass or its other side asks nothing: all of them are here. */
-export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(asked: RevalidationRequest): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const turns = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !turns && defaultShouldRevalidate;
@@ -85,7 +86,7 @@ function OnePass({ pass, side }: OnePassProps) {
 /** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
 export function Component() {
   const { zorgpassen } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { pass, side } = shownPass(zorgpassen, search);
   if (!pass) {
     return (

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/hooks.ts';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { withdrawOperation } from '../declaraties.operations.ts';

@@ -1,5 +1,5 @@
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '../../../router/hooks.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { getDeclaratieList } from './declaratieList.ts';
 import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';

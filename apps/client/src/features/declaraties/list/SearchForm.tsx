@@ -5,7 +5,7 @@ import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../router/hooks.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

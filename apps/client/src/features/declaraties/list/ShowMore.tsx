@@ -1,6 +1,6 @@
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
-import { Link } from 'react-router';
+import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import { useInAddress } from './useInAddress.ts';
@@ -30,14 +30,14 @@ export function ShowMore(data: ListData) {
       <output>{phase(data)}</output>
       {full && <p>{m.maximum({ shown: data.declaraties.length })}</p>}
       {more && !full && (
-        <Link
+        <RouterLink
           to={address}
           replace
           preventScrollReset
           className={buttonClass({ variant: 'secondary', wide: true })}
         >
           {words.showMore()}
-        </Link>
+        </RouterLink>
       )}
     </Stack>
   );

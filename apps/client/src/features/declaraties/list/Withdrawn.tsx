@@ -1,6 +1,6 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../router/hooks.ts';
 import * as m from '../../../generated/texts/list.js';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { parseWithdrawn } from '../withdrawn.ts';

@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { useReducer, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../../../router/hooks.ts';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
@@ -59,7 +59,7 @@ export function useReactie(nummer: string): ReactieSending {
   const { phase, send } = useMutation((variables: VariablesOf<typeof sendReactieOperation>) =>
     sendMutation(sendReactieOperation, variables),
   );
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);
   const [open, setOpen] = useState(posted !== undefined);
   const [state, report] = useReducer(nextQuestion, posted, startFrom);

@@ -1,4 +1,5 @@
-import { useLoaderData, type ShouldRevalidateFunction } from 'react-router';
+import { useLoaderData } from '../../../router/hooks.ts';
+import type { RevalidationRequest } from '../../../router/route.ts';
 import { part, required } from '../../../api/response.ts';
 import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
@@ -27,7 +28,7 @@ export const loader = createLoader(async ({ request }) => {
 });
 
 /** The steps are addresses of one screen: what was asked at the start is not asked at each step. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+export const shouldRevalidate = ({ currentUrl, nextUrl }: RevalidationRequest): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /** /declaraties/indienen: four steps and a confirmation; its draft is kept at the insurer, nothing on the device. */

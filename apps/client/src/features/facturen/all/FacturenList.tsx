@@ -7,7 +7,7 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { List } from '@mijn/ui/List';
 import { Stack } from '@mijn/ui/Stack';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
-import { Link } from 'react-router';
+import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
@@ -66,14 +66,14 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
   return (
     <Stack>
       <output>{m.shownOf(phase)}</output>
-      <Link
+      <RouterLink
         to={more}
         replace
         preventScrollReset
         className={buttonClass({ variant: 'secondary', wide: true })}
       >
         {words.showMore()}
-      </Link>
+      </RouterLink>
     </Stack>
   );
 }

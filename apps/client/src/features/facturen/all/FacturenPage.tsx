@@ -1,5 +1,6 @@
 import { Page } from '@mijn/ui/Page';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearch } from '../../../router/hooks.ts';
+import type { RevalidationRequest } from '../../../router/route.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
@@ -23,7 +24,7 @@ import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 export const loader = createLoader(getFacturen);
 
 /** A filter asks nothing: all invoices are here already. */
-export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(request: RevalidationRequest): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = request;
   const onlyFilter =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -35,7 +36,7 @@ export function Component() {
   const { betaalverzoeken, facturen, coInsured, noAccount, reasons } =
     useLoaderData<typeof loader>();
   const today = useToday();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
   const open = byUrgency(requests);
   const atBank = open.filter((request) => !isPayable(request));

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../../../router/hooks.ts';
 import { sendMutation } from '../../../api/mutation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
@@ -38,7 +38,7 @@ const next = (
 
 /** Asks to pay a payment request in terms; the page then tells what is so. */
 export function useAskRegeling(kenmerk: string): AskingRegeling {
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   const [state, report] = useReducer(next, empty);
   const fields = bindFields({ state, report, rules, names: ['choice'], context: undefined });
   const { phase, send } = useMutation((choice: { maanden: number; termijnBedrag: number }) =>

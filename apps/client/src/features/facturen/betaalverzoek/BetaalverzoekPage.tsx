@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '../../../router/hooks.ts';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

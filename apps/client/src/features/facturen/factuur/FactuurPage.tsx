@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from '../../../router/hooks.ts';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

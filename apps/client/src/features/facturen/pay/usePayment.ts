@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -20,7 +20,7 @@ export interface PayAction {
 /** Pays payment requests (the 16 digits of each), all in one payment, in one tap. */
 export function usePayment(kenmerken: readonly string[]): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
     leaves: true,

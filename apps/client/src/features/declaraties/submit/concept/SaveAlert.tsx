@@ -3,7 +3,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import s from './SaveAlert.module.css';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../../../../router/hooks.ts';
+import { RouterLink } from '../../../../router/RouterLink.tsx';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, initialState } from '../state/claimState.ts';
@@ -26,8 +27,8 @@ function Probe({ claim, alone = false, resumes = false }: ProbeProps) {
       <button type="button" onClick={onward}>
         onward
       </button>
-      <Link to="?stap=controleren">ahead</Link>
-      <Link to="?">first</Link>
+      <RouterLink to="?stap=controleren">ahead</RouterLink>
+      <RouterLink to="?">first</RouterLink>
     </main>
   );
 }

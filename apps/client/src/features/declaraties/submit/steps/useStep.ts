@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearch } from '../../../../router/hooks.ts';
 import { addressOfStep, reachableStep, type SubmitStep, parseStep, nextStep } from './step.ts';
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, progress } from '../state/claimState.ts';
@@ -25,7 +25,7 @@ interface StepOptions {
 /** The step that is shown, kept equal to the address, and the way on. */
 export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
   const { alone, resumes } = options;
-  const [request] = useSearchParams();
+  const request = useSearch();
   const navigate = useNavigate();
   const [opening, setOpening] = useState(resumes && !request.has('stap'));
   const addressed = parseStep(request);

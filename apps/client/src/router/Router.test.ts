@@ -1,0 +1,209 @@
+import { expect, it, vi } from 'vitest';
+import { createMemoryHistory } from './memory.testing.tsx';
+import { Redirect, WithStatus } from './outcomes.ts';
+import type { Route, RouteRequest } from './route.ts';
+import { Router } from './Router.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly request: RouteRequest;
+}
+
+/** Routes whose loaders note that they were asked, and a router at `/first`. */
+function open(overrides: Readonly<Record<string, Partial<Route>>> = {}) {
+  const asked: Asked[] = [];
+  const route = (id: string, path?: string): Route => ({
+    id,
+    ...(path && { path }),
+    ...(!overrides[id]?.lazy && {
+      loader: (request) => {
+        asked.push({ id, request });
+        return `${id} ${asked.length}`;
+      },
+    }),
+    ErrorBoundary: () => null,
+    ...overrides[id],
+  });
+  const pages = [route('first', '/first'), route('second', '/second'), route('one', '/one/:id')];
+  const routes = [{ ...route('root'), shouldRevalidate: () => false, children: pages }];
+  const history = createMemoryHistory('/first');
+  const leave = vi.spyOn(history, 'leave');
+  const data = { loaderData: { root: 'r', first: 'f' } };
+  const router = new Router({ routes, history, context: {}, data });
+  const shown = () => {
+    const { location, loaderData, errors } = router.state.page;
+    return { address: location.pathname + location.search + location.hash, loaderData, errors };
+  };
+  return { router, history, leave, asked, ids: () => asked.map(({ id }) => id), shown };
+}
+
+it('begins with what the document brought, and asks nothing', () => {
+  const { shown, ids } = open();
+  expect(shown()).toMatchObject({ address: '/first', loaderData: { root: 'r', first: 'f' } });
+  expect(ids()).toEqual([]);
+});
+
+it('shows the next page when its loader has come, keeps what the frame has, and says that it is busy', async () => {
+  const { router, shown, ids } = open();
+  const heard: boolean[] = [];
+  router.subscribe(() => heard.push(router.isNavigating));
+  await router.navigate('/second');
+  expect(shown()).toEqual({
+    address: '/second',
+    loaderData: { root: 'r', second: 'second 1' },
+    errors: null,
+  });
+  expect(ids()).toEqual(['second']);
+  expect(heard).toEqual([true, false]);
+});
+
+it('goes where the person is now: what was on the way before comes no more', async () => {
+  const late = Promise.withResolvers<string>();
+  const { router, shown, asked } = open({
+    second: { loader: () => late.promise },
+  });
+  const first = router.navigate('/second');
+  await router.navigate('/one/1');
+  late.resolve('late');
+  await first;
+  expect(shown()).toMatchObject({ address: '/one/1', loaderData: { one: 'one 1' } });
+  expect(asked[0]?.request.params).toEqual({ id: '1' });
+});
+
+it('ends the questions of a page that is not waited for', async () => {
+  const signals: AbortSignal[] = [];
+  const { router } = open({
+    second: { loader: ({ signal }) => new Promise(() => signals.push(signal)) },
+  });
+  void router.navigate('/second');
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await router.navigate('/one/1');
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+it('asks again for other words, another number and the same address; not for another place on it', async () => {
+  const { router, shown, ids } = open();
+  await router.navigate('#below');
+  expect(ids()).toEqual([]);
+  expect(shown().address).toBe('/first#below');
+  await router.navigate('?show=40');
+  await router.navigate('.');
+  await router.navigate('/first');
+  await router.navigate('/one/1');
+  await router.navigate('/one/2');
+  expect(ids()).toEqual(['first', 'first', 'first', 'one', 'one']);
+});
+
+it('lets a page say itself whether it asks again', async () => {
+  const { router, ids } = open({
+    first: { shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search },
+  });
+  await router.navigate('?show=40');
+  expect(ids()).toEqual([]);
+  await router.revalidate();
+  expect(ids()).toEqual(['first']);
+});
+
+it('asks anew where one is, and shows the old until it has come', async () => {
+  const { router, shown } = open();
+  const asking = router.revalidate();
+  expect(router.state.revalidating).toBe(true);
+  expect(router.isNavigating).toBe(false);
+  expect(shown().loaderData).toEqual({ root: 'r', first: 'f' });
+  await asking;
+  expect(router.state.revalidating).toBe(false);
+  expect(shown().loaderData).toEqual({ root: 'r', first: 'first 1' });
+});
+
+it('asks anew what is on its way, when something changed meanwhile', async () => {
+  const { router, shown, ids } = open();
+  const going = router.navigate('/second');
+  await router.revalidate();
+  await going;
+  expect(ids()).toEqual(['second', 'second']);
+  expect(shown().loaderData).toEqual({ root: 'r', second: 'second 2' });
+});
+
+it('follows a redirect: on, in its place, or by a fresh document', async () => {
+  const push = open({ second: { loader: () => new Redirect('/one/1') } });
+  await push.router.navigate('/second');
+  expect(push.shown().address).toBe('/one/1');
+  expect(push.history.current().index).toBe(1);
+
+  const replace = open({
+    second: { loader: () => Promise.reject(new Redirect('/one/1', 'replace')) },
+  });
+  await replace.router.navigate('/second');
+  expect(replace.shown().address).toBe('/one/1');
+  expect(replace.history.current().index).toBe(0);
+
+  const leave = open({ second: { loader: () => new Redirect('/inloggen', 'document') } });
+  await leave.router.navigate('/second');
+  expect(leave.leave).toHaveBeenCalledWith('/inloggen');
+  expect(leave.shown().address).toBe('/first');
+});
+
+it('tells an error at the nearest route that can, with its status; the frame keeps its data', async () => {
+  const { router, shown } = open({
+    second: { loader: () => Promise.reject(new WithStatus(404)) },
+    one: { ErrorBoundary: undefined, loader: () => Promise.reject(new Error('broken')) },
+  });
+  await router.navigate('/second');
+  expect(shown().errors).toEqual({ second: { status: 404, data: null } });
+  expect(shown().loaderData).toEqual({ root: 'r' });
+  await router.navigate('/one/1');
+  expect(shown().errors).toEqual({ root: new Error('broken') });
+  await router.navigate('/first');
+  expect(shown()).toMatchObject({ loaderData: { first: 'first 1' }, errors: null });
+});
+
+it('goes back to where one was, at the height it was left', async () => {
+  const { router, history, shown } = open();
+  vi.spyOn(history, 'height').mockReturnValueOnce(700);
+  await router.navigate('/second');
+  expect(router.state.page.scroll).toBeUndefined();
+  await router.navigate('?show=40', { preventScrollReset: true });
+  expect(router.state.page.scroll).toBe('keep');
+  await router.navigate(-2);
+  await vi.waitFor(() => expect(shown().address).toBe('/first'));
+  expect(router.state.page.scroll).toBe(700);
+});
+
+it('fetches what a page is made of while its loaders run, and tries again where that failed', async () => {
+  const loader = vi.fn(() => 'fetched');
+  const lazy = vi.fn(() => Promise.resolve({ loader }));
+  lazy.mockRejectedValueOnce(new Error('no network'));
+  const { router, shown } = open({ second: { lazy } });
+  await router.navigate('/second');
+  expect(shown().errors).toEqual({ second: new Error('no network') });
+  await router.navigate('/first');
+  await router.navigate('/second');
+  await router.navigate('/first');
+  await router.navigate('/second');
+  expect(shown()).toMatchObject({ loaderData: { second: 'fetched' }, errors: null });
+  expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+it('holds a way up as long as a page asks for it: onward, back, or not at all', async () => {
+  const { router, shown, history } = open();
+  await router.navigate('/second');
+  const free = router.guard(({ nextLocation }) => nextLocation.pathname === '/first');
+  await router.navigate('/first');
+  expect(shown().address).toBe('/second');
+  router.state.blocked?.reset();
+  expect(router.state.blocked).toBeUndefined();
+
+  await router.navigate(-1);
+  expect(shown().address).toBe('/second');
+  expect(history.current().location.pathname).toBe('/second');
+  router.state.blocked?.proceed();
+  await vi.waitFor(() => expect(shown().address).toBe('/first'));
+
+  await router.navigate('/second');
+  await router.navigate('/first');
+  expect(shown().address).toBe('/second');
+  free();
+  expect(router.state.blocked).toBeUndefined();
+  await router.navigate('/first');
+  expect(shown().address).toBe('/first');
+});

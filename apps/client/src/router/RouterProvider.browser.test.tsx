@@ -1,0 +1,117 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useLoaderData, useLocation, useRouteError } from './hooks.ts';
+import { createMemoryHistory, createMemoryRouter, routeOf } from './memory.testing.tsx';
+import { Outlet } from './Outlet.tsx';
+import type { Route } from './route.ts';
+import { Router } from './Router.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { RouterProvider } from './RouterProvider.tsx';
+import { useScroll } from './useScroll.ts';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function Frame() {
+  useScroll();
+  return (
+    <>
+      <RouterLink to="/list">List</RouterLink>
+      <RouterLink to="/broken">Broken</RouterLink>
+      <Outlet />
+    </>
+  );
+}
+
+function List() {
+  const rows = useLoaderData<() => Promise<string[]>>();
+  return (
+    <>
+      <h1 style={{ marginTop: 2000 }}>{rows.join(' ')}</h1>
+      <output>{useLocation().search}</output>
+      <RouterLink to="?show=40" replace preventScrollReset>
+        More
+      </RouterLink>
+      <RouterLink to="/one">One</RouterLink>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+function ErrorText() {
+  const error = useRouteError();
+  return <h1>{error instanceof Error ? error.message : 'unknown'}</h1>;
+}
+
+const pages: Route[] = [
+  { id: 'list', path: '/list', Component: List, loader: () => Promise.resolve(['a', 'b']) },
+  { id: 'broken', path: '/broken', Component: Broken, ErrorBoundary: ErrorText },
+  { ...routeOf(<h1 style={{ height: 3000 }}>One</h1>, '/one') },
+  { ...routeOf(<h1>Start</h1>, '/') },
+];
+
+function open() {
+  const router = createMemoryRouter([{ id: 'root', Component: Frame, children: pages }]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  return router;
+}
+
+const link = (name: string) => page.getByRole('link', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+it('draws the page that a link leads to, with what its loader brought', async () => {
+  open();
+  await link('List').click();
+  await expect.element(heading('a b')).toBeInTheDocument();
+  await link('More').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
+  await expect.element(link('More')).toHaveAttribute('href', '/list?show=40');
+});
+
+it('leaves a click with a key to the browser, that opens another tab', async () => {
+  const router = open();
+  const kept = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', (event) => kept(event), { once: true });
+  await expect.element(link('List')).toBeVisible();
+  await userEvent.keyboard('{Control>}');
+  await link('List').click();
+  await userEvent.keyboard('{/Control}');
+  expect(kept).toHaveBeenCalled();
+  expect(router.state.page.location.pathname).toBe('/');
+});
+
+it('shows the error page of a page that breaks while it is drawn, and gets over it', async () => {
+  open();
+  await link('Broken').click();
+  await expect.element(heading('broken')).toBeVisible();
+  await link('List').click();
+  await expect.element(heading('a b')).toBeInTheDocument();
+});
+
+it('begins a page at its top, keeps the place for more rows, and comes back to where it was left', async () => {
+  const history = { ...createMemoryHistory(), height: () => scrollY };
+  const routes = [{ id: 'root', Component: Frame, children: pages }];
+  const router = new Router({ routes, history, context: {}, data: { loaderData: {} } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  await link('List').click();
+  await expect.element(heading('a b')).toBeInTheDocument();
+  scrollTo(0, 900);
+  await router.navigate('?show=40', { replace: true, preventScrollReset: true });
+  await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
+  expect(scrollY).toBe(900);
+  await router.navigate('/one');
+  await expect.element(heading('One')).toBeInTheDocument();
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+  await router.navigate(-1);
+  await expect.element(heading('a b')).toBeInTheDocument();
+  await vi.waitFor(() => expect(scrollY).toBe(900));
+});

@@ -1,0 +1,60 @@
+import { addressOf, type Place } from './addresses.ts';
+import type { Location } from './route.ts';
+
+/** An entry of the history. */
+export interface Entry {
+  readonly location: Location;
+  /** Its number among the entries of this tab; undefined for one that the router did not write. */
+  readonly index: number | undefined;
+}
+
+/** The browser's history and scrolling, as far as the router needs them. */
+export interface RouterHistory {
+  readonly current: () => Entry;
+  /** @param state what is kept with the entry for the app */
+  readonly write: (way: 'push' | 'replace', place: Place, state?: object) => Entry;
+  readonly go: (delta: number) => void;
+  /** Hears of the entries that the person goes to. */
+  readonly listen: (listener: () => void) => void;
+  /** How far the page is scrolled, in pixels. */
+  readonly height: () => number;
+  /** Leaves the app's own screens. */
+  readonly leave: (address: string) => void;
+}
+
+function ownState(state: unknown): { key: string; index: number | undefined } {
+  const { key, index }: { key?: unknown; index?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
+  return {
+    key: typeof key === 'string' ? key : 'default',
+    index: typeof index === 'number' ? index : undefined,
+  };
+}
+
+function current(): Entry {
+  const { pathname, search, hash } = location;
+  const { key, index } = ownState(history.state);
+  return { location: { pathname, search, hash, key }, index };
+}
+
+const createKey = () => Math.random().toString(36).slice(2, 10);
+
+function write(way: 'push' | 'replace', place: Place, usr?: object): Entry {
+  const key = createKey();
+  const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
+  history[`${way}State`]({ usr, key, index }, '', addressOf(place));
+  return { location: { ...place, key }, index };
+}
+
+/** The history of this document's tab. */
+export function createBrowserHistory(): RouterHistory {
+  if (current().index === undefined) history.replaceState({ ...history.state, index: 0 }, '');
+  return {
+    current,
+    write,
+    go: (delta) => history.go(delta),
+    listen: (listener) => addEventListener('popstate', listener),
+    height: () => scrollY,
+    leave: (address) => location.assign(address),
+  };
+}

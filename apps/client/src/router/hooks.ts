@@ -1,0 +1,109 @@
+import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { addressOf, placeOf } from './addresses.ts';
+import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
+import type { Location, ShownPage } from './route.ts';
+import type { Blocked, NavigateOptions, RouterState, ShouldBlock } from './Router.ts';
+
+/** What a loader brings to its page. */
+type LoaderData<Loader> = Loader extends (...input: never[]) => infer Value
+  ? Awaited<Value>
+  : Loader;
+
+/**
+ * What is drawn.
+ * @throws Error outside the app.
+ */
+export function useRouterState(): RouterState {
+  const state = use(StateContext);
+  if (!state) throw new Error('No router above this component');
+  return state;
+}
+
+/** The address of the page. */
+export function useLocation(): Location {
+  return useRouterState().page.location;
+}
+
+/** The query of the page's address. */
+export function useSearch(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Leads to an address of the app, or so many entries of the history on or back. */
+export function useNavigate(): (to: string | number, options?: NavigateOptions) => Promise<void> {
+  const router = use(RouterContext);
+  return useCallback(
+    async (to: string | number, options?: NavigateOptions) => router?.navigate(to, options),
+    [router],
+  );
+}
+
+/** The address that a link of this page leads to. */
+export function useHref(to: string): string {
+  return addressOf(placeOf(to, useLocation()));
+}
+
+// The loaders' types are trusted: route table and page take them from the same module.
+function isOf<Loader>(data: unknown): data is LoaderData<Loader> {
+  return data !== noData;
+}
+
+const noData = Symbol('no data');
+
+/**
+ * What the loader of this route brought.
+ * @throws Error where there is no route.
+ */
+export function useLoaderData<Loader>(): LoaderData<Loader> {
+  const { matches, loaderData } = useRouterState().page;
+  const id = matches[use(DepthContext)]?.route.id;
+  const data = id === undefined ? noData : loaderData[id];
+  if (!isOf<Loader>(data)) throw new Error('No route above this component');
+  return data;
+}
+
+/** What the loader of a route further out brought; undefined where it brought nothing. */
+export function useRouteLoaderData<Loader>(id: string): LoaderData<Loader> | undefined {
+  const data = useRouterState().page.loaderData[id];
+  return isOf<Loader>(data) ? data : undefined;
+}
+
+/** What became of a form that was posted to this page and did not lead on. */
+export function useActionData<Action>(): LoaderData<Action> | undefined {
+  const { matches, actionData }: ShownPage = useRouterState().page;
+  const id = matches[use(DepthContext)]?.route.id;
+  const data = id === undefined ? undefined : actionData?.[id];
+  return isOf<Action>(data) ? data : undefined;
+}
+
+/** The error that this component tells. */
+export function useRouteError(): unknown {
+  return use(ErrorContext);
+}
+
+/** Asks the loaders of this page again. */
+export interface Revalidation {
+  /** Settles when they have come. */
+  readonly revalidate: () => Promise<void>;
+  readonly state: 'idle' | 'loading';
+}
+
+/** Lets a component ask the loaders of its page again. */
+export function useRevalidation(): Revalidation {
+  const router = use(RouterContext);
+  const { revalidating } = useRouterState();
+  const revalidate = useCallback(async () => router?.revalidate(), [router]);
+  return useMemo(
+    () => ({ revalidate, state: revalidating ? 'loading' : 'idle' }),
+    [revalidate, revalidating],
+  );
+}
+
+/** Holds up a way from this page to where `shouldBlock` says; what is held up, until that is decided. */
+export function useBlocker(shouldBlock: ShouldBlock): Blocked | undefined {
+  const router = use(RouterContext);
+  const asked = useEffectEvent(shouldBlock);
+  useEffect(() => router?.guard((ways) => asked(ways)), [router]);
+  return useRouterState().blocked;
+}
