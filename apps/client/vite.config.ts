@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { createFirstScreen } from './tools/firstScreen.ts';
 import { separateIcons } from './tools/separateIcons.ts';
 import { bareIcons } from './tools/bareIcons.ts';
+import { shortStyleName } from './tools/shortStyleNames.ts';
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'));
 
@@ -79,6 +80,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [separateIcons(), bareIcons(), react()],
+  css: { modules: { generateScopedName: shortStyleName } },
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild
     ? { 'process.env.NODE_ENV': '"production"' }

@@ -5,11 +5,10 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
 
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
- * brings on top of its frame (the goals are 100 and 15), and styles. The first screen had 106 until the
- * overview told what waits, what is owed and whom to call: it has to come down again, not up. Styles had
- * 9 until two forms had cards to choose from, which brought those into what pages share.
+ * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
+ * what was won stays won (ADR 0044): what goes over it is weighed first.
  */
-const limit = { first: 109.5, onward: 19, style: 9.2 } as const;
+const limit = { first: 92, onward: 19, style: 8.8 } as const;
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
 const beginnings = ['src/app/OverzichtPage.tsx'];

@@ -46,12 +46,32 @@ export interface FormSeal {
   readonly key: string;
 }
 
+/** What the insurer answers to files that are sent to it. */
+export interface UploadAnswer {
+  /** HTTP status; 503 where no answer came. */
+  readonly status: number;
+  /** Parsed JSON; undefined when it was none. */
+  readonly body: unknown;
+  /** Seconds of `Retry-After`. */
+  readonly waitSeconds: number | undefined;
+}
+
+/** A file that was posted with a form, and what the insurer said of it. */
+export interface PostedFile {
+  readonly name: string;
+  readonly answer: UploadAnswer;
+  /** The file itself, where the insurer has not kept it: an insurer with only the core keeps none. */
+  readonly content?: File;
+}
+
 /** A form that was posted to a page's own address; the gateway has checked where it comes from. */
 export interface PostedForm {
   /** As typed, without what the seal brought. */
   readonly fields: URLSearchParams;
   /** Of the document it stood in: the idempotency key of what it asks for. */
   readonly key: string;
+  /** The files among them, in their order. */
+  readonly files?: readonly PostedFile[];
 }
 
 /** What the gateway asks of the client's server entry for one page. */
@@ -75,6 +95,8 @@ export interface RenderRequest {
   readonly posted?: PostedForm;
   /** What a form that led here brought along (`carries`). */
   readonly carried?: string;
+  /** Sends a claim in, as the person of this request; only where a form was posted. */
+  readonly sendClaim?: (form: FormData, key: string) => Promise<UploadAnswer>;
   /** Ends the session of this request; only where a form was posted. */
   readonly endSessie?: () => Promise<void>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */

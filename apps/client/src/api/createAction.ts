@@ -1,4 +1,4 @@
-import type { PostedForm } from '@mijn/contract/serverEntry';
+import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
 import { formFields, postedField } from '@mijn/domain/postedForm';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
@@ -12,6 +12,8 @@ import { ApiError } from './response.ts';
 export interface Posted {
   /** As typed, by the names of the controls. */
   readonly fields: PostedForm['fields'];
+  /** What was posted of files, with what the insurer said of each. */
+  readonly files: readonly PostedFile[];
   /** For calls that take an idempotency key. */
   readonly key: string;
   /** The parts of the page's address. */
@@ -30,6 +32,8 @@ export interface PostOutcome {
   readonly form: string;
   /** What was typed, to be there again. */
   readonly values: Readonly<Record<string, string>>;
+  /** The same of names that may stand more than once, such as boxes that were checked. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
   /** What is wrong with it, in words, by the name of the field. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Why it could not be carried out. */
@@ -45,7 +49,7 @@ interface LeadOn {
 /** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
 export type PostAnswer =
   | LeadOn
-  | (Partial<Pick<PostOutcome, 'errors' | 'problem'>> & { readonly status?: number });
+  | (Partial<Pick<PostOutcome, 'errors' | 'problem' | 'lists'>> & { readonly status?: number });
 
 const statusPerProblem: Readonly<Partial<Record<MutationProblem, number>>> = {
   missing: 404,
@@ -59,13 +63,11 @@ function statusOf({ errors, problem, status }: Exclude<PostAnswer, LeadOn>): num
   return errors === undefined ? 200 : 422;
 }
 
-function toPosted(
-  { context, params }: RouteRequest,
-  posted: PostedForm,
-): Omit<Posted, 'fields' | 'key'> & PostedForm {
+function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted {
   const environment = environmentIn(context);
   return {
     ...posted,
+    files: posted.files ?? [],
     params,
     environment,
     send: (operation, variables) => sendMutation(operation, variables, environment.graphql),
@@ -75,6 +77,12 @@ function toPosted(
 function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Redirect {
   const address = carries === undefined ? to : `${to}?${postedField}=${key}`;
   return new Redirect(address, 'push', carries);
+}
+
+function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'> {
+  const names = new Set(fields.keys());
+  const lists = Object.fromEntries(Array.from(names, (name) => [name, fields.getAll(name)]));
+  return { values: Object.fromEntries(fields), lists };
 }
 
 /**
@@ -92,11 +100,17 @@ export function createAction(
     try {
       const outcome = await answer(toPosted(request, posted));
       if ('to' in outcome) return leadOn(outcome, posted);
-      const { errors = {}, problem } = outcome;
+      const { errors = {}, problem, lists } = outcome;
       // As of every call: a session that is gone leads to the login.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
-      const values = Object.fromEntries(posted.fields);
-      const value: PostOutcome = { form, values, errors, problem };
+      const typed = typedIn(posted.fields);
+      const value: PostOutcome = {
+        form,
+        values: typed.values,
+        lists: { ...typed.lists, ...lists },
+        errors,
+        problem,
+      };
       return new WithStatus(statusOf(outcome), value);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

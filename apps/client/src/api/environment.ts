@@ -1,4 +1,9 @@
-import type { FormSeal, PostedForm, RuntimeConfig } from '@mijn/contract/serverEntry';
+import type {
+  FormSeal,
+  PostedForm,
+  RenderRequest,
+  RuntimeConfig,
+} from '@mijn/contract/serverEntry';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import type { Graphql } from './graphql.ts';
@@ -26,6 +31,8 @@ export interface LoaderEnvironment extends Environment {
   readonly asksNothing?: boolean | undefined;
   /** The form that was posted (server only). */
   readonly posted?: PostedForm | undefined;
+  /** Sends in a claim that was posted (server only). */
+  readonly sendClaim?: RenderRequest['sendClaim'];
   /** Ends the session of whoever posted (server only). */
   readonly endSessie?: (() => Promise<void>) | undefined;
   /** Tells the server's log what nobody foresaw (server only). */

@@ -15,6 +15,7 @@ import { RouterProvider } from '../router/RouterProvider.tsx';
 import { loadLazyScreens, idleMs } from './lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
 import { watchNavigation } from './navigating.ts';
+import { preloadNext } from './preloadNext.ts';
 import { routes } from './routes.tsx';
 
 // Fetched when nothing else happens, so that they are there when the network is not.
@@ -61,5 +62,6 @@ export async function startClient(): Promise<void> {
       </EnvironmentContext>,
     );
   });
+  preloadNext(routes, router);
   loadRest();
 }

@@ -12,11 +12,25 @@ function isFirstTime(): boolean {
   }
 }
 
+let quiet = 0;
+
+/** Fetches what nobody waits for yet: where that fails, nothing happens. */
+export async function quietly(fetchParts: () => Promise<void>): Promise<void> {
+  quiet += 1;
+  try {
+    await fetchParts();
+  } catch {
+    // Asked for in earnest, it is fetched again.
+  } finally {
+    quiet -= 1;
+  }
+}
+
 /** Loads the document again, once, when a part of this build is no longer on the server (architecture, Traps). */
 export function reloadOnOldBuild(): void {
   addEventListener('vite:preloadError', (event) => {
     // Offline is not an old build, and loading again would throw away what is being filled in.
-    if (!navigator.onLine || !isFirstTime()) return;
+    if (quiet > 0 || !navigator.onLine || !isFirstTime()) return;
     event.preventDefault();
     location.reload();
   });

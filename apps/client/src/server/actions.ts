@@ -3,6 +3,7 @@ import type { Route, RouteWork } from '../router/route.ts';
 import { action as overzicht } from '../app/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
+import { action as declaratieIndienen } from '../features/declaraties/submit/SubmitPage.action.ts';
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
@@ -16,6 +17,7 @@ const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
   overzicht,
   declaratie,
   declaraties,
+  declaratieIndienen,
   facturen,
   betaalverzoek,
   mijnGegevens,

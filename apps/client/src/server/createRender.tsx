@@ -50,6 +50,7 @@ function createContext(
     onServer: true,
     asksNothing: instead?.forced,
     posted: renderRequest.posted,
+    sendClaim: renderRequest.sendClaim,
     endSessie: renderRequest.endSessie,
     reportError: renderRequest.reportError,
   });

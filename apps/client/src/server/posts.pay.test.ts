@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { request as asked } from '../features/facturen/asked/request.testing.ts';
 import { post, seal } from './posting.testing.ts';
-import { page, render, request } from './render.testing.ts';
+import { page, relatie as sanne, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -92,6 +93,22 @@ describe('paying', () => {
     const response = await render(request({ url: '/facturen', seal, posted, graphql }));
     expect(response).toMatchObject({ naar: '/facturen?posted=key-of-document' });
     expect(sent).toEqual([{ kenmerk, kenmerken: ['2'.repeat(16)] }]);
+  });
+
+  test('of several keeps the choice where it cannot be carried out', async () => {
+    const refusing = payee('', 503).graphql;
+    const other = '2'.repeat(16);
+    const betaalverzoeken = [kenmerk, other].map((one) => ({ ...asked, betalingsKenmerk: one }));
+    const graphql: typeof refusing = async (input) =>
+      input.query.includes('startBetaling')
+        ? refusing(input)
+        : { data: { relatie: sanne, betaalverzoeken, facturen: [] } };
+    const { html } = page(await post('/facturen', { form: 'pay', kenmerk: other }, { graphql }));
+    const boxes = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
+    expect(boxes.map((box) => [/value="(\d+)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
+      [kenmerk, false],
+      [other, true],
+    ]);
   });
 
   test('the link is shown for what was paid, and for nothing else', async () => {

@@ -30,6 +30,22 @@ describe('searching the claims', () => {
     expect(html).toContain('We vinden geen declaraties');
   });
 
+  test('keeps its words when a status is pressed: the chips post them along', async () => {
+    const { asked, graphql } = insurer();
+    // As a browser sends it: the chip that was pressed before the status that was chosen.
+    const posted = new URLSearchParams('form=search&zoek=bril&status=AFGEHANDELD&status=INGEDIEND');
+    const wish = { posted: { fields: posted, key: 'k' }, seal: { key: 'k' }, graphql };
+    const { html } = page(await render(request({ url: '/declaraties/overzicht', ...wish })));
+    expect(asked).toEqual([expect.objectContaining({ zoek: 'bril', status: 'AFGEHANDELD' })]);
+    expect(html).toMatch(
+      /<button type="submit" form="search-claims" value=""[^>]* name="status">Alle/,
+    );
+    const chip = html.lastIndexOf('value="IN_BEHANDELING"');
+    expect(html.indexOf('<input type="hidden" form="search-claims" name="status"')).toBeGreaterThan(
+      chip,
+    );
+  });
+
   test('has no words in an address', async () => {
     const { asked, graphql } = insurer();
     await render(request({ url: '/declaraties/overzicht?zoek=bril&jaar=2025', graphql }));

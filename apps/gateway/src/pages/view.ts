@@ -31,7 +31,7 @@ const paymentMethodName = 'iDEAL | Wero';
 /** What one page needs beside the request. */
 export type PageRequest = Pick<
   RenderRequest,
-  'loggedIn' | 'graphql' | 'signal' | 'status' | 'posted' | 'carried' | 'endSessie'
+  'loggedIn' | 'graphql' | 'signal' | 'status' | 'posted' | 'carried' | 'sendClaim' | 'endSessie'
 >;
 
 /** Renders pages with the client's server entry. */

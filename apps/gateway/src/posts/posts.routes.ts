@@ -1,5 +1,7 @@
+import type { PostedForm } from '@mijn/contract/serverEntry';
 import { cookieDays, cookieNames } from '@mijn/domain/constants';
 import { isLanguage } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
 import { formFields, languageForm } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
@@ -9,9 +11,14 @@ import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
 import { graphqlFor, type Resources } from '../pages/pages.routes.ts';
+import type { Asker } from '../provider/ask.ts';
+import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
+import type { Sessie } from '../sessie/sessie.ts';
+import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
 import { openSeal } from './seal.ts';
+import { sendClaim, sendFile } from './upload.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -22,6 +29,10 @@ async function requirePage({ url }: FastifyRequest): Promise<void> {
   if (page !== undefined && page !== 'digid') return;
   throw new Refusal(405, 'no form here', { allow: methodsOf(path) });
 }
+
+/** One page takes files: the form of a claim. */
+const takesFiles = (request: FastifyRequest): boolean =>
+  request.isMultipart() && findPage(request.url.split('?', 1)[0] ?? '/') === 'declaratieIndienen';
 
 // It touches nothing of a person, so it needs no session and is no matter of the client's.
 function saveLanguage(request: FastifyRequest, reply: FastifyReply, language: string | null) {
@@ -36,22 +47,42 @@ function saveLanguage(request: FastifyRequest, reply: FastifyReply, language: st
   return reply.redirect(request.url, 303);
 }
 
+function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
+  const { bsn, niveau, idHash } = sessie;
+  return {
+    connection: config.provider,
+    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
+    // Also when the browser does not wait for it: a second tap cuts the first off.
+    signal: AbortSignal.timeout(timeouts.bestanden),
+  };
+}
+
+/** What was posted, its files with what the insurer says of them; the seal is looked at first. */
+async function readPosted(request: FastifyRequest, caller: Asker | undefined): Promise<PostedForm> {
+  const sessieId = caller && sessieIdOf(request);
+  const { body } = request;
+  if (body instanceof URLSearchParams) return openSeal(body, sessieId);
+  if (!caller) throw new Refusal(401, 'no session');
+  const { fields, files } = await receiveForm(request, {
+    check: (before) => void openSeal(before, sessieId),
+    sendFile: (file) => sendFile(caller, file),
+  });
+  return { ...openSeal(fields, sessieId), files };
+}
+
 /** Lets the client answer, as whoever posted. */
-async function letClientAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: URLSearchParams,
-  resources: Resources,
-) {
+async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
   const { services, view } = resources;
   const sessie = await readSessie(request, services).catch((error: unknown) => {
     // Whoever signs out leaves without a cookie, whether the database answers or not.
     if (findPage(request.url.split('?', 1)[0] ?? '/') === 'uitloggen') forgetSessie(request, reply);
     throw error;
   });
-  const posted = openSeal(body, sessie && sessieIdOf(request));
-  // Also when the browser does not wait for it: a second tap cuts the first off.
-  const signal = AbortSignal.timeout(services.timeouts.provider);
+  const caller = sessie && callerOf(services, sessie);
+  const posted = await readPosted(request, caller);
+  const signal = AbortSignal.timeout(
+    posted.files ? services.timeouts.bestanden : services.timeouts.provider,
+  );
   const { graphql, isRefused } = graphqlFor(request, sessie, signal, resources);
   const answer = () =>
     view.create(request, {
@@ -59,6 +90,7 @@ async function letClientAnswer(
       graphql,
       signal,
       posted,
+      ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
       endSessie: () => endSessie(request, reply, services),
     });
   const post = sessie && { sessie, key: posted.key, address: request.url };
@@ -69,14 +101,15 @@ async function letClientAnswer(
 
 async function respond(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
   const { body } = request;
-  if (!(body instanceof URLSearchParams)) throw new Refusal(400, 'no form');
+  const isForm = body instanceof URLSearchParams;
+  if (!isForm && !takesFiles(request)) throw new Refusal(415, 'no form that this page takes');
   void reply.header('cache-control', 'no-store');
-  if (body.get(formFields.name) === languageForm) {
+  if (isForm && body.get(formFields.name) === languageForm) {
     return saveLanguage(request, reply, body.get(cookieNames.taal));
   }
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
-  return letClientAnswer(request, reply, body, resources);
+  return letClientAnswer(request, reply, resources);
 }
 
 /**
@@ -91,17 +124,29 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
     { parseAs: 'string', bodyLimit: maximumBytes.form },
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
+  await registerMultipart(app);
   compressTexts(app);
+  const config = { errorShape: 'pagina', heavy: true } as const;
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    respond(request, reply, resources);
   app.post(
     '/*',
     {
-      config: {
-        errorShape: 'pagina',
-        heavy: true,
-        rateLimit: { max: limits.calls, groupId: 'posts' },
-      },
+      config: { ...config, rateLimit: { max: limits.calls, groupId: 'posts' } },
       onRequest: [requirePage, requireOwnForm],
     },
-    (request, reply) => respond(request, reply, resources),
+    answer,
+  );
+  app.post(
+    pages.declaratieIndienen.path,
+    {
+      config: {
+        ...config,
+        longBody: true,
+        rateLimit: { max: limits.bestanden, groupId: 'bestanden' },
+      },
+      onRequest: [requireOwnForm, requireSize],
+    },
+    answer,
   );
 }

@@ -15,3 +15,15 @@ test('the filter that holds is marked', () => {
   expect(html).toMatch(/<a [^>]*href="\?"[^>]*aria-current="true"[^>]*>Alles/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
+
+test('a filter that is posted is a button of its form', () => {
+  const html = renderMarkup(
+    <Chips
+      label="Filter"
+      chips={[{ key: 'b', label: 'Open', value: 'open', active: true }]}
+      submits={{ form: 'search', name: 'status' }}
+    />,
+  );
+  expect(html).toMatch(/<button type="submit" form="search" value="open"[^>]* name="status">Open/);
+  expect(html).toContain('aria-current="true"');
+});

@@ -2,36 +2,46 @@ import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Chips.module.css';
 
-/** A filter as a link: the address keeps what is chosen. */
+/** A filter: a link, whose address keeps what is chosen, or a value to post. */
 export interface Chip {
   readonly key: string;
   readonly label: string;
-  readonly href: string;
+  readonly href?: string;
+  readonly value?: string;
   readonly active: boolean;
 }
 
-/** Filters in a row, of which one holds. */
-export function Chips({
-  label,
-  chips,
-}: {
+interface ChipsProps {
   readonly label: string;
   readonly chips: readonly Chip[];
-}) {
+  /** The form that chips with a value post, and the name of their field. */
+  readonly submits?: { readonly form: string; readonly name: string };
+}
+
+/** Filters in a row, of which one holds. */
+export function Chips({ label, chips, submits }: ChipsProps) {
   return (
     <nav aria-label={label}>
       <ul className={classNames(s, 'chips')}>
-        {chips.map((chip) => (
-          <li key={chip.key}>
-            <RouterLink
-              href={chip.href}
-              className={classNames(s, 'chip')}
-              aria-current={chip.active ? 'true' : undefined}
-            >
-              {chip.label}
-            </RouterLink>
-          </li>
-        ))}
+        {chips.map(({ key, href, active, value, label: text }) => {
+          const shared = {
+            className: classNames(s, 'chip'),
+            'aria-current': active ? ('true' as const) : undefined,
+          };
+          return (
+            <li key={key}>
+              {href === undefined ? (
+                <button type="submit" {...submits} value={value} {...shared}>
+                  {text}
+                </button>
+              ) : (
+                <RouterLink href={href} {...shared}>
+                  {text}
+                </RouterLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

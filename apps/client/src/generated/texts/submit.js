@@ -534,3 +534,9 @@ export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 
 /** @type {() => string} */
 export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+
+/** @type {() => string} */
+export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We already have these files. You do not have to choose them again.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen.`;
+
+/** @type {() => string} */
+export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;

@@ -7,15 +7,19 @@ import * as m from '../../../generated/texts/list.js';
 import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { ListData } from './declaratieList.ts';
 import { type Filters, isFiltered, writeFilters } from './filters.ts';
-import { useInAddress } from './useInAddress.ts';
+import { searchFormId } from './searchForm.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { useMustPost } from './useMustPost.ts';
 
-function chips(filters: Filters) {
+// What is posted writes no words into an address, nor into the server's memory.
+function chips(filters: Filters, isPosted: boolean) {
   return [undefined, ...declaratieStatuses].map((status) => ({
     key: status ?? 'alle',
     label: status === undefined ? m.all() : statusWord(status),
-    href: `${pages.declaraties.path}${writeFilters({ ...filters, status, show: undefined })}`,
     active: filters.status === status,
+    ...(isPosted
+      ? { value: status ?? '' }
+      : { href: pages.declaraties.path + writeFilters({ ...filters, status, show: undefined }) }),
   }));
 }
 
@@ -25,12 +29,18 @@ function found({ declaraties, totaal }: ListData): string {
 
 /** Search and filters; all but the words stand in the address, so that a list can be kept and shared. */
 export function FilterBar(data: ListData) {
-  const filters = useInAddress(data.filters);
+  const mustPost = useMustPost(data.filters);
   const filtered = isFiltered(data.filters);
   return (
     <Stack>
       <SearchForm {...data} />
-      <Chips label={m.filterStatus()} chips={chips(filters)} />
+      <Chips
+        label={m.filterStatus()}
+        chips={chips(data.filters, mustPost)}
+        {...(mustPost && { submits: { form: searchFormId, name: 'status' } })}
+      />
+      {/* After the chips, so that the one that is pressed counts before what was chosen. */}
+      <input type="hidden" form={searchFormId} name="status" value={data.filters.status ?? ''} />
       {filtered && (
         <output>
           {found(data)} <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>

@@ -14,7 +14,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { ListData } from './declaratieList.ts';
 import { parseFilters, writeFilters } from './filters.ts';
-import { searchForm } from './searchForm.ts';
+import { searchForm, searchFormId } from './searchForm.ts';
 import { SelectField } from './SelectField.tsx';
 import { useEditable } from './useEditable.ts';
 import s from './SearchForm.module.css';
@@ -81,11 +81,11 @@ export function SearchForm({ filters, people }: ListData) {
     <search>
       <PostForm
         name={searchForm}
+        id={searchFormId}
         action={pages.declaraties.path}
         onSubmit={search}
         className={s['shape']}
       >
-        {filters.status && <input type="hidden" name="status" value={filters.status} />}
         <SearchLine zoek={filters.zoek} />
         <Disclosure title={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
           <div className={s['filters']}>

@@ -3,9 +3,10 @@ import { Stack } from '@mijn/ui/Stack';
 import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
-import { useInAddress } from './useInAddress.ts';
 import type { ListData } from './declaratieList.ts';
 import { maximumRows, writeFilters, showNext } from './filters.ts';
+import { searchFormId } from './searchForm.ts';
+import { useMustPost } from './useMustPost.ts';
 
 function hasMore({ declaraties, totaal, filters }: ListData): boolean {
   return totaal === null ? declaraties.length >= filters.show : declaraties.length < totaal;
@@ -16,6 +17,24 @@ function phase({ declaraties, totaal }: ListData): string {
   return totaal === null ? m.shown({ shown }) : m.shownOf({ shown, totaal });
 }
 
+function More({ filters }: Pick<ListData, 'filters'>) {
+  const show = showNext(filters.show);
+  const className = buttonClass({ variant: 'secondary', wide: true });
+  if (useMustPost(filters)) {
+    return (
+      <button type="submit" form={searchFormId} name="toon" value={show} className={className}>
+        {words.showMore()}
+      </button>
+    );
+  }
+  const address = writeFilters({ ...filters, show });
+  return (
+    <RouterLink to={address} replace preventScrollReset className={className}>
+      {words.showMore()}
+    </RouterLink>
+  );
+}
+
 /**
  * How much of the list is shown, and a link to more of it. The number of rows stands in the
  * address, so that Back from a claim finds the same list; the place on the screen is kept.
@@ -24,21 +43,11 @@ export function ShowMore(data: ListData) {
   const { filters } = data;
   const more = hasMore(data);
   const full = more && filters.show >= maximumRows;
-  const address = writeFilters({ ...useInAddress(filters), show: showNext(filters.show) });
   return (
     <Stack>
       <output>{phase(data)}</output>
       {full && <p>{m.maximum({ shown: data.declaraties.length })}</p>}
-      {more && !full && (
-        <RouterLink
-          to={address}
-          replace
-          preventScrollReset
-          className={buttonClass({ variant: 'secondary', wide: true })}
-        >
-          {words.showMore()}
-        </RouterLink>
-      )}
+      {more && !full && <More filters={filters} />}
     </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import * as m from '../../../generated/texts/submit.js';
 import { submitOperation } from '../declaraties.operations.ts';
+import { Plain } from './plain/Plain.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
+import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
 import { isUnsent } from './state/claimState.ts';
 
@@ -42,13 +44,17 @@ export function Component() {
   const save = async () => autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
-      <SubmitForm
-        submission={submission}
-        only={only}
-        people={data.people}
-        iban={data.iban}
-        noAccount={data.noAccount}
-      />
+      {/* Drawn by the server only: React leaves it alone, and the browser has none of its code. */}
+      <noscript>{import.meta.env.SSR && <Plain people={data.people} only={only} />}</noscript>
+      <div className={s['steps']}>
+        <SubmitForm
+          submission={submission}
+          only={only}
+          people={data.people}
+          iban={data.iban}
+          noAccount={data.noAccount}
+        />
+      </div>
       <LeaveGuard
         dirty={isUnsent(claim) && !autoSave.isSaved}
         save={save}

@@ -8,6 +8,7 @@ import { FieldGroup } from '@mijn/ui/FieldGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
+import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
 import { askedWhen } from '../asked/askedWords.ts';
@@ -64,6 +65,16 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
   );
 }
 
+// What was not chosen in a form that was posted and is not done; at first nothing.
+function leftOutOf(
+  requests: PayTogetherProps['requests'],
+  posted: PostOutcome | undefined,
+): ReadonlySet<string> {
+  if (!posted) return new Set();
+  const all = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  return all.difference(new Set(posted.lists[payForm.kenmerk]));
+}
+
 interface PayTogetherProps {
   /** What can be paid now, the most urgent first. */
   readonly requests: readonly BetaalverzoekInList[];
@@ -74,7 +85,8 @@ interface PayTogetherProps {
 export function PayTogether({ requests, today }: PayTogetherProps) {
   const { taal } = useAppEnvironment();
   // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const posted = usePostOutcome(payForm.name);
+  const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted));
   const [asked, setAsked] = useState(false);
   const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
   const pay = usePayment(chosen.map(({ betalingsKenmerk }) => betalingsKenmerk));
@@ -85,7 +97,6 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none.
   const hydrating = useHydrating();
-  const posted = usePostOutcome(payForm.name);
   return (
     <Card title={m.chooseTitle()}>
       <PostForm name={payForm.name} action={pages.facturen.path}>

@@ -15,11 +15,13 @@ import { zorgsoortChoices } from '../../zorgsoort.ts';
 import { type ClaimValues, detailFields } from '../fields/fields.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-interface FieldsProps {
+/** The fields of a claim, tied to their form. */
+export interface FieldsProps {
   readonly fields: BoundFields<ClaimValues>;
 }
 
-function WhatAndWhen({ fields }: FieldsProps) {
+/** Which care it was, and when. */
+export function WhatAndWhen({ fields }: FieldsProps) {
   const { taal } = useAppEnvironment();
   return (
     <>
@@ -49,7 +51,8 @@ function WhatAndWhen({ fields }: FieldsProps) {
   );
 }
 
-function WhoAndHowMuch({ fields }: FieldsProps) {
+/** Who gave it, and what it cost. */
+export function WhoAndHowMuch({ fields }: FieldsProps) {
   return (
     <>
       <Field
@@ -79,7 +82,8 @@ function WhoAndHowMuch({ fields }: FieldsProps) {
   );
 }
 
-function NotNeeded({ fields }: FieldsProps) {
+/** What may be left empty. */
+export function NotNeeded({ fields }: FieldsProps) {
   return (
     <>
       <Field

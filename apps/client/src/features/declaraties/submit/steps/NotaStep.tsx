@@ -15,7 +15,8 @@ import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 const pickerId = fieldId('bestanden');
-const accept =
+/** What a file input offers to choose. */
+export const accept =
   '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
 const verdictText: Record<Exclude<NotaVerdict, 'done'>, () => string> = {
@@ -29,7 +30,8 @@ function isLoggedOut({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error === 'loggedOut';
 }
 
-function FileRules() {
+/** What a bill must be like, before it is chosen. */
+export function FileRules() {
   const { taal } = useAppEnvironment();
   const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
   const per = formatBytes(maximumBytes, taal);

@@ -1,0 +1,152 @@
+import { Button } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { Checkbox } from '@mijn/ui/Checkbox';
+import { Field } from '@mijn/ui/Field';
+import { Page } from '@mijn/ui/Page';
+import { RadioCards } from '@mijn/ui/RadioCards';
+import { Stack } from '@mijn/ui/Stack';
+import { formatDay } from '@mijn/domain/datum';
+import { User } from 'lucide-react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import { FormErrors } from '../../../../forms/FormErrors.tsx';
+import { PostForm } from '../../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
+import { GoodNota } from '../files/GoodNota.tsx';
+import { NotNeeded, WhatAndWhen, WhoAndHowMuch } from '../steps/DetailsStep.tsx';
+import { accept, FileRules } from '../steps/NotaStep.tsx';
+import type { StepProps } from '../steps/StepFrame.tsx';
+import { plainForm, type PlainErrors } from './plainForm.ts';
+import { readValues } from './readPosted.ts';
+
+const nothing = () => undefined;
+
+/** The fields as they stand in a page that no script changes. */
+function fixedFields(values: ClaimValues, errors: PlainErrors): BoundFields<ClaimValues> {
+  const names = ['form', 'declarant', ...detailFields, plainForm.files];
+  return {
+    values,
+    fillIn: nothing,
+    leave: nothing,
+    text: (name) => ({ name, value: values[name], onChange: nothing, onBlur: nothing }),
+    error: (name) => errors[name],
+    errors: names.flatMap((name) => {
+      const text = errors[name];
+      return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+    }),
+    checks: 0,
+    check: () => false,
+  };
+}
+
+type WhoProps = Pick<StepProps, 'people' | 'only'> & {
+  readonly fields: BoundFields<ClaimValues>;
+};
+
+function Who({ people, only, fields }: WhoProps) {
+  const { taal } = useAppEnvironment();
+  if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
+  return (
+    <Card title={m.wieTitel()}>
+      <RadioCards
+        id={fieldId('declarant')}
+        name="declarant"
+        legend={m.wieLegenda()}
+        hint={m.wieHint()}
+        error={fields.error('declarant')}
+        value={fields.values.declarant}
+        options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
+          value: relatienummer,
+          label: opgemaakteNaam,
+          description: m.born({ dag: formatDay(geboorteDatum, taal) }),
+          icon: User,
+        }))}
+      />
+    </Card>
+  );
+}
+
+interface NotaProps {
+  readonly error: string | undefined;
+  /** Files that came with an earlier post: they need not be chosen again. */
+  readonly kept: readonly { readonly id: string; readonly name: string }[];
+}
+
+function Nota({ error, kept }: NotaProps) {
+  return (
+    <Card title={m.notaTitel()}>
+      <Stack>
+        {kept.length > 0 && (
+          <div>
+            <p>{m.plainKept()}</p>
+            <ul>
+              {kept.map(({ id, name }) => (
+                <li key={id}>
+                  {name}
+                  <input type="hidden" name={plainForm.keptId} value={id} />
+                  <input type="hidden" name={plainForm.keptName} value={name} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Field
+          id={fieldId(plainForm.files)}
+          label={kept.length > 0 ? m.plainMore() : m.notaLabel()}
+          hint={<FileRules />}
+          error={error}
+        >
+          {(control) => (
+            <input {...control} type="file" name={plainForm.files} accept={accept} multiple />
+          )}
+        </Field>
+        <GoodNota />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Sends in a claim with its files on one page, without script: posted to the page's own address. */
+export function PlainForm({ people, only }: Pick<StepProps, 'people' | 'only'>) {
+  const posted = usePostOutcome(plainForm.name);
+  const values = posted ? readValues(new URLSearchParams(posted.values)) : emptyValues;
+  const errors = posted?.errors ?? {};
+  const fields = fixedFields(values, errors);
+  const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted?.lists ?? {};
+  const confirms = posted?.lists[plainForm.confirmed] ?? [];
+  return (
+    <Page narrow title={m.page()}>
+      <FormErrors title={m.foutTitel()} {...fields} />
+      <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
+        <Stack>
+          <Who people={people} only={only} fields={fields} />
+          <Card title={m.gegevensTitel()}>
+            <Stack space="spacious">
+              <WhatAndWhen fields={fields} />
+              <WhoAndHowMuch fields={fields} />
+              <NotNeeded fields={fields} />
+            </Stack>
+          </Card>
+          <Nota
+            error={errors[plainForm.files]}
+            kept={ids.map((id, at) => ({ id, name: names[at] ?? '' }))}
+          />
+          {confirms.map((code, at) => (
+            <Checkbox
+              key={code}
+              id={at === 0 ? fieldId('form') : undefined}
+              name={plainForm.confirmed}
+              value={code}
+              label={m.bevestigDeclaratie()}
+            />
+          ))}
+          <Button type="submit" id={confirms.length === 0 ? fieldId('form') : undefined}>
+            {m.submit()}
+          </Button>
+        </Stack>
+      </PostForm>
+    </Page>
+  );
+}

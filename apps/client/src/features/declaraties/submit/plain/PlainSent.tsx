@@ -1,0 +1,52 @@
+import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
+import { settlementWorkdays } from '@mijn/domain/constants';
+import { Answer } from '@mijn/ui/Answer';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Card } from '@mijn/ui/Card';
+import { Page } from '@mijn/ui/Page';
+import { CircleCheckBig } from 'lucide-react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/submit.js';
+
+/** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
+export function PlainSent({ number }: { readonly number?: string | undefined }) {
+  const { taal } = useAppEnvironment();
+  return (
+    <Page narrow title={m.doneTitle()} eyebrow={m.page()}>
+      <Answer
+        kind="positive"
+        icon={CircleCheckBig}
+        title={number ? m.klaarNummer({ nummer: number }) : m.doneReceived()}
+      >
+        <p>{number ? m.klaarTekst() : m.klaarTekstZonder()}</p>
+      </Answer>
+      <Card title={m.klaarStraks()}>
+        <ol>
+          <li>{m.klaarStap1()}</li>
+          <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+        </ol>
+      </Card>
+      <ButtonGroup>
+        <a
+          href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
+          className={buttonClass()}
+        >
+          {number ? m.view() : m.naarDeclaraties()}
+        </a>
+        {number && (
+          <a
+            href={pathOfConfirmation(number, taal)}
+            download
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {m.pdf()}
+          </a>
+        )}
+        <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
+          {m.nogEen()}
+        </a>
+      </ButtonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import type { UploadAnswer } from '@mijn/contract/serverEntry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { seal } from './posting.testing.ts';
+import { page, relatie, render, request } from './render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const url = '/declaraties/indienen';
+const people = [
+  { relatienummer: '700000001', opgemaakteNaam: 'S. de Vries', geboorteDatum: '1988-04-12' },
+  { relatienummer: '700000002', opgemaakteNaam: 'L. de Vries', geboorteDatum: '2018-03-01' },
+];
+
+const graphql: ReturnType<typeof request>['graphql'] = async () => ({
+  data: { relatie, verzekerden: { verzekerden: people }, concept: null },
+});
+
+const answered = (body: unknown, status = 200): UploadAnswer => ({
+  status,
+  body: { status, body },
+  waitSeconds: undefined,
+});
+const kept = {
+  name: 'nota.pdf',
+  answer: answered({ filename: 'nota.pdf', messages: [], bestandId: 'b-1' }),
+};
+const refused = {
+  name: 'kat.gif',
+  answer: answered({
+    filename: 'kat.gif',
+    messages: [{ code: 'soortNietToegestaan', level: 'error', message: 'Dat kan niet.' }],
+  }),
+};
+
+const filledIn = {
+  form: 'claim',
+  declarant: '700000002',
+  zorgsoort: 'Huisarts',
+  'behandelDatum-day': '3',
+  'behandelDatum-month': '11',
+  'behandelDatum-year': '2026',
+  bedrag: '61,80',
+  naamZorgverlener: 'Praktijk Linde',
+  notaNummer: '',
+  opmerking: '',
+};
+
+/** Posts the form on one page, and tells what was sent in. */
+async function post(
+  fields: Readonly<Record<string, string>>,
+  files: readonly (typeof kept | typeof refused)[] = [kept],
+  answer = answered({ nummer: 'D2026-1', validationMessages: { messages: [] } }),
+) {
+  const sent: { form: Record<string, FormDataEntryValue>; key: string }[] = [];
+  const sendClaim = async (form: FormData, key: string) => {
+    sent.push({ form: Object.fromEntries(form), key });
+    return answer;
+  };
+  const posted = { fields: new URLSearchParams(fields), key: seal.key, files };
+  const response = await render(request({ url, seal, posted, graphql, sendClaim }));
+  return { sent, response };
+}
+
+describe('sending in a claim on one page', () => {
+  test('stands in the page itself, for who has no script', async () => {
+    const { html } = page(await render(request({ url, seal, graphql })));
+    const plain = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
+    expect(plain.toLowerCase()).toContain('enctype="multipart/form-data"');
+    for (const name of [
+      'declarant',
+      'zorgsoort',
+      'behandelDatum-day',
+      'bedrag',
+      'bestanden',
+      'formToken',
+    ]) {
+      expect(plain).toContain(`name="${name}"`);
+    }
+    // The seal is judged before a file is read.
+    expect(plain.indexOf('name="formToken"')).toBeLessThan(plain.indexOf('type="file"'));
+  });
+
+  test('sends it in as the steps do, under the key of the document, and confirms it', async () => {
+    const { sent, response } = await post(filledIn);
+    expect(response).toMatchObject({ status: 303, naar: `${url}?ingediend=D2026-1` });
+    expect(sent).toEqual([
+      {
+        key: seal.key,
+        form: expect.objectContaining({
+          declarant: '700000002',
+          behandelDatum: '2026-11-03',
+          bedrag: '61.80',
+          buitenland: 'false',
+          bestandIds: 'b-1',
+        }),
+      },
+    ]);
+    const { html } = page(
+      await render(request({ url: `${url}?ingediend=D2026-1`, seal, graphql })),
+    );
+    expect(html).toContain('Nummer D2026-1');
+  });
+
+  test('says at each field what is wrong, and loses nothing: not what was typed, not the files', async () => {
+    const { sent, response } = await post({ ...filledIn, bedrag: 'veel', declarant: '' });
+    const { status, html } = page(response);
+    expect(status).toBe(422);
+    expect(sent).toEqual([]);
+    expect(html).toContain('Dit bedrag kunnen we niet lezen');
+    expect(html).toContain('Kies voor wie de nota is.');
+    expect(html).toMatch(/name="bedrag"[^>]*value="veel"/);
+    expect(html).toMatch(/name="behandelDatum-month"[^>]*value="11"/);
+    expect(html).toContain('<option value="Huisarts" selected=""');
+    expect(html).toContain('name="bestandIds" value="b-1"');
+    expect(html).toContain('nota.pdf');
+  });
+
+  test('takes a file that the insurer has already, and refuses one that it does not take', async () => {
+    const again = { ...filledIn, bestandIds: 'b-0', keptName: 'oud.pdf' };
+    expect((await post(again, [])).sent[0]?.form).toMatchObject({ bestandIds: 'b-0' });
+    const { sent, response } = await post(again, [refused]);
+    expect(sent).toEqual([]);
+    expect(page(response).html).toContain('kat.gif: Dat kan niet.');
+    expect(page(response).html).toContain('name="bestandIds" value="b-0"');
+  });
+
+  test('asks for a bill', async () => {
+    const { sent, response } = await post(filledIn, []);
+    expect(sent).toEqual([]);
+    expect(page(response).html).toContain('Voeg eerst je nota toe.');
+  });
+
+  test('asks to confirm what the insurer warns of, and then sends it with that', async () => {
+    const messages = [{ code: 'dubbeleNota', level: 'warn', message: 'Al ingediend?' }];
+    const { response } = await post(
+      filledIn,
+      [kept],
+      answered({ validationMessages: { messages } }),
+    );
+    const { html } = page(response);
+    expect(html).toContain('Al ingediend?');
+    expect(html).toMatch(/type="checkbox"[^>]*name="bevestigd"[^>]*value="dubbeleNota"/);
+    const { sent } = await post({ ...filledIn, bevestigd: 'dubbeleNota' });
+    expect(sent[0]?.form).toMatchObject({ bevestigd: 'dubbeleNota' });
+  });
+
+  test('tells that it is not known yet whether it came in, and promises nothing', async () => {
+    const { response } = await post(filledIn, [kept], answered(undefined, 503));
+    const { status, html } = page(response);
+    expect(status).toBe(503);
+    expect(html).toContain('We hebben nog geen bevestiging');
+    expect(html).toMatch(/name="naamZorgverlener"[^>]*value="Praktijk Linde"/);
+  });
+});

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
+import { calls } from '@mijn/contract/calls';
+import { idempotencyHeader } from '@mijn/domain/headers';
+import type { Asker } from '../provider/ask.ts';
+import { forward } from '../provider/forward.ts';
+import { ProviderError } from '../provider/providerError.ts';
+
+async function send(
+  asker: Asker,
+  path: string,
+  form: FormData,
+  more: Readonly<Record<string, string>> = {},
+): Promise<UploadAnswer> {
+  const message = new Response(form);
+  const bytes = Buffer.from(await message.arrayBuffer());
+  const headers = {
+    ...more,
+    'content-type': message.headers.get('content-type') ?? '',
+    'content-length': String(bytes.length),
+  };
+  try {
+    const { status, json, retry } = await forward(asker, {
+      path,
+      headers,
+      body: Readable.from([bytes]),
+    });
+    const seconds = retry === undefined ? Number.NaN : Number(retry);
+    return { status, body: json, waitSeconds: Number.isFinite(seconds) ? seconds : undefined };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { status: error.status, body: undefined, waitSeconds: undefined };
+  }
+}
+
+// The insurer's word for what it keeps; one with only the core keeps nothing.
+function isKept({ body }: UploadAnswer): boolean {
+  const inside =
+    typeof body === 'object' && body !== null && 'body' in body ? body.body : undefined;
+  return typeof inside === 'object' && inside !== null && 'bestandId' in inside;
+}
+
+/** Has the insurer look at a file of a claim, and keep it. */
+export async function sendFile(asker: Asker, file: File): Promise<PostedFile> {
+  const form = new FormData();
+  form.append('bestand', file, file.name);
+  const answer = await send(asker, calls.validerenBestand.path, form);
+  return { name: file.name, answer, ...(!isKept(answer) && { content: file }) };
+}
+
+/** Sends a claim in; with the same key the same claim is stored once. */
+export function sendClaim(asker: Asker, form: FormData, key: string): Promise<UploadAnswer> {
+  return send(asker, calls.indienen.path, form, { [idempotencyHeader]: key });
+}
