@@ -10,6 +10,7 @@ import { showsLazyScreen } from '../app/lazyShown.ts';
 import { routes } from '../app/routes.tsx';
 import { rootDataIn } from '../app/rootData.ts';
 import { documentTitle, statusPageName } from '../app/titles.ts';
+import { WithoutScriptContext } from '../forms/WithoutScript.tsx';
 import * as t from '../generated/texts/app.js';
 import { urlOf } from '../router/addresses.ts';
 import { Redirect } from '../router/outcomes.ts';
@@ -17,6 +18,7 @@ import { StaticRouterProvider } from '../router/RouterProvider.tsx';
 import { type ServedPage, servePage } from '../router/serve.ts';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
+import { plainPageOf } from './plainPages.ts';
 import { writeDocument } from './document.ts';
 import {
   bareScript,
@@ -109,16 +111,21 @@ function writePage(
   environment: Environment,
   { manifest, styles }: Build,
 ): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
+  const plain = plainPageOf(page.matches);
   const content = renderToString(
     <EnvironmentContext value={environment}>
-      <StaticRouterProvider page={page} />
+      <WithoutScriptContext value={plain?.Plain}>
+        <StaticRouterProvider page={page} />
+      </WithoutScriptContext>
     </EnvironmentContext>,
   );
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
   const details: DocumentData = { environment, hydration: { loaderData, actionData, errors } };
-  const files = pageFiles(manifest, sourcesOf(page, environment));
-  const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
+  const sources = sourcesOf(page, environment);
+  const files = pageFiles(manifest, sources);
+  const all = plain ? pageFiles(manifest, [...sources, plain.source]) : files;
+  const inPage = all.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
   const scripts = inlineScripts(page, environment, isBare);
   const html = writeDocument({

@@ -4,9 +4,9 @@ import { part, required } from '../../../api/response.ts';
 import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
 import { submitOperation } from '../declaraties.operations.ts';
-import { Plain } from './plain/Plain.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
@@ -44,8 +44,7 @@ export function Component() {
   const save = async () => autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
-      {/* Drawn by the server only: React leaves it alone, and the browser has none of its code. */}
-      <noscript>{import.meta.env.SSR && <Plain people={data.people} only={only} />}</noscript>
+      <WithoutScript />
       <div className={s['steps']}>
         <SubmitForm
           submission={submission}

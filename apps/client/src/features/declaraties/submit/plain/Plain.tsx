@@ -1,11 +1,14 @@
-import { useSearch } from '../../../../router/hooks.ts';
-import type { StepProps } from '../steps/StepFrame.tsx';
+import { useLoaderData, useSearch } from '../../../../router/hooks.ts';
+import type { loader } from '../SubmitPage.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainSent } from './PlainSent.tsx';
 import { parseSent } from './sent.ts';
 
 /** What stands at /declaraties/indienen where no script runs: the form on one page, or that it was sent in. */
-export function Plain(props: Pick<StepProps, 'people' | 'only'>) {
+export function Plain() {
+  const { people } = useLoaderData<typeof loader>();
   const sent = parseSent(useSearch());
-  return sent ? <PlainSent {...sent} /> : <PlainForm {...props} />;
+  if (sent) return <PlainSent {...sent} />;
+  const [first, ...more] = people;
+  return <PlainForm people={people} only={more.length === 0 ? first?.relatienummer : undefined} />;
 }
