@@ -18,7 +18,7 @@ import { StaticRouterProvider } from '../router/RouterProvider.tsx';
 import { type ServedPage, servePage } from '../router/serve.ts';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
-import { plainPageOf } from './plainPages.ts';
+import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from './document.ts';
 import {
   bareScript,
@@ -114,7 +114,7 @@ function writePage(
   const plain = plainPageOf(page.matches);
   const content = renderToString(
     <EnvironmentContext value={environment}>
-      <WithoutScriptContext value={plain?.Plain}>
+      <WithoutScriptContext value={plain?.content}>
         <StaticRouterProvider page={page} />
       </WithoutScriptContext>
     </EnvironmentContext>,

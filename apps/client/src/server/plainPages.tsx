@@ -1,18 +1,18 @@
 import type { PageName } from '@mijn/domain/paths';
-import type { ComponentType } from 'react';
-import { Plain as declaratieIndienen } from '../features/declaraties/submit/plain/Plain.tsx';
+import type { ReactNode } from 'react';
+import { Plain as DeclaratieIndienen } from '../features/declaraties/submit/plain/Plain.tsx';
 import type { RouteMatch } from '../router/route.ts';
 
 /** What a page shows where no script runs, and the module whose styles that takes. */
 export interface PlainPage {
-  readonly Plain: ComponentType;
+  readonly content: ReactNode;
   readonly source: string;
 }
 
 /** Pages whose form is another one without script. Not in the table of routes: the browser draws none. */
 const plainPages: Readonly<Partial<Record<PageName, PlainPage>>> = {
   declaratieIndienen: {
-    Plain: declaratieIndienen,
+    content: <DeclaratieIndienen />,
     source: 'src/features/declaraties/submit/steps/laterSteps.ts',
   },
 };
