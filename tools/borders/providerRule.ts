@@ -26,6 +26,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'declaraties/assess/shapes.ts',
     'declaraties/assess/yearEigenRisico.ts',
   ],
+  // What a month asks, and when somebody begins to pay it, as invoices have it.
+  relatie: [
+    'facturen/issue/premie.rules.ts',
+    'facturen/issue/premies.ts',
+    'declaraties/assess/yearEigenRisico.ts',
+  ],
   // Own risk of a year is worked out in one way.
   eigenRisico: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
 };

@@ -12,7 +12,11 @@ import type {
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
+import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
+import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
+import type { Verzekering } from '@mijn/contract/verzekering';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
+import type { Zorgpas } from '@mijn/contract/zorgpas';
 
 /** A relation as a reader takes it. */
 export type Relatie = CallResult<'getRelatie'>['relatie'];
@@ -66,6 +70,14 @@ export interface ViewerAnswers {
   /** The key of their login. */
   readonly who: string;
   readonly relatie: Relatie;
+  /** What everybody in view is insured for, and their passes. */
+  readonly verzekeringen: readonly Verzekering[];
+  readonly zorgpassen: readonly Zorgpas[];
+  /** What was changed of them, and who looked. */
+  readonly wijzigingen: readonly Wijziging[];
+  readonly inzagen: readonly Inzage[];
+  /** What the verzekeringsnemer sees of their claims, as they are told it. */
+  readonly voorbeelden: readonly ToestemmingVoorbeeld[];
   readonly verzekerden: readonly VerzekerdenAnswer[];
   readonly eigenRisico: readonly EigenRisicoAnswer[];
   readonly zorgkosten: readonly ZorgkostenAnswer[];

@@ -185,6 +185,24 @@ async function askFacturen(
   };
 }
 
+async function askPerson(
+  ask: Ask,
+): Promise<
+  Pick<
+    ViewerAnswers,
+    'relatie' | 'verzekeringen' | 'zorgpassen' | 'wijzigingen' | 'inzagen' | 'voorbeelden'
+  >
+> {
+  const { relatie } = present(await ask('getRelatie'), 'the relation');
+  const { verzekeringen } = present(await ask('listVerzekeringen'), 'what they are insured for');
+  const { zorgpassen } = present(await ask('listZorgpassen'), 'the passes').body;
+  const { wijzigingen } = present(await ask('listWijzigingen'), 'the changes');
+  const { inzagen } = present(await ask('listInzagen'), 'the looks');
+  const consent = present(await ask('listToestemmingVoorbeelden'), 'what consent shows');
+  const { declaraties: voorbeelden } = consent;
+  return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden };
+}
+
 /** Every year that an answer is about, and the insurer's own. */
 function yearsOf(
   day: string,
@@ -202,7 +220,8 @@ function yearsOf(
 
 /** Asks everything there is to ask, as one persona, on this day of the insurer (`yyyy-mm-dd`). */
 export async function askEverything(ask: Ask, who: string, day: string): Promise<ViewerAnswers> {
-  const { relatie } = present(await ask('getRelatie'), `the relation of ${who}`);
+  const person = await askPerson(ask);
+  const { relatie } = person;
   const claims = await askDeclaraties(ask);
   const bills = await askFacturen(ask);
   const years = yearsOf(day, { ...claims, ...bills });
@@ -219,7 +238,7 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
   );
   return {
     who,
-    relatie,
+    ...person,
     verzekerden,
     eigenRisico: eigenRisico.flat(),
     zorgkosten: zorgkosten.flat(),

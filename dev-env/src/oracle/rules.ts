@@ -8,6 +8,7 @@ import { eigenRisicoBetweenViewers, eigenRisicoRules } from './eigenRisico.ts';
 import { factuurRules } from './facturen.ts';
 import { ledgerRules } from './ledger.ts';
 import { payoutRules } from './payouts.ts';
+import { consentBetweenViewers, personRules } from './person.ts';
 import { betweenViewers, peopleRules } from './people.ts';
 import { settlementRules } from './settlements.ts';
 import { statusRules } from './statuses.ts';
@@ -29,9 +30,14 @@ const viewerRules: Rules<ViewerRule> = {
   ...tegoedRules,
   ...dateRules,
   ...peopleRules,
+  ...personRules,
 };
 
-const dayRules: Rules<DayRule> = { ...betweenViewers, ...eigenRisicoBetweenViewers };
+const dayRules: Rules<DayRule> = {
+  ...betweenViewers,
+  ...consentBetweenViewers,
+  ...eigenRisicoBetweenViewers,
+};
 
 /** The name of every rule: what no two answers may contradict each other in. */
 export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules].flatMap((rules) =>

@@ -25,6 +25,8 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagen: own('{ inzagen { wie operatie } }'),
+  verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
+  toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
   zorgpassen: own('{ zorgpassen { naam bsn relatieNummer } }'),
   declaraties: own('{ declaraties(limit: 100) { declaraties { nummer relatienummer } } }'),
   concept: own('{ concept { velden { naamZorgverlener } } }'),

@@ -10,7 +10,8 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
  * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, what an
  * invoice tells of arrangements and of the ledger: regeling.ts, and what was changed of a person's data
- * and who looked at it: relatieLog.ts. The fresh relation on 409 stands in relatieChange.ts.
+ * and who looked at it: relatieLog.ts; what people are insured for: verzekering.ts; what consent shows:
+ * toestemming.ts. The fresh relation on 409 stands in relatieChange.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createBetalingStatus, addBetalingen } from '../betalingen/betalingen.schema.ts';
 import { addConcept } from '../declaraties/concept.schema.ts';
+import { addToestemming } from '../declaraties/toestemming.schema.ts';
 import { addDeclaraties } from '../declaraties/declaraties.schema.ts';
 import { addEigenRisico } from '../eigenRisico/eigenRisico.schema.ts';
 import {
@@ -12,6 +13,7 @@ import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
+import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
 import { addMelding } from '../relatie/melding.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
@@ -29,8 +31,10 @@ export function createSchema(): GraphQLSchema {
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
   addMelding(builder, relatie);
+  addVerzekeringen(builder);
   addZorgpassen(builder);
   addDeclaraties(builder);
+  addToestemming(builder);
   addConcept(builder);
   addEigenRisico(builder, brand);
   addZorgkosten(builder);

@@ -138,6 +138,8 @@ export function createStubProvider() {
   read('/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieOf(bsn), _state: 'x' }));
   read('/uitbreidingen/relatie/wijzigingen', () => ({ status: 200, wijzigingen: [] }));
   read('/uitbreidingen/relatie/inzagen', () => ({ status: 200, inzagen: [] }));
+  read('/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] }));
+  read('/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] }));
   read('/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } }));
   read('/verzekerdenperjaartal', () => ({
     verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] },

@@ -9,6 +9,8 @@ export type Operation =
   | 'listWijzigingen'
   | 'listInzagen'
   | 'listZorgpassen'
+  | 'listVerzekeringen'
+  | 'getToestemming'
   | 'getVerzekerden'
   | 'listDeclaraties'
   | 'getDeclaratie'

@@ -67,6 +67,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
   'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
   'get /zorgpassen': read(() => '/zorgpassen'),
+  'get /uitbreidingen/relatie/verzekeringen': read(() => '/uitbreidingen/relatie/verzekeringen'),
+  'get /uitbreidingen/declaraties/toestemming': read(
+    () => '/uitbreidingen/declaraties/toestemming',
+  ),
   'get /verzekerdenperjaartal': read(
     ({ person }) => `/verzekerdenperjaartal?jaartal=2026&relatienummer=${person}`,
     'person',

@@ -6,6 +6,7 @@ import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts
 import { createFileHandlers } from '../declaraties/file.handlers.ts';
 import { createReactieHandlers } from '../declaraties/reacties.handlers.ts';
 import { createSubmitHandlers } from '../declaraties/submit.handlers.ts';
+import { createToestemmingHandlers } from '../declaraties/toestemming.handlers.ts';
 import { createValidateHandlers } from '../declaraties/validate.handlers.ts';
 import { createWithdrawHandlers } from '../declaraties/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
@@ -17,6 +18,7 @@ import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers
 import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
 import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
+import { createVerzekeringHandlers } from '../relatie/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
@@ -39,8 +41,10 @@ export async function registerCalls(
     ...createRelatieHandlers(environment),
     ...createRelatieChangeHandlers(environment),
     ...createRelatieLogHandlers(environment),
+    ...createVerzekeringHandlers(environment),
     ...createZorgpasHandlers(environment),
     ...createDeclaratieHandlers(environment),
+    ...createToestemmingHandlers(environment),
     ...createWithdrawHandlers(environment),
     ...createConceptHandlers(environment),
     ...createReactieHandlers(environment),

@@ -21,8 +21,8 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     aanleverwijzePolisblad: row.polisblad,
     relatieNummer: row.relatienummer,
     telefoonNummer: row.telefoonnummer,
-    vestigingsAdres: residentialAddress(row),
-    postAdres: postAddress(row),
+    vestigingsAdres: addressOf(row, 'vestiging', 'GBAvestigingsadres'),
+    postAdres: row.post_soort && addressOf(row, 'post', row.post_soort),
     ontvangtNieuwsbrief: row.nieuwsbrief,
     toestemmingDetailsZorgkosten: row.toestemming_zorgkosten,
     leeftijd: ageOn(row.geboortedatum, access.today),
@@ -45,25 +45,18 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
   };
 }
 
-function residentialAddress(row: RelatieRow): Relatie['vestigingsAdres'] {
+function addressOf<T extends Relatie['vestigingsAdres']['adresType']>(
+  row: RelatieRow,
+  which: 'vestiging' | 'post',
+  adresType: T,
+) {
+  const postcode = row[`${which}_postcode`];
   return {
-    straat: row.vestiging_straat,
-    huisnummer: row.vestiging_huisnummer,
-    huisnummerToevoeging: row.vestiging_toevoeging,
-    postcode: row.vestiging_postcode && formatPostcode(row.vestiging_postcode),
-    woonplaats: row.vestiging_woonplaats,
-    adresType: 'GBAvestigingsadres',
-  };
-}
-
-function postAddress(row: RelatieRow): Relatie['postAdres'] {
-  if (!row.post_soort) return null;
-  return {
-    straat: row.post_straat,
-    huisnummer: row.post_huisnummer,
-    huisnummerToevoeging: row.post_toevoeging,
-    postcode: row.post_postcode && formatPostcode(row.post_postcode),
-    woonplaats: row.post_woonplaats,
-    adresType: row.post_soort,
+    straat: row[`${which}_straat`],
+    huisnummer: row[`${which}_huisnummer`],
+    huisnummerToevoeging: row[`${which}_toevoeging`],
+    postcode: postcode && formatPostcode(postcode),
+    woonplaats: row[`${which}_woonplaats`],
+    adresType,
   };
 }

@@ -3,6 +3,7 @@ import { plantedInClaims } from './claims.ts';
 import { plantedInDays } from './days.ts';
 import { plantedInEigenRisico } from './eigenRisico.ts';
 import { plantedInFacturen } from './facturen.ts';
+import { plantedInPerson } from './person.ts';
 import { plantedInTegoeden } from './tegoeden.ts';
 import { plantedInWaiting } from './waiting.ts';
 import { plantedInLedger } from './ledger.ts';
@@ -19,5 +20,6 @@ export const planted: readonly Planted[] = [
   ...plantedInLedger,
   ...plantedInBetaalverzoeken,
   ...plantedInTegoeden,
+  ...plantedInPerson,
   ...plantedInDays,
 ];

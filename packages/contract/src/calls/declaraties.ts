@@ -12,6 +12,7 @@ import {
   validationResponse,
 } from '../declaraties.ts';
 import { reactieRequest, reactieResponse } from '../reactie.ts';
+import { toestemmingResponse } from '../toestemming.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
@@ -39,6 +40,14 @@ export const declaratieCalls = defineCalls({
     headers: z.object({ 'sec-purpose': z.string().optional() }),
     answers: { 200: declaratieResponse },
     nestsStatus: true,
+    refusals: [404],
+  },
+  listToestemmingVoorbeelden: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/toestemming',
+    extension: true,
+    answers: { 200: toestemmingResponse },
     refusals: [404],
   },
   validerenBestand: {

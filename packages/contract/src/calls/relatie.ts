@@ -13,6 +13,7 @@ import {
   relatieConflict,
   relatienummerRequest,
 } from '../relatieChange.ts';
+import { verzekeringenResponse } from '../verzekering.ts';
 import { inzagenResponse, wijzigingenResponse } from '../relatieLog.ts';
 import { defineCalls } from './call.ts';
 
@@ -72,6 +73,14 @@ export const relatieCalls = defineCalls({
     path: '/uitbreidingen/relatie/inzagen',
     extension: true,
     answers: { 200: inzagenResponse },
+    refusals: [404],
+  },
+  listVerzekeringen: {
+    domain: 'relatie',
+    method: 'GET',
+    path: '/uitbreidingen/relatie/verzekeringen',
+    extension: true,
+    answers: { 200: verzekeringenResponse },
     refusals: [404],
   },
   getVerzekerdenPerJaartal: {

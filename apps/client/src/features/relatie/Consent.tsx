@@ -1,18 +1,25 @@
 import { formatDay } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { Table } from '@mijn/ui/Table';
+import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
 import * as words from '../../generated/texts/shared.js';
+import type { mijnGegevensOperation } from './relatie.operations.ts';
 
-/** A claim of one's own, as far as the preview needs it. */
-export interface PreviewedClaim {
-  readonly nummer: string;
-  readonly datum: string;
-  readonly omschrijving: string | null;
+/** One's last claims as the insurer says that the verzekeringsnemer sees them. */
+type Voorbeelden = NonNullable<ResultOf<typeof mijnGegevensOperation>['toestemmingVoorbeelden']>;
+
+function Care({ kinds }: { readonly kinds: readonly string[] | null }) {
+  const { taal } = useAppEnvironment();
+  if (!kinds) return words.careHidden();
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = zorgsoorten;
+  return kinds.map((kind) => known[kind]?.[taal] ?? kind).join(', ');
 }
 
 /** What the verzekeringsnemer sees of one's last claims, with consent and without. */
-export function ConsentPreview({ claims }: { readonly claims: readonly PreviewedClaim[] }) {
+export function ConsentPreview({ claims }: { readonly claims: Voorbeelden }) {
   const { taal } = useAppEnvironment();
   if (claims.length === 0) return <p>{m.previewNone()}</p>;
   return (
@@ -21,13 +28,26 @@ export function ConsentPreview({ claims }: { readonly claims: readonly Previewed
       <Table
         caption={m.previewCaption()}
         columns={[
-          { key: 'date', header: words.date(), cell: ({ datum }) => formatDay(datum, taal) },
+          { key: 'date', header: words.date(), cell: ({ met }) => formatDay(met.datum, taal) },
+          {
+            key: 'amount',
+            header: m.previewAmount(),
+            number: true,
+            cell: ({ met }) => formatAmount(met.bedrag, taal),
+          },
           {
             key: 'with',
             header: m.previewWith(),
-            cell: ({ omschrijving }) => omschrijving ?? m.previewCare(),
+            // At the end, so that its head stands with it on a phone.
+            number: true,
+            cell: ({ met }) => <Care kinds={met.zorgSoorten} />,
           },
-          { key: 'without', header: m.previewWithout(), cell: () => words.careHidden() },
+          {
+            key: 'without',
+            header: m.previewWithout(),
+            number: true,
+            cell: ({ zonder }) => <Care kinds={zonder.zorgSoorten} />,
+          },
         ]}
         rows={claims}
         rowKey={({ nummer }) => nummer}

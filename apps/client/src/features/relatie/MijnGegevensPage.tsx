@@ -11,6 +11,7 @@ import { savedAddress } from './addresses.ts';
 import { CheckContact } from './CheckContact.tsx';
 import { ConsentPreview } from './Consent.tsx';
 import type { SectionName } from './fields.ts';
+import { Insurance } from './Insurance.tsx';
 import { Changes, Lookers } from './Log.tsx';
 import { Notice } from './notices/Notice.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
@@ -27,7 +28,8 @@ export const loader = createLoader(async ({ request }) => {
     relatie: required(response, 'relatie'),
     wijzigingen: part(response, 'wijzigingen'),
     inzagen: part(response, 'inzagen'),
-    declaraties: part(response, 'declaraties'),
+    verzekeringen: part(response, 'verzekeringen'),
+    voorbeelden: part(response, 'toestemmingVoorbeelden'),
   };
 });
 
@@ -74,7 +76,7 @@ function phaseOf(section: SectionName, search: URLSearchParams) {
   return search.get(savedField) === section ? 'saved' : 'shown';
 }
 
-interface SectionsProps extends Pick<MijnGegevensData, 'declaraties'> {
+interface SectionsProps extends Pick<MijnGegevensData, 'voorbeelden'> {
   readonly relatie: FullRelatie;
   readonly onSaved: (section: SectionName, now: FullRelatie) => void;
 }
@@ -91,14 +93,14 @@ const choosing = [
 function Beside({
   section,
   relatie,
-  declaraties,
+  voorbeelden,
 }: SectionsProps & { readonly section: SectionName }) {
   const search = useSearch();
   const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
-  if (section === 'toestemming' && declaraties.succeeded) {
-    return <ConsentPreview claims={declaraties.value.declaraties} />;
+  if (section === 'toestemming' && voorbeelden.succeeded) {
+    return <ConsentPreview claims={voorbeelden.value} />;
   }
   const asks = relatie.indicatoren.includes(checkNotice);
   if (section !== 'contact' || open || !asks) return null;
@@ -133,7 +135,8 @@ function Sections(props: SectionsProps) {
 
 /** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
 export function Component() {
-  const { relatie, wijzigingen, inzagen, declaraties } = useLoaderData<typeof loader>();
+  const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden } =
+    useLoaderData<typeof loader>();
   const [saved, onSaved] = useSaved();
   useAnchor();
   return (
@@ -150,7 +153,8 @@ export function Component() {
     >
       {/* That one stands with the contact details themselves. */}
       {relatie.melding && relatie.melding !== checkNotice && <Notice name={relatie.melding} />}
-      <Sections relatie={saved ?? relatie} declaraties={declaraties} onSaved={onSaved} />
+      <Sections relatie={saved ?? relatie} voorbeelden={voorbeelden} onSaved={onSaved} />
+      <Insurance relatie={relatie} verzekeringen={verzekeringen} />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import * as m from '../../generated/texts/relatie.js';
 import { changeAddress } from './addresses.ts';
 import { fieldsIn, type PersonField, type SectionName } from './fields.ts';
 import type { FullRelatie } from './person.ts';
+import s from './Section.module.css';
 import type { SectionEditing } from './useSection.ts';
 import { fieldLabel, reasonText } from './words.ts';
 
@@ -101,7 +102,7 @@ export function WhyOff(props: {
   const line = indicatorenRedenen.find(({ indicator }) => indicator === props.capability);
   if (!line) return null;
   return line.redenen.map((reason) => (
-    <p key={reason}>
+    <p key={reason} className={s['why']}>
       {reasonText(reason)}{' '}
       {reason === 'GeenEmailBekend' && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
     </p>

@@ -7,7 +7,15 @@ export const mijnGegevensOperation = operation(
   relatie { ...RelatieInFull uitkeringIban geenRekening melding }
   wijzigingen { tijdstip veld van naar doorMedewerker }
   inzagen { dag laatst aantal wie reden operatie }
-  declaraties(limit: 3) { declaraties { nummer datum omschrijving } }
+  verzekeringen {
+    relatienummer opgemaakteNaam roepnaam pakketten vrijwilligBedrag premie
+    veranderingen { leeftijd vanaf }
+  }
+  toestemmingVoorbeelden {
+    nummer
+    met { datum bedrag zorgSoorten }
+    zonder { zorgSoorten }
+  }
 }`,
   [relatieInFull],
 );

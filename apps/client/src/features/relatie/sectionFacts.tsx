@@ -26,13 +26,18 @@ function nameFacts(relatie: FullRelatie, language: Language): Fact[] {
   ];
 }
 
+// A postcode is read in one piece.
+function inLine(address: FullRelatie['vestigingsAdres']): string {
+  return formatAddress(address).replace(/(\d{4}) ([A-Z]{2})\b/, '$1\u00A0$2');
+}
+
 function addressFacts({ vestigingsAdres, postAdres }: FullRelatie): Fact[] {
   return [
-    { key: 'home', term: m.homeAddress(), value: formatAddress(vestigingsAdres) },
+    { key: 'home', term: m.homeAddress(), value: inLine(vestigingsAdres) },
     {
       key: 'post',
       term: m.postalAddress(),
-      value: postAdres ? formatAddress(postAdres) : m.noPostalAddress(),
+      value: postAdres ? inLine(postAdres) : m.noPostalAddress(),
     },
   ];
 }

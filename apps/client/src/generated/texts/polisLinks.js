@@ -20,7 +20,7 @@ export const insuranceCheck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const addFamilyMember = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a family member` : `Gezinslid bijschrijven`;
 
 /** @type {() => string} */
-export const verzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `only the policyholder can do that` : `dat kan alleen de verzekeringnemer`;
+export const verzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `only the policyholder can do that` : `dat kan alleen de verzekeringsnemer`;
 
 /** @type {() => string} */
 export const otherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not possible in this app yet` : `dat kan nog niet in deze app`;

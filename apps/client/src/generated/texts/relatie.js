@@ -170,9 +170,6 @@ export const previewWith = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const previewWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Without consent` : `Zonder toestemming`;
 
 /** @type {() => string} */
-export const previewCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care and who gave it` : `De zorg en de zorgverlener`;
-
-/** @type {() => string} */
 export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was changed elsewhere in the meantime` : `Dit is ondertussen ergens anders veranderd`;
 
 /** @type {() => string} */
@@ -336,3 +333,69 @@ export const errorUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const accountOfPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
+
+/** @type {() => string} */
+export const insurance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Insurance and premium` : `Verzekering en premie`;
+
+/** @type {() => string} */
+export const insuredWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who` : `Wie`;
+
+/** @type {() => string} */
+export const cover = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cover` : `Dekking`;
+
+/** @type {() => string} */
+export const voluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk` : `Vrijwillig eigen risico`;
+
+/** @type {() => string} */
+export const premium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium per month` : `Premie per maand`;
+
+/** @type {() => string} */
+export const planBasic = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Basic insurance` : `Basisverzekering`;
+
+/** @type {() => string} */
+export const planSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Supplementary insurance` : `Aanvullende verzekering`;
+
+/** @type {() => string} */
+export const planSupplementaryPlus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Supplementary insurance Plus` : `Aanvullende verzekering Plus`;
+
+/** @type {() => string} */
+export const noPremium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No premium` : `Geen premie`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const premiumTogether = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
+
+/** @type {() => string} */
+export const premiumByPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
+
+/** @type {() => string} */
+export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View or change your policy` : `Bekijk of wijzig je polis`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const selfAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 12 on ${i.dag}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.dag}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
+
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
+export const otherAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} turns 12 on ${i.dag}. From then on you see only amounts and dates of the care, unless ${i.naam} shows you more.` : `${i.naam} wordt 12 op ${i.dag}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.naam} jou meer laat zien.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const selfAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 16 on ${i.dag}. From then on you decide about your care and medical data yourself. Your insurance stays the same.` : `Je wordt 16 op ${i.dag}. Vanaf dan beslis je zelf over je zorg en je medische gegevens. Je verzekering blijft hetzelfde.`;
+
+/** @type {(i: { naam: string | number, dag: string | number }) => string} */
+export const otherAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} turns 16 on ${i.dag}. From then on ${i.naam} decides about care and medical data. The insurance stays the same.` : `${i.naam} wordt 16 op ${i.dag}. Vanaf dan beslist ${i.naam} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} you pay premium and have own risk, because you are 18 then. You can also take out a policy of your own.` : `Vanaf ${i.dag} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
+
+/** @type {(i: { dag: string | number, naam: string | number }) => string} */
+export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} there is premium and own risk for ${i.naam}, who is 18 then. ${i.naam} can also take out a policy of their own.` : `Vanaf ${i.dag} geldt voor ${i.naam} premie en eigen risico, omdat ${i.naam} dan 18 is. ${i.naam} kan dan ook een eigen polis nemen.`;
+
+/** @type {() => string} */
+export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating?` : `Gaan jullie uit elkaar?`;
+
+/** @type {() => string} */
+export const partingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then each of you gets a policy of your own, and you choose together which one the children are on. Until that day everything stays as it is.` : `Dan krijgt ieder een eigen polis, en kiezen jullie samen op welke polis de kinderen staan. Tot die dag blijft alles zoals het is.`;
+
+/** @type {() => string} */
+export const previewAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+
+/** @type {() => string} */
+export const changesAhead = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What will change` : `Wat er straks verandert`;

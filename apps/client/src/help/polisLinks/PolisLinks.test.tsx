@@ -22,6 +22,6 @@ const off = (reden: string) =>
   );
 
 it('says why documents and payment settings are not there for somebody', () => {
-  expect(off('GeenVerzekeringsnemer')).toContain('Documenten: dat kan alleen de verzekeringnemer');
+  expect(off('GeenVerzekeringsnemer')).toContain('Documenten: dat kan alleen de verzekeringsnemer');
   expect(off('GeenZenZ')).toContain('Betaalinstellingen: dat kan nog niet in deze app');
 });

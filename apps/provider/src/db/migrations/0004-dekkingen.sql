@@ -50,5 +50,4 @@ CREATE TABLE premie (
   PRIMARY KEY (merk, pakket, jaar)
 );
 
-GRANT SELECT ON dekking, eigen_risico_bedrag TO insurer_app, insurer_jobs;
-GRANT SELECT ON premie TO insurer_jobs;
+GRANT SELECT ON dekking, eigen_risico_bedrag, premie TO insurer_app, insurer_jobs;

@@ -120,6 +120,29 @@ function withName(line: NewLine, verzekerden: readonly PremieVerzekerde[]): NewL
   return { ...line, omschrijving: `${line.omschrijving} ${who?.naam ?? ''}`.trim() };
 }
 
+type Cover = Pick<PremieVerzekerde, 'aanvullend' | 'voluntaryEigenRisico'>;
+
+/** What a whole month asks of an adult, part by part, in words and cents; a discount is below zero. */
+function partsOf(
+  brand: Brand,
+  { aanvullend, voluntaryEigenRisico }: Cover,
+  year: number,
+  premies: readonly Premie[],
+): readonly (readonly [description: string, amount: number])[] {
+  const discount = brand === 'ZZ' ? (discounts[voluntaryEigenRisico] ?? 0) : 0;
+  const ofPlan = (plan: Plan) => [names[plan], premieOf(premies, brand, plan, year) ?? 0] as const;
+  return [
+    ofPlan('BASIS'),
+    ['Korting vrijwillig eigen risico', -discount],
+    ...(aanvullend ? [ofPlan(aanvullend)] : []),
+  ];
+}
+
+/** What a whole month asks of an adult in a year, cents. */
+export function monthlyPremie(...cover: Parameters<typeof partsOf>): number {
+  return partsOf(...cover).reduce((sum, [, amount]) => sum + amount, 0);
+}
+
 function linesOf(
   brand: Brand,
   verzekerde: PremieVerzekerde,
@@ -129,16 +152,7 @@ function linesOf(
   const period = periodIn(verzekerde, month);
   if (!period) return [];
   const part = (amount: number): number => Math.round((amount * period.days) / month.daysInMonth);
-  const discount = brand === 'ZZ' ? (discounts[verzekerde.voluntaryEigenRisico] ?? 0) : 0;
-  const entries: (readonly [description: string, amount: number])[] = [
-    [names.BASIS, premieOf(premies, brand, 'BASIS', month.year) ?? 0],
-    ['Korting vrijwillig eigen risico', -discount],
-  ];
-  const { aanvullend } = verzekerde;
-  if (aanvullend) {
-    entries.push([names[aanvullend], premieOf(premies, brand, aanvullend, month.year) ?? 0]);
-  }
-  return entries
+  return partsOf(brand, verzekerde, month.year, premies)
     .filter(([, amount]) => amount !== 0)
     .map(([omschrijving, amount]) => ({
       relatienummer: verzekerde.relatienummer,

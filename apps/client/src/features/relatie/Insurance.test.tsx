@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Insurance } from './Insurance.tsx';
+import { relatieOf } from './relatie.testing.ts';
+
+const insured = (roepnaam: string, premie: number, otherwise: object = {}) => ({
+  relatienummer: `number of ${roepnaam}`,
+  opgemaakteNaam: `${roepnaam} de Vries`,
+  roepnaam,
+  pakketten: ['BASIS', 'AANVULLEND'] as const,
+  vrijwilligBedrag: 0,
+  premie,
+  veranderingen: [],
+  ...otherwise,
+});
+
+const sanne = insured('Sanne', 17_040, { relatienummer: '700410137', vrijwilligBedrag: 10_000 });
+const bram = insured('Bram', 0, {
+  veranderingen: [
+    { leeftijd: 16, vanaf: '2029-04-21' },
+    { leeftijd: 18, vanaf: '2031-05-01' },
+  ],
+});
+const part = (...value: readonly ReturnType<typeof insured>[]) =>
+  ({
+    succeeded: true,
+    value: value.map((one) => ({ ...one, pakketten: [...one.pakketten] })),
+  }) as const;
+const coInsured = relatieOf({
+  indicatorenRedenen: [{ indicator: 'magDocumentenZien', redenen: ['GeenVerzekeringsnemer'] }],
+});
+
+test('cover, voluntary own risk and premium of everybody, and what they come to', () => {
+  const text = words(
+    <Insurance relatie={relatieOf()} verzekeringen={part(sanne, insured('Daan', 17_440), bram)} />,
+  );
+  expect(text).toContain('Sanne de Vries Basisverzekering, Aanvullende verzekering');
+  expect(text).toContain('€ 170,40');
+  expect(text).toContain('Samen is dat € 344,80 per maand.');
+  expect(text).toContain('Bram wordt 16 op 21 april 2029.');
+  expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));
+  expect(text).toContain('Gaan jullie uit elkaar?');
+});
+
+test('who is alone has nobody to part from', () => {
+  const html = show(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />);
+  expect(html).not.toContain('Gaan jullie uit elkaar?');
+  expect(html).toContain('https://app.zilverzand.example/polis?isNativeWrapped=false');
+});
+
+test('to a child it is told as their own', () => {
+  const own = { ...bram, relatienummer: '700410137' };
+  const text = words(<Insurance relatie={coInsured} verzekeringen={part(own)} />);
+  expect(text).toContain('Je wordt 16 op 21 april 2029.');
+  expect(text).not.toMatch(/uit elkaar|Samen is dat/);
+});
+
+test('an insurer that does not tell leaves it out; one that fails says so', () => {
+  const failed = (status: number) =>
+    words(
+      <Insurance relatie={relatieOf()} verzekeringen={{ succeeded: false, status, redenen: [] }} />,
+    );
+  expect(failed(404)).toBe('');
+  expect(failed(503)).toContain('Dit kunnen we nu niet laten zien.');
+});

@@ -1,0 +1,135 @@
+import { legacyAddress } from '@mijn/domain/brandLinks';
+import { formatDay } from '@mijn/domain/datum';
+import { formatAmount } from '@mijn/domain/money';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { Table } from '@mijn/ui/Table';
+import type { ResultOf } from 'gql.tada';
+import { useAppEnvironment } from '../../api/environment.ts';
+import type { Part } from '../../api/response.ts';
+import * as m from '../../generated/texts/relatie.js';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { type FullRelatie, isCoInsured } from './person.ts';
+import type { mijnGegevensOperation } from './relatie.operations.ts';
+
+type Verzekeringen = NonNullable<ResultOf<typeof mijnGegevensOperation>['verzekeringen']>;
+type Verzekering = Verzekeringen[number];
+
+const plans: Readonly<Record<Verzekering['pakketten'][number], () => string>> = {
+  BASIS: m.planBasic,
+  AANVULLEND: m.planSupplementary,
+  AANVULLEND_PLUS: m.planSupplementaryPlus,
+};
+
+type Ahead = (words: { readonly naam: string; readonly dag: string }) => string;
+
+/** What each age changes: for oneself, and for somebody else. */
+const ahead: Readonly<Record<number, { readonly self: Ahead; readonly other: Ahead }>> = {
+  12: { self: m.selfAt12, other: m.otherAt12 },
+  16: { self: m.selfAt16, other: m.otherAt16 },
+  18: { self: m.selfAt18, other: m.otherAt18 },
+};
+
+interface InsuranceProps {
+  readonly relatie: FullRelatie;
+  readonly verzekeringen: Verzekeringen;
+}
+
+/** What birthdays will change, the first one first. */
+function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
+  const { taal } = useAppEnvironment();
+  const lines = verzekeringen
+    .flatMap((one) => one.veranderingen.map((change) => ({ ...change, one })))
+    .toSorted((one, other) => one.vanaf.localeCompare(other.vanaf));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>
+        <strong>{m.changesAhead()}</strong>
+      </p>
+      {lines.map(({ leeftijd, vanaf, one }) => {
+        const kind = one.relatienummer === relatie.relatieNummer ? 'self' : 'other';
+        const words = { naam: one.roepnaam, dag: formatDay(vanaf, taal) };
+        return <p key={`${one.relatienummer}${leeftijd}`}>{ahead[leeftijd]?.[kind](words)}</p>;
+      })}
+    </>
+  );
+}
+
+// Partners are on one policy, so each of them can want to know; a child has nobody to part from.
+function Parting({ relatie, verzekeringen }: InsuranceProps) {
+  const adults = verzekeringen.filter(({ premie }) => premie > 0);
+  const hasPartner = isCoInsured(relatie) ? adults.length > 0 : adults.length > 1;
+  if (!hasPartner) return null;
+  return (
+    <p>
+      <strong>{m.partingQuestion()}</strong> {m.partingText()} <HelpDesk />
+    </p>
+  );
+}
+
+function Covers({ relatie, verzekeringen }: InsuranceProps) {
+  const { taal } = useAppEnvironment();
+  const premium = verzekeringen.reduce((sum, { premie }) => sum + premie, 0);
+  return (
+    <>
+      <Table
+        caption={m.insurance()}
+        columns={[
+          { key: 'who', header: m.insuredWho(), cell: (one) => one.opgemaakteNaam },
+          {
+            key: 'cover',
+            header: m.cover(),
+            cell: (one) => one.pakketten.map((plan) => plans[plan]()).join(', '),
+          },
+          {
+            key: 'voluntary',
+            header: m.voluntary(),
+            number: true,
+            cell: (one) => (one.premie === 0 ? '–' : formatAmount(one.vrijwilligBedrag, taal)),
+          },
+          {
+            key: 'premium',
+            header: m.premium(),
+            number: true,
+            cell: (one) => (one.premie === 0 ? m.noPremium() : formatAmount(one.premie, taal)),
+          },
+        ]}
+        rows={verzekeringen}
+        rowKey={({ relatienummer }) => relatienummer}
+      />
+      {premium > 0 && (
+        <p>
+          {isCoInsured(relatie)
+            ? m.premiumByPolicyholder()
+            : m.premiumTogether({ bedrag: formatAmount(premium, taal) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What everybody in view is insured for, what of it will change, and where it is changed. */
+export function Insurance(props: {
+  readonly relatie: FullRelatie;
+  readonly verzekeringen: Part<Verzekeringen>;
+}) {
+  const { relatie, verzekeringen: part } = props;
+  const { legacy } = useAppEnvironment().config.links;
+  // An insurer without this call, or somebody without an insurance today: then there is nothing to tell.
+  if (!part.succeeded) {
+    return part.status === 404 ? null : <Card title={m.insurance()}>{m.partFailed()}</Card>;
+  }
+  const verzekeringen = part.value;
+  if (verzekeringen.length === 0) return null;
+  return (
+    <Card title={m.insurance()}>
+      <Covers relatie={relatie} verzekeringen={verzekeringen} />
+      <p>
+        <Link href={legacyAddress(legacy.policyDetails, false)}>{m.policyDetails()}</Link>
+      </p>
+      <Birthdays relatie={relatie} verzekeringen={verzekeringen} />
+      <Parting relatie={relatie} verzekeringen={verzekeringen} />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
+import { eurosToCents } from '@mijn/domain/money';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+function createVoorbeeld(builder: Builder) {
+  const shown = builder.objectRef<ToestemmingVoorbeeld['met']>('GetoondeDeclaratie').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      datum: t.exposeString('datum'),
+      omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
+    }),
+  });
+  return builder.objectRef<ToestemmingVoorbeeld>('ToestemmingVoorbeeld').implement({
+    fields: (t) => ({
+      met: t.expose('met', { type: shown, description: 'With consent.' }),
+      nummer: t.exposeString('nummer'),
+      zonder: t.expose('zonder', { type: shown, description: 'Without it.' }),
+    }),
+  });
+}
+
+/** Puts what consent shows into the schema (an extension). */
+export function addToestemming(builder: Builder): void {
+  const voorbeeld = createVoorbeeld(builder);
+  builder.queryField('toestemmingVoorbeelden', (t) =>
+    t.field({
+      type: [voorbeeld],
+      nullable: true,
+      description: 'What the verzekeringsnemer sees of the last claims. 404 where none is told.',
+      resolve: async (_, __, { call }) =>
+        (await ask(call, 'listToestemmingVoorbeelden', {})).declaraties,
+    }),
+  );
+}

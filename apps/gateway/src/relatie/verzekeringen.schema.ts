@@ -1,0 +1,46 @@
+import { pakketten, type Verzekering } from '@mijn/contract/verzekering';
+import { eurosToCents } from '@mijn/domain/money';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+function createVerzekering(builder: Builder) {
+  const pakket = builder.enumType('Pakket', { values: pakketten });
+  const birthdayChange = builder
+    .objectRef<Verzekering['veranderingen'][number]>('Verandering')
+    .implement({
+      fields: (t) => ({
+        leeftijd: t.exposeInt('leeftijd', { description: '12, 16 or 18.' }),
+        vanaf: t.exposeString('vanaf', { description: 'yyyy-mm-dd.' }),
+      }),
+    });
+  return builder.objectRef<Verzekering>('Verzekering').implement({
+    fields: (t) => ({
+      opgemaakteNaam: t.exposeString('opgemaakteNaam'),
+      pakketten: t.expose('pakketten', { type: [pakket] }),
+      premie: t.int({
+        description: `Of a whole month. ${inCents}`,
+        resolve: ({ premie }) => eurosToCents(premie),
+      }),
+      relatienummer: t.exposeString('relatienummer'),
+      roepnaam: t.exposeString('roepnaam'),
+      veranderingen: t.expose('veranderingen', { type: [birthdayChange] }),
+      vrijwilligBedrag: t.int({
+        description: inCents,
+        resolve: ({ vrijwilligBedrag }) => eurosToCents(vrijwilligBedrag),
+      }),
+    }),
+  });
+}
+
+/** Puts what everybody in view is insured for into the schema (an extension). */
+export function addVerzekeringen(builder: Builder): void {
+  const verzekering = createVerzekering(builder);
+  builder.queryField('verzekeringen', (t) =>
+    t.field({
+      type: [verzekering],
+      nullable: true,
+      description: 'Oneself first, then the eldest. 404 where the insurer tells none.',
+      resolve: async (_, __, { call }) => (await ask(call, 'listVerzekeringen', {})).verzekeringen,
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { readInAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { listVerzekeringen } from './verzekeringen.queries.ts';
+import { verzekeringInContract } from './verzekeringen.rules.ts';
+
+/** Answers the call that tells what everybody in view is insured for (an extension). */
+export function createVerzekeringHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'listVerzekeringen'> {
+  return {
+    listVerzekeringen: async ({ caller }) => {
+      const {
+        access,
+        rows: [rows],
+      } = await readInAccess(database, caller, (who) => [listVerzekeringen(who)]);
+      const verzekeringen = rows.map((row) => verzekeringInContract(row, access.today));
+      return { status: 200, verzekeringen };
+    },
+  };
+}

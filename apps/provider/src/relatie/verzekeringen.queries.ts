@@ -1,0 +1,49 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Access } from '../access/access.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+import type { Premie } from '../facturen/issue/premies.ts';
+
+/** An insured of today with their cover, and every premium of their brand. Cents. */
+export interface VerzekeringRow {
+  readonly relatienummer: string;
+  readonly opgemaakte_naam: string;
+  readonly roepnaam: string;
+  readonly geboortedatum: Temporal.PlainDate;
+  readonly merk: Brand;
+  readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
+  readonly vrijwillig_eigen_risico: number;
+  readonly premies: readonly Premie[];
+}
+
+const selectVerzekeringen = withAccessLog({
+  name: 'selectVerzekeringen',
+  operation: 'listVerzekeringen',
+  valueCount: 3,
+  order: 'first DESC, geboortedatum, relatienummer',
+  alsoWithoutRows: true,
+  text: `
+    SELECT r.relatienummer, r.opgemaakte_naam, r.roepnaam, r.geboortedatum, p.merk, v.aanvullend,
+      v.vrijwillig_eigen_risico, r.relatienummer = $3 AS first,
+      (SELECT json_agg(json_build_object(
+          'merk', q.merk, 'pakket', q.pakket, 'jaar', q.jaar, 'bedrag', q.bedrag))
+        FROM insurer.premie q WHERE q.merk = p.merk) AS premies
+    FROM insurer.relatie r
+    JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
+      AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
+    JOIN insurer.polis p ON p.polisnummer = v.polisnummer
+      AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+    WHERE r.relatienummer = ANY ($1)`,
+});
+
+/**
+ * Reads what everyone the caller may see is insured for today, and logs it. The caller comes first, then
+ * the eldest. None without an insurance today.
+ */
+export function listVerzekeringen(access: Access): Read<VerzekeringRow> {
+  return selectVerzekeringen(access, [
+    [...access.visible.keys()],
+    access.today.toString(),
+    access.kijker,
+  ]);
+}

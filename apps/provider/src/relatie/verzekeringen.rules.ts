@@ -1,0 +1,29 @@
+import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
+import { centsToEuros } from '@mijn/domain/money';
+import { adultFrom, dayOfAge } from '../declaraties/assess/yearEigenRisico.ts';
+import { monthlyPremie } from '../facturen/issue/premie.rules.ts';
+import type { VerzekeringRow } from './verzekeringen.queries.ts';
+
+/** The day on which an age changes something: at 18 that is when premium and own risk begin (domain.md). */
+function dayOfChange(birthDate: string, age: (typeof changingAges)[number]): string {
+  return age === 18 ? adultFrom(birthDate) : dayOfAge(birthDate, age);
+}
+
+/** What somebody is insured for, in the contract's form; who pays no premium yet has none. */
+export function verzekeringInContract(row: VerzekeringRow, today: Temporal.PlainDate): Verzekering {
+  const { merk, aanvullend, vrijwillig_eigen_risico: voluntaryEigenRisico, premies } = row;
+  const birthDate = row.geboortedatum.toString();
+  const isAdult = adultFrom(birthDate) <= today.toString();
+  const whole = monthlyPremie(merk, { aanvullend, voluntaryEigenRisico }, today.year, premies);
+  return {
+    relatienummer: row.relatienummer,
+    opgemaakteNaam: row.opgemaakte_naam,
+    roepnaam: row.roepnaam,
+    pakketten: ['BASIS', ...(aanvullend ? [aanvullend] : [])],
+    vrijwilligBedrag: centsToEuros(isAdult ? voluntaryEigenRisico : 0),
+    premie: centsToEuros(isAdult ? whole : 0),
+    veranderingen: changingAges
+      .map((leeftijd) => ({ leeftijd, vanaf: dayOfChange(birthDate, leeftijd) }))
+      .filter(({ vanaf }) => vanaf > today.toString()),
+  };
+}
