@@ -3,11 +3,10 @@ import type { ViewerAnswers } from './answers.ts';
 
 /** Who is insured today has a pass, under the same name and birth date, and nobody else has. */
 const passesAreOfTheInsured: ViewerRule = function* ({ verzekeringen, zorgpassen, verzekerden }) {
-  const insured = verzekeringen.map(({ relatienummer, opgemaakteNaam }) => [
-    relatienummer,
-    opgemaakteNaam,
-  ]);
-  const passes = zorgpassen.map(({ relatieNummer, naam }) => [relatieNummer, naam]);
+  const insured = verzekeringen.map(
+    ({ relatienummer, opgemaakteNaam }) => `${relatienummer} ${opgemaakteNaam}`,
+  );
+  const passes = zorgpassen.map(({ relatieNummer, naam }) => `${relatieNummer} ${naam}`);
   yield* agree('passes', { insured: insured.toSorted() }, { passes: passes.toSorted() });
   for (const { relatieNummer, geboorteDatum } of zorgpassen) {
     const person = verzekerden

@@ -26,7 +26,6 @@ type Deed = (doer: Doer) => Promise<Answered | undefined>;
 
 /** Who owes something, and so sees invoices and pays. */
 const payers = ['tom', 'henk', 'sanne', 'jan', 'noor', 'emma', 'fatima'] as const;
-
 const roepnaamOf = (who: Who): string => `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
 const relatienummerOf = (who: Who): string => numberOf(roepnaamOf(who));
 
@@ -173,12 +172,14 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     ask(doer, 'confirmContactgegevens', { body: { relatienummer: relatienummerOf(doer.who) } }),
   listWijzigingen: plain('listWijzigingen'),
   listInzagen: plain('listInzagen'),
+  listVerzekeringen: plain('listVerzekeringen'),
   getVerzekerdenPerJaartal: (doer) =>
     ask(doer, 'getVerzekerdenPerJaartal', {
       query: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
     }),
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),
+  listToestemmingVoorbeelden: plain('listToestemmingVoorbeelden'),
   getDeclaratie: about('getDeclaratie', claimOf, (id) => ({ params: { id } })),
   validerenBestand: sendFile,
   indienen: sendClaim,

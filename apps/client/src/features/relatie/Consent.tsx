@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { Table } from '@mijn/ui/Table';
@@ -11,8 +12,7 @@ import type { mijnGegevensOperation } from './relatie.operations.ts';
 /** One's last claims as the insurer says that the verzekeringsnemer sees them. */
 type Voorbeelden = NonNullable<ResultOf<typeof mijnGegevensOperation>['toestemmingVoorbeelden']>;
 
-function Care({ kinds }: { readonly kinds: readonly string[] | null }) {
-  const { taal } = useAppEnvironment();
+function careWords(kinds: readonly string[] | null, taal: Language): string {
   if (!kinds) return words.careHidden();
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = zorgsoorten;
   return kinds.map((kind) => known[kind]?.[taal] ?? kind).join(', ');
@@ -40,13 +40,13 @@ export function ConsentPreview({ claims }: { readonly claims: Voorbeelden }) {
             header: m.previewWith(),
             // At the end, so that its head stands with it on a phone.
             number: true,
-            cell: ({ met }) => <Care kinds={met.zorgSoorten} />,
+            cell: ({ met }) => careWords(met.zorgSoorten, taal),
           },
           {
             key: 'without',
             header: m.previewWithout(),
             number: true,
-            cell: ({ zonder }) => <Care kinds={zonder.zorgSoorten} />,
+            cell: ({ zonder }) => careWords(zonder.zorgSoorten, taal),
           },
         ]}
         rows={claims}

@@ -55,11 +55,12 @@ test('to a child it is told as their own', () => {
   expect(text).not.toMatch(/uit elkaar|Samen is dat/);
 });
 
+const failed = (status: number) =>
+  words(
+    <Insurance relatie={relatieOf()} verzekeringen={{ succeeded: false, status, redenen: [] }} />,
+  );
+
 test('an insurer that does not tell leaves it out; one that fails says so', () => {
-  const failed = (status: number) =>
-    words(
-      <Insurance relatie={relatieOf()} verzekeringen={{ succeeded: false, status, redenen: [] }} />,
-    );
   expect(failed(404)).toBe('');
   expect(failed(503)).toContain('Dit kunnen we nu niet laten zien.');
 });
