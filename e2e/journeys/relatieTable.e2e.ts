@@ -1,0 +1,159 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Page } from '@playwright/test';
+import { TimePage } from '../pages/TimePage.ts';
+import { logIn } from '../support/login.ts';
+import { expect, test } from '../support/trip.ts';
+import { startWorldProcess } from '../worldProcess.ts';
+
+/*
+ * Every row of the table of indicators and capabilities (domain.md), through a persona in the browser.
+ */
+
+const asPersona = (persona: string, merk: Brand = 'ZZ') => ({ persona, merk });
+
+/** The titles of all notices of the overview, in the order in which they come when each is put aside. */
+async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]> {
+  const titles: string[] = [];
+  for (;;) {
+    await page.goto(overview);
+    const notNow = page.getByRole('button', { name: 'Niet nu' });
+    if ((await notNow.count()) === 0) return titles;
+    const notice = page.locator('main form').filter({ has: notNow }).locator('xpath=../..');
+    titles.push(((await notice.locator('p').first().textContent()) ?? '').trim());
+    const told = page.waitForResponse(/graphql/);
+    await notNow.click();
+    await told;
+    await expect(notNow).toBeHidden();
+  }
+}
+
+const check = 'Klopt dit nog?';
+const digital = 'Hoe wil je onze brieven krijgen?';
+const family = 'Een gezinslid erbij?';
+const newsletter = 'Wil je onze nieuwsbrief?';
+const insurance = 'Past je verzekering nog bij je?';
+
+// The insurance check comes and goes with the day: it has a test of its own.
+const shown: readonly (readonly [who: string, titles: readonly string[]])[] = [
+  ['Sanne de Vries', [newsletter]],
+  ['Fatima El Amrani', [check, digital, family, newsletter]],
+  ['Jan Bakker', [check]],
+  ['Tom Mulder', [family]],
+  ['Aisha Kaya', [family, newsletter]],
+  ['Bram de Vries', [newsletter]],
+  ['Noor Smit', []],
+];
+
+for (const [who, titles] of shown) {
+  test.describe('notices', () => {
+    test.use(asPersona(who));
+
+    test(`of ${who}: one at a time, the most urgent first, each until it is put aside`, async ({
+      page,
+    }) => {
+      const all = await noticesOn(page);
+      expect(all.filter((title) => title !== insurance)).toEqual(titles);
+    });
+  });
+}
+
+// A world of its own: in it the day moves for everybody.
+test('the insurance check is there from 12 November to 31 December, for who took the policy out', async ({
+  browser,
+}) => {
+  test.slow();
+  const { addresses, stop } = await startWorldProcess();
+  const on = async (who: string): Promise<boolean> => {
+    const storageState = await logIn(browser, addresses.url, who);
+    const context = await browser.newContext({ storageState, locale: 'nl-NL' });
+    const titles = await noticesOn(await context.newPage(), `${addresses.url}/overzicht`);
+    await context.close();
+    return titles.includes(insurance);
+  };
+  try {
+    const page = await browser.newPage({ locale: 'nl-NL' });
+    const goTo = async (day: Temporal.PlainDate) => {
+      await page.goto(addresses.timeUrl);
+      const time = new TimePage(page);
+      await time.goTo(day.toString());
+      await expect(time.happened.first()).toBeVisible();
+    };
+    const tomorrow = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 1 });
+    const newYear = tomorrow.with({ month: 1, day: 1 }).add({ years: 1 });
+    const last = newYear.subtract({ days: 1 });
+    if (Temporal.PlainDate.compare(tomorrow, last) <= 0) {
+      await goTo(last);
+      expect([await on('Mila Jansen'), await on('Daan de Vries')]).toEqual([true, false]);
+    }
+    await goTo(newYear);
+    expect(await on('Mila Jansen')).toBe(false);
+    await goTo(newYear.with({ month: 11, day: 11 }));
+    expect(await on('Mila Jansen')).toBe(false);
+    await goTo(newYear.with({ month: 11, day: 12 }));
+    expect(await on('Mila Jansen')).toBe(true);
+    await page.close();
+  } finally {
+    await stop();
+  }
+});
+
+/** A capability that is off, through whom, and in which words: where it is looked for. */
+const off: readonly (readonly [
+  who: string,
+  brand: Brand,
+  path: string,
+  region: string,
+  reason: string,
+])[] = [
+  [
+    'Daan de Vries',
+    'ZZ',
+    '/mijn-gegevens',
+    'Zo krijg je onze brieven',
+    'Alleen de verzekeringsnemer',
+  ],
+  ['Daan de Vries', 'ZZ', '/mijn-gegevens', 'Je rekening', 'Alleen de verzekeringsnemer'],
+  [
+    'Noor Smit',
+    'ZZ',
+    '/mijn-gegevens',
+    'Zo krijg je onze brieven',
+    'hebben we je e-mailadres nodig',
+  ],
+  ['Tom Mulder', 'ZZ', '/mijn-gegevens', 'Zo krijg je onze brieven', 'Bij je ZorgGemak-polis'],
+  ['Piet Visser', 'AZVZ', '/mijn-gegevens', 'Zo krijg je onze brieven', 'nog niet in de app'],
+  ['Piet Visser', 'AZVZ', '/mijn-gegevens', 'Je rekening', 'nog niet in de app'],
+  ['Piet Visser', 'AZVZ', '/facturen', 'Je verzekering regelen', 'dat kan nog niet in deze app'],
+];
+
+for (const [who, merk, path, region, reason] of off) {
+  test.describe('a capability that is off', () => {
+    test.use(asPersona(who, merk));
+
+    test(`says why to ${who} under ${region}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(
+        page.getByRole('region', { name: region }).getByText(reason).first(),
+      ).toBeVisible();
+    });
+  });
+}
+
+test.describe('what is on', () => {
+  test.use(asPersona('Sanne de Vries'));
+
+  test('is a choice, or a link to where it is arranged', async ({ page }) => {
+    await page.goto('/mijn-gegevens?wijzig=preferences');
+    for (const choice of ['Brieven en facturen', 'Polisblad', 'Nieuwsbrief']) {
+      const group = page.getByRole('group', { name: choice });
+      await expect(group.getByRole('radio').first()).toBeEnabled();
+    }
+    const account = page.getByRole('link', { name: 'Wijzig je rekening of hoe je betaalt' });
+    await expect(account).toHaveAttribute('href', /betaalinstellingen\?isNativeWrapped=false/);
+    await page.goto('/facturen');
+    await expect(page.getByRole('link', { name: 'Documenten' })).toHaveAttribute(
+      'href',
+      /documenten\?isNativeWrapped=false/,
+    );
+  });
+});
