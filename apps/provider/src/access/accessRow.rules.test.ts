@@ -56,6 +56,21 @@ describe('who sees whose care', () => {
     expect(maySeeCareOfDeclaratie(access, claim('vreemd', 'vreemd'))).toBe(false);
   });
 
+  it('shows a claim that somebody else sent in for a child under 12, or who consents', () => {
+    const access = accessOf(
+      person('sanne', '1986-05-02'),
+      person('daan', '1984-01-01', true),
+      person('lotte', '2018-02-02'),
+    );
+    expect(maySeeCareOfDeclaratie(access, claim('lotte', 'daan'))).toBe(true);
+    expect(maySeeCareOfDeclaratie(access, claim('daan', 'daan'))).toBe(true);
+  });
+
+  it('goes by the brand of the policy, where there is one', () => {
+    expect(accessOf(person('sanne', '1986-05-02')).merk).toBe('ZZ');
+    expect(accessOf({ ...person('sanne', '1986-05-02'), merk: null }).merk).toBeUndefined();
+  });
+
   it('shows bills to nobody but who owes them', () => {
     const access = accessOf(person('sanne', '1986-05-02'), person('daan', '1984-01-01', true));
     expect(access.debiteuren).toEqual(['sanne']);
@@ -69,6 +84,8 @@ describe('who sees whose care', () => {
 it.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
+  ['2008-12-01', '2026-11-21', 17],
+  ['2008-01-31', '2026-11-21', 18],
   ['2008-11-21', '2026-11-20', 17],
   ['2008-11-21', '2026-11-21', 18],
 ])('somebody born on %s is on %s %i years old', (born, day, years) => {
