@@ -85,6 +85,17 @@ export const inside: readonly Screen[] = [
   fixed('zorgkosten', '/zorgkosten/?include-eigen-risico=true', household),
   fixed('zorgkosten-leeg', '/zorgkosten', empty),
   variant(fixed('zorgkosten-lang', '/zorgkosten', { ZZ: 'Henk de Boer' })),
+  variant(
+    fixed(
+      'zorgkosten-naast-elkaar',
+      `/zorgkosten?jaar=${new Date().getFullYear()}&vergelijk=true`,
+      household,
+    ),
+  ),
+  variant(fixed('zorgkosten-jaaroverzicht', '/zorgkosten?jaaroverzicht=true', household)),
+  fixed('zorggebruik', '/zorggebruik', household),
+  variant(fixed('zorggebruik-bijna-op', '/zorggebruik', { ZZ: 'Jan Bakker' })),
+  fixed('zorggebruik-leeg', '/zorggebruik', empty),
   fixed('zorgpas', '/zorgpas', household),
   fixed('zorgpas-achterkant', '/zorgpas?kant=achter', household),
   variant(fixed('zorgpas-verlopen', '/zorgpas', { ZZ: 'Henk de Boer' })),

@@ -34,6 +34,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   // Own risk of a year is worked out in one way.
   eigenRisico: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
+  // What is used of the budgets by which claims are judged.
+  zorggebruik: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
 };
 
 /** Rule 4. */

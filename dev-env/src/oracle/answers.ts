@@ -15,6 +15,7 @@ import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
 import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
 import type { Verzekering } from '@mijn/contract/verzekering';
+import type { Zorggebruik } from '@mijn/contract/zorggebruik';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Zorgpas } from '@mijn/contract/zorgpas';
 
@@ -55,6 +56,13 @@ export interface ZorgkostenAnswer {
   readonly regels: readonly ZorgkostenLine[];
 }
 
+/** What is used of a person's budgets of care in a year. */
+export interface ZorggebruikAnswer {
+  readonly relatienummer: string;
+  readonly jaar: number;
+  readonly zorggebruiken: readonly Zorggebruik[];
+}
+
 /** Those insured in a year. */
 export type VerzekerdenAnswer = VerzekerdenResponse['verzekerdenPerJaartal'];
 
@@ -80,6 +88,7 @@ export interface ViewerAnswers {
   readonly voorbeelden: readonly ToestemmingVoorbeeld[];
   readonly verzekerden: readonly VerzekerdenAnswer[];
   readonly eigenRisico: readonly EigenRisicoAnswer[];
+  readonly zorggebruik: readonly ZorggebruikAnswer[];
   readonly zorgkosten: readonly ZorgkostenAnswer[];
   readonly declaraties: readonly DeclaratieInList[];
   readonly counts: readonly FilteredCount[];

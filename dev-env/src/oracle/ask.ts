@@ -12,6 +12,7 @@ import type {
   SpecificatieAnswer,
   VerzekerdenAnswer,
   ViewerAnswers,
+  ZorggebruikAnswer,
   ZorgkostenAnswer,
 } from './answers.ts';
 
@@ -116,6 +117,16 @@ async function askZorgkosten(
   const params = { relatienummer, jaartal: jaar };
   const answer = await ask('listZorgkosten', { params });
   return { relatienummer, jaar, regels: present(answer, `care costs of ${jaar}`).zorgkostenRegels };
+}
+
+async function askZorggebruik(
+  ask: Ask,
+  relatienummer: string,
+  jaar: number,
+): Promise<ZorggebruikAnswer> {
+  const answer = await ask('listZorggebruik', { query: { relatienummer, jaar, limit: pageSize } });
+  const { zorggebruiken } = present(answer, `budgets of care of ${jaar}`);
+  return { relatienummer, jaar, zorggebruiken };
 }
 
 /** One after another, as a person asks. */
@@ -236,11 +247,15 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
   const zorgkosten = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
     inTurn(people, ({ relatienummer }) => askZorgkosten(ask, relatienummer, jaar)),
   );
+  const zorggebruik = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
+    inTurn(people, ({ relatienummer }) => askZorggebruik(ask, relatienummer, jaar)),
+  );
   return {
     who,
     ...person,
     verzekerden,
     eigenRisico: eigenRisico.flat(),
+    zorggebruik: zorggebruik.flat(),
     zorgkosten: zorgkosten.flat(),
     ...claims,
     ...bills,

@@ -14,6 +14,7 @@ import { settlementRules } from './settlements.ts';
 import { statusRules } from './statuses.ts';
 import { tegoedRules } from './tegoeden.ts';
 import { waitingRules } from './waiting.ts';
+import { zorggebruikRules } from './zorggebruik.ts';
 import { zorgkostenRules } from './zorgkosten.ts';
 
 const viewerRules: Rules<ViewerRule> = {
@@ -21,6 +22,7 @@ const viewerRules: Rules<ViewerRule> = {
   ...waitingRules,
   ...payoutRules,
   ...eigenRisicoRules,
+  ...zorggebruikRules,
   ...zorgkostenRules,
   ...factuurRules,
   ...ledgerRules,

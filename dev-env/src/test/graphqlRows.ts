@@ -43,6 +43,11 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       'query ($who: String) { eigenRisico(relatienummer: $who, jaar: 2026, merk: ZZ) { totaalVerbruikt } }',
     variables: [{ who: 'person' }],
   },
+  zorggebruik: {
+    document:
+      'query ($who: String) { zorggebruik(relatienummer: $who, jaar: 2026) { omschrijving gebruikt } }',
+    variables: [{ who: 'person' }],
+  },
   zorgkosten: {
     document:
       'query ($who: String) { zorgkosten(relatienummer: $who, jaar: 2026) { bedragVergoed } }',

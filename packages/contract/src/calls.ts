@@ -5,6 +5,7 @@ import { declaratieCalls } from './calls/declaraties.ts';
 import { eigenRisicoCalls } from './calls/eigenRisico.ts';
 import { factuurCalls } from './calls/facturen.ts';
 import { relatieCalls } from './calls/relatie.ts';
+import { zorggebruikCalls } from './calls/zorggebruik.ts';
 import { zorgkostenCalls } from './calls/zorgkosten.ts';
 import { zorgpasCalls } from './calls/zorgpas.ts';
 
@@ -14,6 +15,7 @@ export const calls = {
   ...zorgpasCalls,
   ...declaratieCalls,
   ...eigenRisicoCalls,
+  ...zorggebruikCalls,
   ...zorgkostenCalls,
   ...factuurCalls,
   ...betalingCalls,

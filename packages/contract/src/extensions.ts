@@ -11,7 +11,8 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
  * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, what an
  * invoice tells of arrangements and of the ledger: regeling.ts, and what was changed of a person's data
  * and who looked at it: relatieLog.ts; what people are insured for: verzekering.ts; what consent shows:
- * toestemming.ts. The fresh relation on 409 stands in relatieChange.ts.
+ * toestemming.ts; what a budget of care tells besides: zorggebruik.ts. The fresh relation on 409 stands in
+ * relatieChange.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

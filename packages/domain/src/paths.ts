@@ -12,6 +12,11 @@ export const pages = {
     titel: { nl: 'Mijn gegevens', en: 'My details' },
     login: true,
   },
+  zorggebruik: {
+    path: '/zorggebruik',
+    titel: { nl: 'Zorggebruik', en: 'Care usage' },
+    login: true,
+  },
   zorgkosten: { path: '/zorgkosten', titel: { nl: 'Zorgkosten', en: 'Care costs' }, login: true },
   declaraties: {
     path: '/declaraties/overzicht',
@@ -98,11 +103,19 @@ export function isPageName(word: string): word is PageName {
 /** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
 export const betalingField = 'betaling';
 
+/** The query fields that say whose care, and of which year, a screen is about. */
+export const careFields = { person: 'persoon', year: 'jaar' } as const;
+
+/** The query field by which care costs count own risk as a part of its own (§2). */
+export const eigenRisicoField = 'include-eigen-risico';
+
 // The query fields that belong to what a page shows, so that a login brings them back.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],
+  zorggebruik: Object.values(careFields),
+  zorgkosten: [...Object.values(careFields), eigenRisicoField],
 };
 
 const pathPart = /:(\w+)/g;

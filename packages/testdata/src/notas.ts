@@ -1,3 +1,4 @@
+import { muchCare, physioOfJan } from './notasOfJan.ts';
 import type { Nota } from './toDeclaratie.ts';
 import { dayEmmaTurned18, type VerzekerdePersona } from './relaties.ts';
 
@@ -96,22 +97,29 @@ const household: readonly NotasOf[] = [
   },
 ];
 
-function muchCare(): Nota[] {
-  const rooster: readonly (readonly [Nota['zorgsoort'], string, number])[] = [
-    ['Ziekenhuis', 'Streekziekenhuis Vecht', 124_000],
-    ['Medicijnen', 'Apotheek De Linde', 8_450],
-    ['Hulpmiddelen', 'Medipunt Hulpmiddelen', 46_000],
-    ['Fysiotherapie', 'Fysio in Beweging', 9_000],
-    ['Laboratorium', 'Lab Midden', 5_260],
-    ['Huisarts', 'Huisartsenpraktijk De Brug', 2_940],
-    ['Ziekenvervoer', 'Taxi Zorgrit', 7_800],
-    ['Bril en lenzen', 'Oogpunt Optiek', 21_900],
-  ];
-  return Array.from({ length: 32 }, (_, i) => {
-    const [zorgsoort, zorgverlener, amount] = rooster[i % rooster.length] ?? rooster[0]!;
-    return { zorgsoort, zorgverlener, bedrag: amount + (i % 5) * 115, daysAgo: 5 + i * 19 };
-  });
-}
+const fatima: NotasOf = {
+  verzekerde: 'fatima',
+  notas: [
+    {
+      zorgsoort: 'Verloskundige',
+      zorgverlener: 'Geboorte & Co',
+      bedrag: 31_200,
+      daysAgo: 200,
+    },
+    {
+      zorgsoort: 'Medicijnen',
+      zorgverlener: 'Apotheek De Linde',
+      bedrag: 3_165,
+      daysAgo: 130,
+    },
+    {
+      zorgsoort: 'Tandarts',
+      zorgverlener: 'Tandartsen Vleuten',
+      bedrag: 9_640,
+      daysAgo: 70,
+    },
+  ],
+};
 
 function around18thBirthday(today: Temporal.PlainDate): Nota[] {
   const since = dayEmmaTurned18(today).until(today, { largestUnit: 'days' }).days;
@@ -144,29 +152,7 @@ export function createNotas(today: Temporal.PlainDate): NotasOf[] {
   return [
     ...household,
     { verzekerde: 'jan', notas: muchCare() },
-    {
-      verzekerde: 'fatima',
-      notas: [
-        {
-          zorgsoort: 'Verloskundige',
-          zorgverlener: 'Geboorte & Co',
-          bedrag: 31_200,
-          daysAgo: 200,
-        },
-        {
-          zorgsoort: 'Medicijnen',
-          zorgverlener: 'Apotheek De Linde',
-          bedrag: 3_165,
-          daysAgo: 130,
-        },
-        {
-          zorgsoort: 'Tandarts',
-          zorgverlener: 'Tandartsen Vleuten',
-          bedrag: 9_640,
-          daysAgo: 70,
-        },
-      ],
-    },
+    fatima,
     {
       verzekerde: 'piet',
       notas: [
@@ -241,5 +227,6 @@ export function createNotas(today: Temporal.PlainDate): NotasOf[] {
       ],
     },
     { verzekerde: 'emma', notas: around18thBirthday(today) },
+    { verzekerde: 'jan', notas: physioOfJan(today) },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { ChartColumn, FileText, House, IdCard, ReceiptEuro, UserRound } from 'lucide-react';
+import { ChartColumn, FileText, Gauge, House, IdCard, ReceiptEuro, UserRound } from 'lucide-react';
 
 type IconDrawing = FrameItem['icon'];
 
@@ -34,6 +34,7 @@ const places: readonly Place[] = [
     ],
   },
   { page: 'zorgkosten', icon: ChartColumn },
+  { page: 'zorggebruik', icon: Gauge },
   { page: 'mijnGegevens', icon: UserRound },
 ];
 

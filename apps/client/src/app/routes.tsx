@@ -42,10 +42,11 @@ const inside: Route[] = [
     'features/relatie/MijnGegevensPage.tsx',
     () => import('../features/relatie/MijnGegevensPage.tsx'),
   ),
+  page('zorgkosten', 'app/ZorgkostenPage.tsx', () => import('./ZorgkostenPage.tsx')),
   page(
-    'zorgkosten',
-    'features/zorgkosten/ZorgkostenPage.tsx',
-    () => import('../features/zorgkosten/ZorgkostenPage.tsx'),
+    'zorggebruik',
+    'features/zorggebruik/ZorggebruikPage.tsx',
+    () => import('../features/zorggebruik/ZorggebruikPage.tsx'),
   ),
   page(
     'declaraties',

@@ -1,7 +1,10 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder, type BrandEnum } from '../graphql/builder.ts';
+import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { ask } from '../provider/ask.ts';
+import { ProviderError } from '../provider/providerError.ts';
+import type { VerzekerdeType } from '../relatie/relatie.schema.ts';
 
 type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 
@@ -25,9 +28,37 @@ function createEigenRisico(builder: Builder) {
   });
 }
 
-/** Puts own risk per year into the schema. */
-export function addEigenRisico(builder: Builder, brand: BrandEnum): void {
+// Of a year that is not settled, or in which somebody was not insured, there is none to tell.
+function orNone(error: unknown): null {
+  if (error instanceof ProviderError && error.status === 404) return null;
+  throw error;
+}
+
+async function ofPerson(
+  { relatienummer, jaar }: { readonly relatienummer: string; readonly jaar: number },
+  context: GraphqlContext,
+): Promise<EigenRisico | null> {
+  const merk = (await context.relatie()).merk ?? context.merk;
+  const query = { relatienummer, jaar, merk };
+  const answer = await ask(context.call, 'getEigenRisicoPerJaar', { query }).catch(orNone);
+  return answer?.body.eigenRisico ?? null;
+}
+
+/** Puts own risk per year into the schema, asked by itself or with the insured of a year. */
+export function addEigenRisico(
+  builder: Builder,
+  brand: BrandEnum,
+  verzekerde: VerzekerdeType,
+): void {
   const eigenRisico = createEigenRisico(builder);
+  builder.objectField(verzekerde, 'eigenRisico', (t) =>
+    t.field({
+      type: eigenRisico,
+      nullable: true,
+      description: 'Of that year; null where the insurer knows none.',
+      resolve: (person, _, context) => ofPerson(person, context),
+    }),
+  );
   builder.queryField('eigenRisico', (t) =>
     t.field({
       type: eigenRisico,

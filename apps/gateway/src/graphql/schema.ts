@@ -16,6 +16,7 @@ import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
 import { addMelding } from '../relatie/melding.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
+import { addZorggebruik } from '../zorggebruik/zorggebruik.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
@@ -27,7 +28,7 @@ import { createBuilder, createBrandEnum } from './builder.ts';
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder();
   const brand = createBrandEnum(builder);
-  const relatie = addRelatie(builder, brand);
+  const { relatie, verzekerde } = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
   addMelding(builder, relatie);
@@ -36,7 +37,8 @@ export function createSchema(): GraphQLSchema {
   addDeclaraties(builder);
   addToestemming(builder);
   addConcept(builder);
-  addEigenRisico(builder, brand);
+  addEigenRisico(builder, brand, verzekerde);
+  addZorggebruik(builder);
   addZorgkosten(builder);
   const betalingStatus = createBetalingStatus(builder);
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);

@@ -91,32 +91,43 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
   }));
 }
 
+/** One of the insured of a year, with that year. */
+type VerzekerdeOfYear = VerzekerdenPerYear['verzekerden'][number] & { readonly jaar: number };
+
 function createVerzekerden(builder: Builder) {
-  const verzekerde = builder
-    .objectRef<VerzekerdenPerYear['verzekerden'][number]>('Verzekerde')
-    .implement({
-      fields: (t) => ({
-        geboorteDatum: t.exposeString('geboorteDatum'),
-        opgemaakteNaam: t.exposeString('opgemaakteNaam'),
-        relatienummer: t.exposeString('relatienummer'),
-      }),
-    });
-  return builder.objectRef<VerzekerdenPerYear>('VerzekerdenPerJaar').implement({
+  const verzekerde = builder.objectRef<VerzekerdeOfYear>('Verzekerde').implement({
     fields: (t) => ({
-      jaar: t.exposeInt('jaar'),
-      verzekerden: t.expose('verzekerden', { type: [verzekerde] }),
+      geboorteDatum: t.exposeString('geboorteDatum'),
+      opgemaakteNaam: t.exposeString('opgemaakteNaam'),
+      relatienummer: t.exposeString('relatienummer'),
     }),
   });
+  const perYear = builder.objectRef<VerzekerdenPerYear>('VerzekerdenPerJaar').implement({
+    fields: (t) => ({
+      jaar: t.exposeInt('jaar'),
+      verzekerden: t.field({
+        type: [verzekerde],
+        resolve: ({ jaar, verzekerden }) => verzekerden.map((one) => ({ ...one, jaar })),
+      }),
+    }),
+  });
+  return { verzekerde, perYear };
 }
 
 /** The relation as a type of the schema. */
 export type RelatieType = ReturnType<typeof createRelatie>;
 
-/** Puts the relation and the insured of a year into the schema; gives the relation's type. */
-export function addRelatie(builder: Builder, brand: BrandEnum): RelatieType {
+/** One of the insured of a year as a type of the schema. */
+export type VerzekerdeType = ReturnType<typeof createVerzekerden>['verzekerde'];
+
+/** Puts the relation and the insured of a year into the schema; gives their types. */
+export function addRelatie(
+  builder: Builder,
+  brand: BrandEnum,
+): { readonly relatie: RelatieType; readonly verzekerde: VerzekerdeType } {
   const relatie = createRelatie(builder);
   addRelatieExtensions(builder, relatie, brand);
-  const verzekerden = createVerzekerden(builder);
+  const { verzekerde, perYear } = createVerzekerden(builder);
   builder.queryFields((t) => ({
     relatie: t.field({
       type: relatie,
@@ -124,7 +135,7 @@ export function addRelatie(builder: Builder, brand: BrandEnum): RelatieType {
       resolve: (_, __, context) => context.relatie(),
     }),
     verzekerden: t.field({
-      type: verzekerden,
+      type: perYear,
       nullable: true,
       description: "Without arguments: those on the caller's policy, this year.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int() },
@@ -138,5 +149,5 @@ export function addRelatie(builder: Builder, brand: BrandEnum): RelatieType {
       },
     }),
   }));
-  return relatie;
+  return { relatie, verzekerde };
 }

@@ -11,6 +11,7 @@ import {
   factuurDetails,
   specificatie,
 } from './stubFacturen.testing.ts';
+import { zorggebruiken } from './stubZorggebruik.testing.ts';
 import { zorgkostenLine } from './stubZorgkosten.testing.ts';
 
 /** The relation of the tests, in contract shape. */
@@ -157,6 +158,7 @@ export function createStubProvider() {
       },
     },
   }));
+  read('/zorggebruik', () => ({ zorggebruiken }));
   read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] }));
   read('/facturen', () => ({ body: { facturen } }));
   for (const [kind, factuurDetail] of Object.entries(factuurDetails)) {

@@ -16,6 +16,7 @@ export type Operation =
   | 'getDeclaratie'
   | 'getEigenRisico'
   | 'listZorgkosten'
+  | 'listZorggebruik'
   | 'indienen'
   | 'trekDeclaratieIn'
   | 'getBestand'

@@ -79,6 +79,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ person }) => `/eigenRisicoPerJaar?jaar=2026&merk=ZZ&relatienummer=${person}`,
     'person',
   ),
+  'get /zorggebruik': read(
+    ({ person }) => `/zorggebruik?jaar=2026&relatienummer=${person}`,
+    'person',
+  ),
   'get /zorgkosten/{relatienummer}/{jaartal}': read(
     ({ person }) => `/zorgkosten/${person}/2026`,
     'person',

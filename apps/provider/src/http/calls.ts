@@ -20,6 +20,7 @@ import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
+import { createZorggebruikHandlers } from '../zorggebruik/zorggebruik.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Environment } from './environment.ts';
@@ -49,6 +50,7 @@ export async function registerCalls(
     ...createConceptHandlers(environment),
     ...createReactieHandlers(environment),
     ...createEigenRisicoHandlers(environment),
+    ...createZorggebruikHandlers(environment),
     ...createZorgkostenHandlers(environment),
     ...createFactuurHandlers(environment),
     ...createTegoedHandlers(environment),

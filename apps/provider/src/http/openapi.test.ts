@@ -54,6 +54,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/relatie/wijzigingen',
     'get /uitbreidingen/tegoeden',
     'get /verzekerdenperjaartal',
+    'get /zorggebruik',
     'get /zorgkosten/{relatienummer}/{jaartal}',
     'get /zorgpassen',
     'post /betalingen',

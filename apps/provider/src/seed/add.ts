@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sharedBudget } from '../db/budgets.ts';
 import type { Coverage } from '../declaraties/assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
@@ -10,10 +11,11 @@ export async function listCoverages(client: pg.ClientBase): Promise<Coverage[]> 
       to_char(geldig_van, 'YYYY-MM-DD') AS "validFrom",
       to_char(geldig_tot, 'YYYY-MM-DD') AS "validUntil",
       leeftijd_van AS "ageFrom", leeftijd_tot AS "ageUntil", percentage,
-      maximum_jaar AS "maximumYear", bijdrage_percentage AS "bijdragePercentage",
+      maximum_jaar AS "maximumYear", maximum_aantal AS "maximumTreatments", ${sharedBudget} AS shared,
+      bijdrage_percentage AS "bijdragePercentage",
       bijdrage_vast AS "fixedBijdrage", bijdrage_maximum_jaar AS "yearlyBijdrageMaximum",
       eigen_risico AS "eigenRisico", uitleg
-    FROM insurer.dekking ORDER BY dekking_id`);
+    FROM insurer.dekking k ORDER BY dekking_id`);
   return rows;
 }
 

@@ -30,6 +30,8 @@ export function assessSeedData(
   coverages: readonly Coverage[],
 ): AssessedDeclaratie[] {
   const usage = new Map<string, Usage>();
+  const shared = new Map<string, Usage['shared']>();
+  const polisOf = polisByPerson(good);
   const people = peopleOf(good);
   const termYears = termYearsOf(good);
   const withoutAccount = peopleWithoutAccount(good);
@@ -37,13 +39,16 @@ export function assessSeedData(
     const { relatienummer } = declaratie;
     const person = people.get(relatienummer);
     if (declaratie.status !== 'AFGEHANDELD' || !person) return { declaratie, regels: [] };
-    const before = usage.get(relatienummer) ?? emptyUsage;
+    const polis = polisOf.get(relatienummer) ?? relatienummer;
+    const own = usage.get(relatienummer) ?? emptyUsage;
+    const before = { ...own, shared: shared.get(polis) ?? {} };
     const inTermijnen = (termYears.get(relatienummer) ?? [])
       .filter(({ settledOn }) => (declaratie.settledAt ?? '').slice(0, 10) < settledOn)
       .map(({ key }) => key);
     const outcome = assess(declaratie, person, { coverages, usage: before, inTermijnen });
     if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
     usage.set(relatienummer, outcome.usage);
+    shared.set(polis, outcome.usage.shared);
     const wait = declaratie.soortIndiener === 'Verzekerde' && withoutAccount.has(relatienummer);
     return { declaratie, regels: wait ? outcome.regels.map(withMelding) : outcome.regels };
   });
@@ -69,6 +74,15 @@ function withMelding(line: LineOutcome): LineOutcome {
   const { uitgekeerd } = line.amounts;
   if (uitgekeerd === 0) return line;
   return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
+}
+
+/** The policy on which each person shares budgets: what is sown has one each. */
+function polisByPerson({ polissen }: SeedData): Map<string, string> {
+  return new Map(
+    polissen.flatMap(({ polisnummer, verzekerden }) =>
+      verzekerden.map(({ relatienummer }) => [relatienummer, polisnummer] as const),
+    ),
+  );
 }
 
 function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerson> {

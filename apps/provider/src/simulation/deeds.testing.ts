@@ -207,6 +207,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   })),
   getEigenRisicoPerJaar: (doer) =>
     ask(doer, 'getEigenRisicoPerJaar', { query: { ...yearOf(doer), merk: 'ZZ' } }),
+  listZorggebruik: (doer) => ask(doer, 'listZorggebruik', { query: yearOf(doer) }),
   listZorgkosten: (doer) =>
     ask(doer, 'listZorgkosten', {
       params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },

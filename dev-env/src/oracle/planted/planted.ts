@@ -7,6 +7,7 @@ import { plantedInPerson } from './person.ts';
 import { plantedInTegoeden } from './tegoeden.ts';
 import { plantedInWaiting } from './waiting.ts';
 import { plantedInLedger } from './ledger.ts';
+import { plantedInZorggebruik } from './zorggebruik.ts';
 import { plantedInZorgkosten } from './zorgkosten.ts';
 import type { Planted } from './planting.ts';
 
@@ -15,6 +16,7 @@ export const planted: readonly Planted[] = [
   ...plantedInClaims,
   ...plantedInWaiting,
   ...plantedInEigenRisico,
+  ...plantedInZorggebruik,
   ...plantedInZorgkosten,
   ...plantedInFacturen,
   ...plantedInLedger,

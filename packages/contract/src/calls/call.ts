@@ -39,6 +39,7 @@ export type CallDomain =
   | 'zorgpas'
   | 'declaraties'
   | 'eigenRisico'
+  | 'zorggebruik'
   | 'zorgkosten'
   | 'facturen'
   | 'betalingen';

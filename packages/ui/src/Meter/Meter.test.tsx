@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Meter } from './Meter.tsx';
 
+test('what is no money is told in its own words', () => {
+  const parts = [{ kind: 'used', label: 'Gebruikt', cents: 6, value: '6 behandelingen' }] as const;
+  expect(words(renderMarkup(<Meter parts={parts} />))).toBe('Gebruikt 6 behandelingen');
+});
+
 test('every part is named with its amount, also a part of nothing', () => {
   const html = renderMarkup(
     <Meter

@@ -13,7 +13,7 @@ interface MeterProps {
   readonly parts: readonly MeterPart[];
 }
 
-/** How much of the own risk is used: one bar, with each part named under it in words and euros. */
+/** How much of something limited is used: one bar, with each part named under it in words and euros. */
 export function Meter({ header, parts }: MeterProps) {
   const pattern = useId();
   return (
@@ -54,9 +54,7 @@ export function Meter({ header, parts }: MeterProps) {
               </svg>
               {part.label}
             </dt>
-            <dd>
-              <Amount cents={part.cents} />
-            </dd>
+            <dd>{part.value ?? <Amount cents={part.cents} />}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,11 @@
-/** A part of the own risk. */
+/** A part of what is limited: of own risk, or of a budget. */
 export interface MeterPart {
   readonly kind: 'used' | 'remaining' | 'voluntary';
   readonly label: string;
-  /** Integer cents, 0 or more. */
+  /** Integer cents, or another whole number where `value` says what it is; 0 or more. */
   readonly cents: number;
+  /** What it is in words, where it is no money: "3 behandelingen". */
+  readonly value?: string | undefined;
 }
 
 /** Where a part stands: percentages of the whole width. */

@@ -60,7 +60,7 @@ it('says of own risk in terms that nothing is held back, and never what still ha
 });
 
 it('works with an insurer that does not tell of terms', () => {
-  expect(card(48_500, null)).toContain('Je betaalt dit jaar geen eigen risico meer.');
+  expect(card(48_500, null)).toContain('Je betaalt over 2026 geen eigen risico meer.');
 });
 
 it('says what waits, and until when, while the own risk of the year is not known', () => {

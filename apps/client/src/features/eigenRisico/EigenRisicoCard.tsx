@@ -13,6 +13,7 @@ import { type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
 function explanation(
   { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
   inTermijnen: boolean,
+  jaar: number,
   language: Language,
 ): string {
   if (inTermijnen) {
@@ -22,7 +23,9 @@ function explanation(
   const voluntary = formatAmount(voluntaryRemaining, language);
   if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.bothLeft({ verplicht, voluntary });
   if (requiredRemaining > 0) return m.mandatoryLeft({ verplicht });
-  return voluntaryRemaining > 0 ? m.voluntaryLeft({ voluntary }) : m.nothingLeft();
+  return voluntaryRemaining > 0
+    ? m.voluntaryLeft({ voluntary })
+    : m.nothingLeft({ jaar: String(jaar) });
 }
 
 // What is used always stands there; what is left only while something is.
@@ -43,11 +46,14 @@ function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
 export function EigenRisicoCard(props: {
   readonly jaar: number;
   readonly eigenRisico: EigenRisico;
+  readonly title?: string;
+  /** More about it, under the meter. */
+  readonly children?: ReactNode;
 }) {
   const { taal } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card title={m.title({ jaar: String(props.jaar) })}>
+    <Card title={props.title ?? m.title({ jaar: String(props.jaar) })}>
       <Stack space="tight">
         <Meter
           header={
@@ -57,7 +63,8 @@ export function EigenRisicoCard(props: {
           }
           parts={meterParts(parts)}
         />
-        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, taal)}</p>
+        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, taal)}</p>
+        {props.children}
       </Stack>
     </Card>
   );

@@ -9,14 +9,18 @@ describe('what the address asks for', () => {
       person: undefined,
       year: undefined,
       withEigenRisico: false,
+      withYearBefore: false,
+      asOverview: false,
       show: 20,
     });
   });
 
   it('is what was chosen, and goes back into an address', () => {
-    const address = '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&toon=40';
+    const address =
+      '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&vergelijk=true&jaaroverzicht=true&toon=40';
     const choice = read(address.split('?')[1] ?? '');
-    expect(choice).toEqual({ person: 'R1', year: 2025, withEigenRisico: true, show: 40 });
+    const both = { withEigenRisico: true, withYearBefore: true, asOverview: true };
+    expect(choice).toEqual({ person: 'R1', year: 2025, ...both, show: 40 });
     expect(addressOf(choice)).toBe(address);
   });
 

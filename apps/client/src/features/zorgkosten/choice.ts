@@ -1,34 +1,33 @@
-import { yearLimits } from '@mijn/domain/fieldLimits';
 import { pagination } from '@mijn/domain/constants';
-import { pages } from '@mijn/domain/paths';
+import { eigenRisicoField, pages } from '@mijn/domain/paths';
+import { type CareChoice, careSearch, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 
 /** What the screen shows, as it stands in the address. */
-export interface Choice {
-  /** Relatienummer; undefined: the viewer. */
-  readonly person: string | undefined;
-  /** Undefined: this year. */
-  readonly year: number | undefined;
+export interface Choice extends CareChoice {
   /** Whether own risk is counted as a part of its own (§2, `include-eigen-risico=true`). */
   readonly withEigenRisico: boolean;
+  /** Whether the year before stands beside it. */
+  readonly withYearBefore: boolean;
+  /** Whether it is the overview of the year, to print. */
+  readonly asOverview: boolean;
   /** How many lines are shown. */
   readonly show: number;
 }
 
 const names = {
-  person: 'persoon',
-  year: 'jaar',
-  eigenRisico: 'include-eigen-risico',
+  eigenRisico: eigenRisicoField,
+  compare: 'vergelijk',
+  overview: 'jaaroverzicht',
   show: 'toon',
 } as const;
 
 /** Reads the choice from the address; what is not understood counts as not asked. */
 export function parseChoice(search: URLSearchParams): Choice {
-  const year = Number(search.get(names.year));
   const show = Math.trunc(Number(search.get(names.show)));
-  const known = Number.isInteger(year) && year >= yearLimits.minimum && year <= yearLimits.maximum;
   return {
-    person: search.get(names.person) || undefined,
-    year: known ? year : undefined,
+    ...parseCareChoice(search),
+    withYearBefore: search.get(names.compare) === 'true',
+    asOverview: search.get(names.overview) === 'true',
     withEigenRisico: search.get(names.eigenRisico) === 'true',
     show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
   };
@@ -36,10 +35,10 @@ export function parseChoice(search: URLSearchParams): Choice {
 
 /** The address of a choice. */
 export function addressOf(choice: Partial<Choice>): string {
-  const search = new URLSearchParams();
-  if (choice.person) search.set(names.person, choice.person);
-  if (choice.year) search.set(names.year, String(choice.year));
+  const search = careSearch({ person: choice.person, year: choice.year });
   if (choice.withEigenRisico) search.set(names.eigenRisico, 'true');
+  if (choice.withYearBefore) search.set(names.compare, 'true');
+  if (choice.asOverview) search.set(names.overview, 'true');
   if ((choice.show ?? 0) > pagination.defaultValue) search.set(names.show, String(choice.show));
   const query = search.toString();
   return query === '' ? pages.zorgkosten.path : `${pages.zorgkosten.path}?${query}`;

@@ -1,5 +1,14 @@
 import type { Zorgkosten } from './getZorgkosten.ts';
 
+/** A line, as far as its parts tell: cents. */
+export type Amounts = Pick<
+  Zorgkosten,
+  | 'bedragVergoed'
+  | 'bedragEigenRisico'
+  | 'bedragWettelijkeBijdrage'
+  | 'bedragNietVergoedExclusiefEigenRisico'
+>;
+
 /** What a sum of care cost and who bore it: four parts, cents (decisions §6). */
 export interface Parts {
   readonly reimbursed: number;
@@ -21,7 +30,7 @@ export function partNames(withEigenRisico: boolean): readonly PartName[] {
 
 const nothing: Parts = { reimbursed: 0, eigenRisico: 0, wettelijkeBijdrage: 0, notReimbursed: 0 };
 
-function partsOf(line: Zorgkosten): Parts {
+function partsOf(line: Amounts): Parts {
   const { bedragVergoed, bedragEigenRisico, bedragWettelijkeBijdrage: contribution } = line;
   return {
     reimbursed: bedragVergoed,
@@ -41,7 +50,7 @@ function add(one: Parts, other: Parts): Parts {
 }
 
 /** The parts of all these lines together. */
-export function total(lines: readonly Zorgkosten[]): Parts {
+export function total(lines: readonly Amounts[]): Parts {
   return lines.map(partsOf).reduce(add, nothing);
 }
 

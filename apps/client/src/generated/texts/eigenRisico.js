@@ -25,8 +25,8 @@ export const mandatoryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {(i: { voluntary: string | number }) => string} */
 export const voluntaryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
 
-/** @type {() => string} */
-export const nothingLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk this year.` : `Je eigen risico is helemaal gebruikt. Je betaalt dit jaar geen eigen risico meer.`;
+/** @type {(i: { jaar: string | number }) => string} */
+export const nothingLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk of ${i.jaar}.` : `Je eigen risico is helemaal gebruikt. Je betaalt over ${i.jaar} geen eigen risico meer.`;
 
 /** @type {() => string} */
 export const inTermijnenLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this own risk in instalments, so we hold nothing back when you use care. After the year we settle: what you did not use, you get back.` : `Je betaalt dit eigen risico in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af: wat je niet gebruikte, krijg je terug.`;

@@ -20,10 +20,10 @@ export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar hoogstens een vast bedrag. Dat is voor ${i.jaar} op.`;
+export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has nearly been used.` : `Voor ${i.care} betalen we in een jaar hoogstens een vast bedrag. Dat is voor ${i.jaar} bijna op.`;
+export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has nearly been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
 
 /** @type {(i: { bijdrage: string | number }) => string} */
 export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, besides the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;

@@ -17,12 +17,6 @@ export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
 
 /** @type {() => string} */
-export const person = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
-
-/** @type {() => string} */
-export const year = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
-
-/** @type {() => string} */
 export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
@@ -93,3 +87,54 @@ export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
+
+/** @type {() => string} */
+export const part = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part` : `Deel`;
+
+/** @type {(i: { before: string | number }) => string} */
+export const compare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Compare with ${i.before}` : `Vergelijk met ${i.before}`;
+
+/** @type {() => string} */
+export const compareNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stop comparing` : `Vergelijk niet meer`;
+
+/** @type {(i: { before: string | number, jaar: string | number }) => string} */
+export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.before} and ${i.jaar} side by side` : `${i.before} en ${i.jaar} naast elkaar`;
+
+/** @type {() => string} */
+export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.naam} in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
+
+/** @type {() => string} */
+export const overviewCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care together cost` : `Alle zorg samen kostte`;
+
+/** @type {() => string} */
+export const overviewPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we reimbursed` : `Daarvan vergoedden wij`;
+
+/** @type {() => string} */
+export const overviewSoFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what has been processed now. A bill that comes later changes this overview.` : `Dit is wat nu verwerkt is. Een nota die later komt, verandert dit overzicht.`;
+
+/** @type {() => string} */
+export const premie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium, paid` : `Premie, betaald`;
+
+/** @type {() => string} */
+export const premieText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium is of everybody on the policy together, without what is still open.` : `De premie is van iedereen op de polis samen, zonder wat nog openstaat.`;
+
+/** @type {() => string} */
+export const tax = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For your taxes` : `Voor de belasting`;
+
+/** @type {() => string} */
+export const taxNever = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does not count` : `Telt niet mee`;
+
+/** @type {() => string} */
+export const taxMostlyNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mostly does not count` : `Telt meestal niet mee`;
+
+/** @type {() => string} */
+export const taxPerhaps = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Counts sometimes` : `Telt soms mee`;
+
+/** @type {() => string} */
+export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot deduct premium and own risk. Care that is not reimbursed you sometimes can. The Dutch tax office decides what counts.` : `Premie en eigen risico mag je niet aftrekken. Zorg die niet vergoed is soms wel. De Belastingdienst bepaalt wat meetelt.`;
+
+/** @type {() => string} */
+export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your care usage` : `Bekijk je zorggebruik`;

@@ -58,6 +58,28 @@ CREATE POLICY see ON verzekering FOR SELECT TO insurer_app
   USING (relatienummer = ANY ((SELECT visible())::text[]));
 GRANT SELECT ON verzekering TO insurer_app, insurer_jobs;
 
+-- Everybody who was on a policy of a person in a calendar year, that person included, as far as who asks
+-- may see them: they share its budgets (ADR 0038).
+CREATE FUNCTION sharers(who text, jaar integer) RETURNS SETOF text
+  LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT other.relatienummer FROM verzekering own JOIN verzekering other USING (polisnummer)
+  WHERE own.relatienummer = who
+    AND own.geldig_van < make_date(jaar + 1, 1, 1)
+    AND (own.geldig_tot IS NULL OR own.geldig_tot > make_date(jaar, 1, 1))
+    AND other.geldig_van < make_date(jaar + 1, 1, 1)
+    AND (other.geldig_tot IS NULL OR other.geldig_tot > make_date(jaar, 1, 1));
+END;
+-- How many that are, whoever asks; null of somebody whom the caller may not see.
+CREATE FUNCTION sharer_count(who text, jaar integer) RETURNS integer
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
+  SELECT CASE WHEN who = ANY (visible()) THEN
+    (SELECT count(DISTINCT other)::integer FROM sharers(who, jaar) other) END
+$$;
+REVOKE ALL ON FUNCTION sharers(text, integer), sharer_count(text, integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION sharers(text, integer) TO insurer_app, insurer_jobs;
+GRANT EXECUTE ON FUNCTION sharer_count(text, integer) TO insurer_app;
+
 SELECT shield('gespreid');
 CREATE POLICY jobs ON gespreid TO insurer_jobs USING (true) WITH CHECK (true);
 CREATE POLICY see ON gespreid FOR SELECT TO insurer_app

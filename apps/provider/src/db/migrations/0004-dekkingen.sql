@@ -18,6 +18,14 @@ CREATE TABLE dekking (
   percentage smallint NOT NULL CHECK (percentage BETWEEN 0 AND 100),
   -- At most this per insured and calendar year, over all lines under this cover; null: no limit.
   maximum_jaar integer,
+  -- At most so many treatments per insured and calendar year; null: no limit.
+  maximum_aantal integer CHECK (maximum_aantal > 0),
+  -- A budget that it shares with other care of the package, and with everybody on the policy: what it is
+  -- for (Dutch) and how much it is per calendar year.
+  gedeeld_budget text,
+  gedeeld_maximum integer CHECK (gedeeld_maximum > 0),
+  CHECK ((gedeeld_budget IS NULL) = (gedeeld_maximum IS NULL)),
+  CHECK (maximum_jaar IS NULL OR maximum_aantal IS NULL),
   -- Statutory contribution: a part of the covered amount, or a fixed amount per line.
   bijdrage_percentage smallint NOT NULL DEFAULT 0,
   bijdrage_vast integer NOT NULL DEFAULT 0,

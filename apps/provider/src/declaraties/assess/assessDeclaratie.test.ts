@@ -3,6 +3,7 @@ import { assessDeclaratie } from './assessDeclaratie.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 import type { AssessmentInput, LineInput, LineOutcome } from './shapes.ts';
 import { input, line, adult } from './examples.testing.ts';
+import { emptyUsage } from './usage.ts';
 
 function assess(
   what: Partial<LineInput>,
@@ -100,7 +101,7 @@ describe('refusals', () => {
 describe('cover', () => {
   it('says nothing of own risk where the maximum was used up before', () => {
     const covered = { 'ZZ/AANVULLEND/Tandarts/2026': 25_000 };
-    const usage = { eigenRisico: {}, bijdrage: {}, covered };
+    const usage = { ...emptyUsage, covered };
     const outcome = assess({ zorgsoort: 'Tandarts', bedrag: 10_000 }, { usage });
     expect(outcome.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
     expect(codes(outcome)).toContain('budgetOp');
@@ -110,11 +111,7 @@ describe('cover', () => {
   it('pays the percentage of the supplementary package, up to its yearly maximum', () => {
     const partly = assess({ zorgsoort: 'Tandarts', bedrag: 20_001 });
     expect(partly.amounts).toMatchObject({ notCovered: 5000, uitgekeerd: 15_001 });
-    const usage = {
-      eigenRisico: {},
-      bijdrage: {},
-      covered: { 'ZZ/AANVULLEND/Tandarts/2026': 24_000 },
-    };
+    const usage = { ...emptyUsage, covered: { 'ZZ/AANVULLEND/Tandarts/2026': 24_000 } };
     const full = assess({ zorgsoort: 'Tandarts', bedrag: 20_000 }, { usage });
     expect(full.amounts).toMatchObject({ notCovered: 19_000, uitgekeerd: 1000 });
     expect(codes(full)).toEqual(['deelsVergoed', 'budgetOp', 'geenEigenRisicoAanvullend']);
@@ -146,14 +143,14 @@ describe('cover', () => {
 
 describe('own risk', () => {
   it('counts for the year of the treatment and says so', () => {
-    const usage = { covered: {}, bijdrage: {}, eigenRisico: { 'ZZ/2026': 48_500 } };
+    const usage = { ...emptyUsage, eigenRisico: { 'ZZ/2026': 48_500 } };
     const outcome = assess({ behandelDatum: '2025-12-30' }, { usage });
     expect(outcome.jaar).toBe(2025);
     expect(codes(outcome)).toEqual(['eigenRisico', 'eigenRisicoAnderJaar']);
   });
 
   it('says that it is used up', () => {
-    const usage = { covered: {}, bijdrage: {}, eigenRisico: { 'ZZ/2026': 48_500 } };
+    const usage = { ...emptyUsage, eigenRisico: { 'ZZ/2026': 48_500 } };
     expect(codes(assess({}, { usage }))).toEqual(['helemaalVergoed', 'eigenRisicoVol']);
   });
 

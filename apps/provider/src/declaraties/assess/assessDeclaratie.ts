@@ -9,6 +9,7 @@ function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): Line
   const meldingen = meldingenOf(calculation, input.submittedOn);
   return {
     amounts: calculation.amounts,
+    aantal: line.aantal,
     jaar: calculation.jaar,
     dekking: calculation.matchedCoverage?.dekking ?? null,
     meldingen,

@@ -10,7 +10,7 @@ import type {
   Usage,
   InsurancePeriod,
 } from './shapes.ts';
-import { budgetKey, eigenRisicoKey } from './usage.ts';
+import { budgetKey, eigenRisicoKey, sharedKey } from './usage.ts';
 
 /** Why a line is refused as a whole. */
 export type Refusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
@@ -34,6 +34,10 @@ export interface MatchedCoverage {
   readonly byPercentage: Cents;
   /** What of the year's maximum was used before this line. */
   readonly budgetUsed: Cents;
+  /** How many of the year's treatments were used before this line. */
+  readonly aantalUsed: number;
+  /** Whether it is the budget shared on the policy that has no room for all of it. */
+  readonly sharedIsFull: boolean;
   readonly exempt: EigenRisicoExemption | null;
   /** The first day on which care bears own risk. */
   readonly eigenRisicoFrom: string;
@@ -84,6 +88,27 @@ export function isOnTime(treatmentDate: string, submittedOn: string): boolean {
 
 function space(maximum: number | null, used: number): number {
   return maximum === null ? Number.POSITIVE_INFINITY : Math.max(0, maximum - used);
+}
+
+/**
+ * What of an amount the year's budgets have room for, cents: so many treatments, the care's own maximum,
+ * and the one shared on the policy (ADR 0038).
+ */
+function withinBudgets(
+  amount: number,
+  { aantal }: LineInput,
+  dekking: Coverage,
+  jaar: number,
+  usage: Usage,
+): { readonly covered: number; readonly sharedIsFull: boolean } {
+  const key = budgetKey(dekking, jaar);
+  const treatments = Math.min(aantal, space(dekking.maximumTreatments, usage.aantal[key] ?? 0));
+  const ofTreatments = Math.round((amount * treatments) / Math.max(1, aantal));
+  const own = Math.min(ofTreatments, space(dekking.maximumYear, usage.covered[key] ?? 0));
+  if (dekking.shared === null) return { covered: own, sharedIsFull: false };
+  const used = usage.shared[sharedKey(dekking, jaar)] ?? 0;
+  const covered = Math.min(own, space(dekking.shared.maximumYear, used));
+  return { covered, sharedIsFull: covered < own };
 }
 
 /** Statutory contribution on a covered amount, cents. */
@@ -141,7 +166,7 @@ function calculateCovered(
   const key = budgetKey(dekking, jaar);
   const budgetUsed = usage.covered[key] ?? 0;
   const byPercentage = Math.round((regel.bedrag * dekking.percentage) / 100);
-  const covered = Math.min(byPercentage, space(dekking.maximumYear, budgetUsed));
+  const { covered, sharedIsFull } = withinBudgets(byPercentage, regel, dekking, jaar, usage);
   const bijdrage = wettelijkeBijdrage(dekking, covered, usage.bijdrage[key] ?? 0);
   const exempt = eigenRisicoExemption(dekking, input.person.geboorteDatum, regel.behandelDatum);
   const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, jaar)] ?? 0;
@@ -162,7 +187,8 @@ function calculateCovered(
     uitgekeerd: basis - eigenRisico + inTermijnen,
   };
   const eigenRisicoFrom = adultFrom(input.person.geboorteDatum);
-  const matchedCoverage = { dekking, byPercentage, budgetUsed, exempt, eigenRisicoYear };
+  const budgets = { budgetUsed, aantalUsed: usage.aantal[key] ?? 0, sharedIsFull };
+  const matchedCoverage = { dekking, byPercentage, ...budgets, exempt, eigenRisicoYear };
   return {
     regel,
     jaar,

@@ -12,6 +12,8 @@ const plain = {
   ageUntil: 200,
   percentage: 100,
   maximumYear: null,
+  maximumTreatments: null,
+  shared: null,
   bijdragePercentage: 0,
   fixedBijdrage: 0,
   yearlyBijdrageMaximum: null,
@@ -83,11 +85,14 @@ const basis: readonly Content[] = [
   },
 ];
 
+/** For the whole family: nobody uses all of it alone. */
+const teethAndEyes = { name: 'Tandarts, bril en lenzen', maximumYear: 60_000 } as const;
+
 const supplementary: readonly Content[] = [
   {
     zorgsoort: 'Fysiotherapie',
     prestatie: 'Zitting fysiotherapie',
-    maximumYear: 36_000,
+    maximumTreatments: 9,
     uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
   },
   {
@@ -95,12 +100,14 @@ const supplementary: readonly Content[] = [
     prestatie: 'Behandeling tandarts',
     percentage: 75,
     maximumYear: 25_000,
+    shared: teethAndEyes,
     uitleg: 'De aanvullende verzekering betaalt driekwart van de tandarts.',
   },
   {
     zorgsoort: 'Bril en lenzen',
     prestatie: 'Bril of lenzen',
     maximumYear: 10_000,
+    shared: teethAndEyes,
     uitleg: 'De aanvullende verzekering betaalt een bril of lenzen.',
   },
 ];
@@ -109,7 +116,7 @@ const supplementaryPlus: readonly Content[] = [
   {
     zorgsoort: 'Fysiotherapie',
     prestatie: 'Zitting fysiotherapie',
-    maximumYear: 108_000,
+    maximumTreatments: 18,
     uitleg: 'De aanvullende verzekering betaalt fysiotherapie.',
   },
   {

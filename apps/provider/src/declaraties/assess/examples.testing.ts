@@ -21,6 +21,8 @@ export function coverage(coverageId: number, own: Partial<Coverage>): Coverage {
     ageUntil: 200,
     percentage: 100,
     maximumYear: null,
+    maximumTreatments: null,
+    shared: null,
     bijdragePercentage: 0,
     fixedBijdrage: 0,
     yearlyBijdrageMaximum: null,

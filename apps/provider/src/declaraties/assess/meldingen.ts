@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import type {
   Calculation,
   MatchedCoverage,
@@ -65,12 +65,48 @@ function aboutPercentage({ regel }: Calculation, matchedCoverage: MatchedCoverag
   ];
 }
 
-function aboutBudget(
+function aboutBudget(calculation: Calculation, matchedCoverage: MatchedCoverage): LineMelding[] {
+  const { maximumYear, maximumTreatments } = matchedCoverage.dekking;
+  if (matchedCoverage.sharedIsFull) return aboutSharedBudget(calculation, matchedCoverage);
+  if (maximumTreatments !== null)
+    return aboutTreatments(calculation, matchedCoverage, maximumTreatments);
+  return maximumYear === null ? [] : aboutAmount(calculation, matchedCoverage, maximumYear);
+}
+
+// Not how much of it was used: that would tell of the care of others on the policy.
+function aboutSharedBudget(
+  { jaar, amounts }: Calculation,
+  { dekking: { shared }, byPercentage }: MatchedCoverage,
+): LineMelding[] {
+  const shortfall = byPercentage - amounts.gedeclareerd + amounts.notCovered;
+  const atMost = `Voor ${shared?.name} betalen we in ${jaar} hoogstens ${euro(shared?.maximumYear ?? 0)}, voor iedereen op de polis samen.`;
+  return [melding('budgetOp', `${atMost} Dat is nu op. Daarom betaal je ${euro(shortfall)} zelf.`)];
+}
+
+function aboutTreatments(
+  { regel, jaar, amounts }: Calculation,
+  { byPercentage, aantalUsed }: MatchedCoverage,
+  maximum: number,
+): LineMelding[] {
+  const covered = amounts.gedeclareerd - amounts.notCovered;
+  const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${maximum} behandelingen.`;
+  const shortfall = byPercentage - covered;
+  if (shortfall > 0) {
+    return [
+      melding('budgetOp', `${atMost} Die zijn op. Daarom betaal je ${euro(shortfall)} zelf.`),
+    ];
+  }
+  const left = maximum - aantalUsed - (covered > 0 ? regel.aantal : 0);
+  if (left * 4 >= maximum) return [];
+  const text = left === 1 ? 'Daarvan is er nu nog 1 over.' : `Daarvan zijn er nu nog ${left} over.`;
+  return [melding('budgetBijnaOp', `${atMost} ${text}`)];
+}
+
+function aboutAmount(
   { regel, jaar, amounts }: Calculation,
   matchedCoverage: MatchedCoverage,
+  maximum: Cents,
 ): LineMelding[] {
-  const maximum = matchedCoverage.dekking.maximumYear;
-  if (maximum === null) return [];
   const covered = amounts.gedeclareerd - amounts.notCovered;
   const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
   const shortfall = matchedCoverage.byPercentage - covered;

@@ -28,6 +28,7 @@ export function refuseDuplicate(
   const meldingen = [meldingDuplicate(bedrag, earlier)];
   return {
     amounts,
+    aantal: 1,
     jaar: boekjaar,
     dekking: null,
     meldingen,

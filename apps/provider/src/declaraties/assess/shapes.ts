@@ -8,6 +8,13 @@ export const plans = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 /** A package of cover. */
 export type Plan = (typeof plans)[number];
 
+/** A calendar year's budget of several kinds of care and of everybody on a policy together (ADR 0038). */
+export interface SharedBudget {
+  /** What it is for, in Dutch; by this name it is counted. */
+  readonly name: string;
+  readonly maximumYear: Cents;
+}
+
 /**
  * What one package pays for one kind of care, as the table `dekking` holds it. Amounts in integer
  * cents. A maximum and a contribution never stand together: the year's totals would then depend on
@@ -30,6 +37,10 @@ export interface CoverageDetails {
   readonly percentage: number;
   /** Most that is covered in a calendar year; null: no limit. */
   readonly maximumYear: Cents | null;
+  /** Most treatments that are covered in a calendar year; null: no limit (ADR 0038). */
+  readonly maximumTreatments: number | null;
+  /** The budget that it shares with other care and everybody on the policy; null: none. */
+  readonly shared: SharedBudget | null;
   /** Statutory contribution: whole per cents of what is covered, plus a fixed amount per line. */
   readonly bijdragePercentage: number;
   readonly fixedBijdrage: Cents;
@@ -91,6 +102,10 @@ export interface Usage {
   readonly eigenRisico: Readonly<Record<string, number>>;
   /** Covered amounts, by {@link budgetKey}, cents. */
   readonly covered: Readonly<Record<string, number>>;
+  /** Treatments that were covered, by {@link budgetKey}. */
+  readonly aantal: Readonly<Record<string, number>>;
+  /** Covered amounts of everybody on the policy, by {@link sharedKey}, cents. */
+  readonly shared: Readonly<Record<string, number>>;
   /** Statutory contributions, by {@link budgetKey}, cents. */
   readonly bijdrage: Readonly<Record<string, number>>;
 }
@@ -166,6 +181,8 @@ export interface LineStep {
 /** What becomes of a line. */
 export interface LineOutcome {
   readonly amounts: LineAmounts;
+  /** How many treatments it is. */
+  readonly aantal: number;
   /** The year in whose own risk and budgets it counts: that of the treatment. */
   readonly jaar: number;
   /** The cover it was judged under; null: refused as a whole. */

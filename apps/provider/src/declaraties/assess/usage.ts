@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { CoverageDetails, LineOutcome, Usage } from './shapes.ts';
+import type { CoverageDetails, LineOutcome, SharedBudget, Usage } from './shapes.ts';
 
 /** Under which own risk is counted: brand and calendar year. */
 export function eigenRisicoKey(brand: Brand, year: number): string {
@@ -18,8 +18,23 @@ export function budgetKey(
   return `${merk}/${pakket}/${zorgsoort}/${year}`;
 }
 
+interface SharedBudgetName extends Pick<CoverageDetails, 'merk' | 'pakket'> {
+  readonly shared: Pick<SharedBudget, 'name'> | null;
+}
+
+/** Under which a year's budget is counted that is shared on a policy (ADR 0038). */
+export function sharedKey({ merk, pakket, shared }: SharedBudgetName, year: number): string {
+  return `${merk}/${pakket}/${shared?.name ?? ''}/${year}`;
+}
+
 /** Nothing used yet. */
-export const emptyUsage: Usage = { eigenRisico: {}, covered: {}, bijdrage: {} };
+export const emptyUsage: Usage = {
+  eigenRisico: {},
+  covered: {},
+  aantal: {},
+  shared: {},
+  bijdrage: {},
+};
 
 function plus(
   counters: Readonly<Record<string, number>>,
@@ -32,17 +47,21 @@ function plus(
 /** What is used once this line counts too. Amounts in cents. */
 export function countLine(
   usage: Usage,
-  { amounts, dekking, jaar }: Pick<LineOutcome, 'amounts' | 'dekking' | 'jaar'>,
+  { amounts, aantal, dekking, jaar }: Pick<LineOutcome, 'amounts' | 'aantal' | 'dekking' | 'jaar'>,
 ): Usage {
   if (dekking === null) return usage;
   const budget = budgetKey(dekking, jaar);
+  const covered = amounts.gedeclareerd - amounts.notCovered;
   return {
     eigenRisico: plus(
       usage.eigenRisico,
       eigenRisicoKey(dekking.merk, jaar),
       amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
     ),
-    covered: plus(usage.covered, budget, amounts.gedeclareerd - amounts.notCovered),
+    covered: plus(usage.covered, budget, covered),
+    // Where they are limited: under a maximum of money it would depend on the order which bills are covered.
+    aantal: plus(usage.aantal, budget, dekking.maximumTreatments && covered > 0 ? aantal : 0),
+    shared: dekking.shared ? plus(usage.shared, sharedKey(dekking, jaar), covered) : usage.shared,
     bijdrage: plus(usage.bijdrage, budget, amounts.wettelijkeBijdrage),
   };
 }
@@ -51,17 +70,33 @@ export function countLine(
 export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
   readonly eigenRisico: Cents;
   readonly covered: Cents;
+  readonly aantal: number;
   readonly bijdrage: Cents;
 }
 
-/** Adds up what the person used in a year, as the rules count it. */
-export function usageOf(usage: readonly UsageRow[], year: number): Usage {
+/** What everybody on a person's policy used of a shared budget in a year. Cents. */
+export interface SharedUsageRow extends SharedBudgetName {
+  readonly covered: Cents;
+}
+
+/** Adds up what the person, and who shares a budget with them, used in a year, as the rules count it. */
+export function usageOf(
+  usage: readonly UsageRow[],
+  shared: readonly SharedUsageRow[],
+  year: number,
+): Usage {
   const eigenRisico: Record<string, number> = {};
   for (const row of usage) {
     const key = eigenRisicoKey(row.merk, year);
     eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
   }
-  const byCoverage = (what: 'covered' | 'bijdrage'): Record<string, number> =>
+  const byCoverage = (what: 'covered' | 'aantal' | 'bijdrage'): Record<string, number> =>
     Object.fromEntries(usage.map((row) => [budgetKey(row, year), row[what]]));
-  return { eigenRisico, covered: byCoverage('covered'), bijdrage: byCoverage('bijdrage') };
+  return {
+    eigenRisico,
+    covered: byCoverage('covered'),
+    aantal: byCoverage('aantal'),
+    shared: Object.fromEntries(shared.map((row) => [sharedKey(row, year), row.covered])),
+    bijdrage: byCoverage('bijdrage'),
+  };
 }

@@ -7,8 +7,9 @@ import type {
 } from '../assess/shapes.ts';
 import type { Cents } from '@mijn/domain/money';
 import type { WaitsFor } from '../declaraties.queries.ts';
-import type { UsageRow } from '../assess/usage.ts';
+import type { SharedUsageRow, UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
+import { coverageJson, coveredOfLines } from '../../db/budgets.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { insurancePeriods } from '../../db/insurancePeriods.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -39,6 +40,8 @@ export interface Facts {
   readonly coverages: readonly Coverage[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
+  /** Of the budgets that are shared on the person's policies. */
+  readonly sharedUsage: readonly SharedUsageRow[];
   /** The brand with which own risk of that year is paid in terms; null: it is not. */
   readonly brandInTermijnen: Brand | null;
   /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
@@ -46,13 +49,20 @@ export interface Facts {
 }
 
 // The lock holds off other judgements of the same person and year until this one is stored, so that
-// own risk and budgets are never given out twice. It is taken before the claim itself is read.
+// own risk and budgets are never given out twice, and of whoever shares a budget with that person. It is
+// taken before the claim itself is read; in one order, so that two never wait for each other.
 const lockPersonYear: Statement = {
   name: 'lockPersonYear',
   text: `
-    SELECT pg_advisory_xact_lock(hashtextextended(
-      concat_ws('/', 'oordeel', relatienummer, extract(year FROM behandeldatum)), 0))
-    FROM insurer.declaratie WHERE nummer = $1`,
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT hashtextextended(
+        concat_ws('/', 'oordeel', who, extract(year FROM d.behandeldatum)), 0) AS key
+      FROM insurer.declaratie d, LATERAL (
+        SELECT d.relatienummer AS who
+        UNION ALL
+        SELECT v.polisnummer FROM insurer.verzekering v
+        WHERE v.relatienummer = d.relatienummer) shared
+      WHERE d.nummer = $1 ORDER BY key) locks`,
 };
 
 const selectToAssess: Statement = {
@@ -81,13 +91,7 @@ const selectFacts: Statement = {
   text: `
     SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
       ${insurancePeriods},
-      (SELECT coalesce(json_agg(json_build_object('coverageId', k.dekking_id, 'merk', k.merk,
-          'pakket', k.pakket, 'zorgsoort', k.zorgsoort, 'prestatie', k.prestatie,
-          'validFrom', k.geldig_van, 'validUntil', k.geldig_tot, 'ageFrom', k.leeftijd_van,
-          'ageUntil', k.leeftijd_tot, 'percentage', k.percentage, 'maximumYear', k.maximum_jaar,
-          'bijdragePercentage', k.bijdrage_percentage, 'fixedBijdrage', k.bijdrage_vast,
-          'yearlyBijdrageMaximum', k.bijdrage_maximum_jaar, 'eigenRisico', k.eigen_risico,
-          'uitleg', k.uitleg)), '[]')
+      (SELECT coalesce(json_agg(${coverageJson}), '[]')
         FROM insurer.dekking k WHERE k.zorgsoort = $3) AS coverages,
       (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
           'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
@@ -96,10 +100,17 @@ const selectFacts: Statement = {
         FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $2) AS amounts,
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT k.merk, k.pakket, k.zorgsoort, sum(l.eigen_risico) AS "eigenRisico",
-          sum(l.gedeclareerd - l.niet_vergoed) AS covered, sum(l.wettelijke_bijdrage) AS bijdrage
+          ${coveredOfLines}, sum(l.wettelijke_bijdrage) AS bijdrage
         FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
         WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $2
         GROUP BY k.merk, k.pakket, k.zorgsoort) g) AS usage,
+      (SELECT coalesce(json_agg(g), '[]') FROM (
+        SELECT k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
+          sum(l.gedeclareerd - l.niet_vergoed) AS covered
+        FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
+        WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = $2
+          AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, $2))
+        GROUP BY k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage",
       (SELECT json_build_object('relatienummer', n.relatienummer, 'iban', n.iban)
         FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
         JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer

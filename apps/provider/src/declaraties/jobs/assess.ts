@@ -31,7 +31,7 @@ function verdictOn(declaratie: ToAssess, facts: Facts): Assessment {
     person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
     coverages: facts.coverages,
     eigenRisicoAmounts: facts.amounts,
-    usage: usageOf(facts.usage, declaratie.boekjaar),
+    usage: usageOf(facts.usage, facts.sharedUsage, declaratie.boekjaar),
     inTermijnen: facts.brandInTermijnen
       ? [eigenRisicoKey(facts.brandInTermijnen, declaratie.boekjaar)]
       : [],

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { EigenRisicoOfPerson } from './EigenRisicoOfPerson.tsx';
+
+const amounts = {
+  verplichtBedrag: 38_500,
+  vrijwilligBedrag: 10_000,
+  totaalVerbruikt: 20_000,
+  totaalResterend: 28_500,
+  inTermijnen: false,
+};
+const found = (own: Partial<typeof amounts> = {}) =>
+  ({ succeeded: true, value: { ...amounts, ...own } }) as const;
+const person = { jaar: 2026, name: 'Sanne', geboorteDatum: '1985-04-12', isUnknown: false };
+
+describe('the own risk of a person and year', () => {
+  it('is told as a meter and in words, mandatory and voluntary apart', () => {
+    const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
+    expect(text).toContain('Eigen risico 2026 van Sanne');
+    expect(text).toContain(
+      'Het eigen risico van 2026 is € 485,00: € 385,00 verplicht en € 100,00 vrijwillig.',
+    );
+    expect(text).toContain('Verplicht, nog over € 185,00 Vrijwillig, nog over € 100,00');
+  });
+
+  it('says nothing of a voluntary part where there is none', () => {
+    const none = found({ vrijwilligBedrag: 0, totaalResterend: 18_500 });
+    const text = words(<EigenRisicoOfPerson {...person} eigenRisico={none} />);
+    expect(text).toContain('Dat is helemaal verplicht.');
+    expect(text).not.toContain('rijwillig');
+  });
+
+  it('says that a child has none, and when it begins', () => {
+    const none = found({ verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0 });
+    const child = { ...person, name: 'Lotte', geboorteDatum: '2018-03-03' };
+    const text = words(<EigenRisicoOfPerson {...child} eigenRisico={none} />);
+    expect(text).toContain('Voor Lotte geldt in 2026 geen eigen risico.');
+    expect(text).toContain('de eerste dag van de maand na de 18e verjaardag');
+    expect(text).not.toContain('helemaal gebruikt');
+  });
+
+  it('says of who turns 18 that it is a part of the year', () => {
+    const emma = { ...person, name: 'Emma', geboorteDatum: '2008-07-24' };
+    const text = words(<EigenRisicoOfPerson {...emma} eigenRisico={found()} />);
+    expect(text).toContain('Daarom geldt in 2026 maar een deel van het jaarbedrag.');
+  });
+
+  it('says that it is not known yet, that it cannot be shown, or nothing where there is nothing', () => {
+    const failed = { succeeded: false, status: 404, redenen: [] } as const;
+    const unknown = { ...person, jaar: 2027, isUnknown: true };
+    expect(words(<EigenRisicoOfPerson {...unknown} eigenRisico={failed} />)).toContain(
+      'Het eigen risico van 2027 is nog niet bekend.',
+    );
+    expect(words(<EigenRisicoOfPerson {...person} eigenRisico={failed} />)).toBe('');
+  });
+});

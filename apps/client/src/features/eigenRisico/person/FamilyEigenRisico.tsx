@@ -1,0 +1,55 @@
+import { formatAmount } from '@mijn/domain/money';
+import { Card } from '@mijn/ui/Card';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { UserRound } from 'lucide-react';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/person.js';
+import { firstName } from '../../../help/careChoice/firstName.ts';
+import type { EigenRisico } from '../eigenRisico.fragments.ts';
+
+/** Somebody of the family with their own risk of the year; null: not told. */
+export interface FamilyMember {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  readonly eigenRisico: EigenRisico | null;
+}
+
+function usedWords(eigenRisico: EigenRisico | null, taal: 'nl' | 'en'): string {
+  if (!eigenRisico) return m.familyUnknown();
+  const { verplichtBedrag, vrijwilligBedrag, totaalVerbruikt } = eigenRisico;
+  const whole = verplichtBedrag + vrijwilligBedrag;
+  if (whole === 0) return m.familyNone();
+  return m.familyUsed({
+    gebruikt: formatAmount(totaalVerbruikt, taal),
+    totaal: formatAmount(whole, taal),
+  });
+}
+
+interface FamilyEigenRisicoProps {
+  readonly jaar: number;
+  readonly people: readonly FamilyMember[];
+  /** Where the care of a person is told. */
+  readonly addressOf: (relatienummer: string) => string;
+}
+
+/** The own risk of everybody whom the viewer may see, one under the other. */
+export function FamilyEigenRisico({ jaar, people, addressOf }: FamilyEigenRisicoProps) {
+  const { taal } = useAppEnvironment();
+  if (people.length < 2) return null;
+  return (
+    <Card title={m.familyTitle({ jaar: String(jaar) })}>
+      <List>
+        {people.map(({ relatienummer, opgemaakteNaam, eigenRisico }) => (
+          <Row
+            key={relatienummer}
+            icon={UserRound}
+            title={firstName(opgemaakteNaam)}
+            subtitle={usedWords(eigenRisico, taal)}
+            href={addressOf(relatienummer)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@mijn/domain/language';
+import { show, words } from '../../api/show.testing.tsx';
+import { BudgetCard } from './BudgetCard.tsx';
+import type { Zorggebruik } from './getZorggebruik.ts';
+import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
+
+const text = (budget: Zorggebruik, language?: Language) =>
+  words(<BudgetCard budget={budget} name="Sanne" />, language);
+
+describe('a budget', () => {
+  it('says first what is left, then what was used, until when, and when last', () => {
+    expect(text(toBudget())).toBe(
+      'Fysiotherapie Nog 3 behandelingen Gebruikt 15 behandelingen Over 3 behandelingen We vergoeden hoogstens 18 behandelingen. Dit budget geldt van 1 januari 2026 tot en met 31 december 2026. Laatst verwerkt op 12 november 2026. Zorg die nog onderweg is, telt nog niet mee.',
+    );
+  });
+
+  it('says one treatment in the singular, and money in euros', () => {
+    expect(text(toBudget({ gebruikt: 17, resterend: 1 }))).toContain('Nog 1 behandeling Gebruikt');
+    const money = { volumeEenheid: 'Bedrag', totaal: 25_000, gebruikt: 20_000, resterend: 5_000 };
+    expect(text(toBudget(money))).toContain('Nog € 50,00 Gebruikt € 200,00 Over € 50,00');
+  });
+
+  it('says plainly that it is used up, or that what is left cannot be used', () => {
+    expect(text(toBudget({ gebruikt: 18, resterend: 0, isResterendBruikbaar: false }))).toContain(
+      'Dit budget is op.',
+    );
+    const over = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' };
+    expect(text(toBudget(over))).toContain('dit jaar is voorbij');
+    // An insurer with the core only does not say why.
+    expect(text(toBudget({ ...over, redenOnbruikbaar: null }))).toContain(
+      'Wat over is, kun je niet gebruiken.',
+    );
+  });
+
+  it('tells who used what of a shared one, leaves the total out and says why', () => {
+    const shared = text(toSharedBudget());
+    expect(shared).toContain('Dit budget is voor iedereen op de polis samen.');
+    expect(shared).toContain('Sanne € 100,00 Bram Niet te zien');
+    expect(shared).toContain('Daaruit zou blijken welke zorg een ander had.');
+    expect(shared).toContain('Bril en lenzen voor Sanne Nog € 60,00');
+    expect(shared).toContain('het budget van iedereen op de polis is op');
+    const part = { ...toSharedBudget().subverstrekkingen[0]!, isResterendBruikbaar: null };
+    const open = { ...part, redenOnbruikbaar: null, redenAfgeschermd: 'gedeeldMetAnderen' };
+    expect(text(toSharedBudget({ subverstrekkingen: [open] }))).toContain(
+      'hangt af van het budget van iedereen samen',
+    );
+    expect(shared).not.toContain('Laatst verwerkt');
+  });
+
+  it('is there in English; what only the insurer named stays Dutch and says so', () => {
+    expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 treatments left Used 15 treatments');
+    expect(show(<BudgetCard budget={toSharedBudget()} name="Sanne" />, 'en')).toContain(
+      '<span lang="nl">Tandarts, bril en lenzen</span>',
+    );
+  });
+});

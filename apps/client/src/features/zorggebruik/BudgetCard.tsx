@@ -1,0 +1,104 @@
+import { Card } from '@mijn/ui/Card';
+import { Facts } from '@mijn/ui/Facts';
+import { Meter, type MeterPart } from '@mijn/ui/Meter';
+import { Stack } from '@mijn/ui/Stack';
+import type { Language } from '@mijn/domain/language';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/zorggebruik.js';
+import { firstName } from '../../help/careChoice/firstName.ts';
+import { BudgetName } from './BudgetName.tsx';
+import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
+import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
+import { leftAlone, volumeWords } from './volume.ts';
+import s from './BudgetCard.module.css';
+
+function meterParts(budget: Subverstrekking, language: Language): readonly MeterPart[] {
+  const { gebruikt, resterend } = budget;
+  if (gebruikt === null || resterend === null) return [];
+  const part = (kind: MeterPart['kind'], label: string, volume: number): MeterPart => ({
+    kind,
+    label,
+    cents: volume,
+    value: volumeWords(budget, volume, language),
+  });
+  return [part('used', m.used(), gebruikt), part('remaining', m.left(), resterend)];
+}
+
+/** How much is left, as words and as a meter; where that is hidden, the maximum and why. */
+function Usage({ budget }: { readonly budget: Subverstrekking }) {
+  const { taal } = useAppEnvironment();
+  const { totaal, resterend } = budget;
+  const parts = meterParts(budget, taal);
+  const most = totaal === null ? null : volumeWords(budget, totaal, taal);
+  const unusable = unusableWords(budget);
+  const hidden = hiddenWords(budget);
+  return (
+    <>
+      {parts.length > 0 && (
+        <Meter
+          header={<strong>{resterend ? leftAlone(budget, resterend, taal) : m.usedUp()}</strong>}
+          parts={parts}
+        />
+      )}
+      {most !== null && <p>{m.most({ most })}</p>}
+      {unusable && (
+        <p>
+          <strong>{unusable}</strong>
+        </p>
+      )}
+      {hidden && <p>{hidden}</p>}
+    </>
+  );
+}
+
+function Shares({ budget }: { readonly budget: Zorggebruik }) {
+  const { taal } = useAppEnvironment();
+  const { verzekerdeGebruiken: shares } = budget;
+  if (shares.length < 2) return null;
+  return (
+    <Stack space="tight">
+      <h3 className={s['heading']}>{m.shares()}</h3>
+      <Facts
+        facts={shares.map(({ relatienummer, opgemaakteNaam, gebruikt }) => ({
+          key: relatienummer,
+          term: firstName(opgemaakteNaam),
+          value: gebruikt === null ? m.shareHidden() : volumeWords(budget, gebruikt, taal),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: string }) {
+  return budget.subverstrekkingen.map((part) => (
+    <section key={part.code} className={s['part']}>
+      <h3 className={s['heading']}>
+        <BudgetName name={part.omschrijving} /> {m.partFor({ naam: name })}
+      </h3>
+      <Usage budget={part} />
+    </section>
+  ));
+}
+
+interface BudgetCardProps {
+  readonly budget: Zorggebruik;
+  /** First name of whose budget it is. */
+  readonly name: string;
+}
+
+/** One budget: what is left first, who used what, the parts of it, until when, and when last processed. */
+export function BudgetCard({ budget, name }: BudgetCardProps) {
+  const { taal } = useAppEnvironment();
+  const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
+  return (
+    <Card title={<BudgetName name={budget.omschrijving} />}>
+      <Stack>
+        {budget.gedeeld && !isAlone && <p>{m.sharedByAll()}</p>}
+        <Usage budget={budget} />
+        <Shares budget={budget} />
+        <Parts budget={budget} name={name} />
+        <p className={s['when']}>{whenWords(budget, taal).join(' ')}</p>
+      </Stack>
+    </Card>
+  );
+}

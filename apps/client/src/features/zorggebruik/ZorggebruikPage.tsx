@@ -1,0 +1,127 @@
+import { Answer } from '@mijn/ui/Answer';
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { Link } from '@mijn/ui/Link';
+import { List } from '@mijn/ui/List';
+import { Page } from '@mijn/ui/Page';
+import { Row } from '@mijn/ui/Row';
+import { ChartColumn, FileText, Gauge } from 'lucide-react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
+import * as m from '../../generated/texts/zorggebruik.js';
+import { CareChooser } from '../../help/careChoice/CareChooser.tsx';
+import { type CareChoice, careAddress, parseCareChoice } from '../../help/careChoice/careChoice.ts';
+import { firstName } from '../../help/careChoice/firstName.ts';
+import { BudgetCard } from './BudgetCard.tsx';
+import { BudgetName } from './BudgetName.tsx';
+import { getZorggebruik, type Zorggebruik } from './getZorggebruik.ts';
+import { leftWords } from './volume.ts';
+
+/** The budgets of the person and year that the address asks for. */
+export const loader = createLoader(getZorggebruik);
+
+interface AboutProps {
+  readonly budgets: readonly Zorggebruik[];
+  readonly name: string;
+  readonly year: number;
+}
+
+function summary({ budgets, name, year }: AboutProps): string {
+  const jaar = String(year);
+  if (budgets.some(({ isResterendBruikbaar }) => isResterendBruikbaar))
+    return m.first({ naam: name, jaar });
+  if (budgets.every(({ gebruikt }) => gebruikt === null)) return m.firstHidden({ naam: name });
+  if (budgets.some(({ resterend }) => resterend)) return m.firstOver({ jaar });
+  return m.firstUsedUp({ jaar });
+}
+
+// What is nearly used comes first from the insurer; of that only what can still be used.
+function FirstLine(props: AboutProps) {
+  const { taal } = useAppEnvironment();
+  const next = props.budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
+  if (!next) return <Answer kind="info" icon={Gauge} title={summary(props)} />;
+  return (
+    <Answer
+      kind="info"
+      icon={Gauge}
+      title={
+        <>
+          {leftWords(next, next.resterend ?? 0, taal)}{' '}
+          <BudgetName name={next.omschrijving} within />.
+        </>
+      }
+    >
+      <p>{summary(props)}</p>
+    </Answer>
+  );
+}
+
+function Nothing({ name, year }: Omit<AboutProps, 'budgets'>) {
+  return (
+    <Card>
+      <EmptyState
+        illustration={<IllustrationEmpty />}
+        title={m.nothing({ naam: name, jaar: String(year) })}
+      >
+        <p>{m.nothingText()}</p>
+        <Link href={careAddress('zorgkosten', { person: undefined, year })}>
+          {m.toZorgkosten()}
+        </Link>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function More({ choice }: { readonly choice: CareChoice }) {
+  return (
+    <Card title={m.more()}>
+      <List>
+        <Row
+          icon={ChartColumn}
+          title={m.toZorgkosten()}
+          subtitle={m.toZorgkostenText()}
+          href={careAddress('zorgkosten', choice)}
+        />
+        <Row
+          icon={FileText}
+          title={m.toDeclaraties()}
+          subtitle={m.toDeclaratiesText()}
+          href={careAddress('declaraties', choice)}
+        />
+      </List>
+    </Card>
+  );
+}
+
+/** /zorggebruik: what is left of each budget, who used what, and until when, per person and year. */
+export function Component() {
+  const { budgets, self, people } = useLoaderData<typeof loader>();
+  const choice = parseCareChoice(useSearchParams()[0]);
+  const today = useToday();
+  const year = choice.year ?? Number(today.slice(0, 4));
+  const person = choice.person ?? self;
+  const found = people.find(({ relatienummer }) => relatienummer === person);
+  const name = found ? firstName(found.opgemaakteNaam) : m.thisPerson();
+  const chooser = (
+    <CareChooser
+      choice={choice}
+      self={self}
+      people={people}
+      addressOf={(care) => careAddress('zorggebruik', care)}
+    />
+  );
+  return (
+    <Page title={m.page()}>
+      {budgets.length > 0 && <FirstLine budgets={budgets} name={name} year={year} />}
+      {chooser}
+      {budgets.length === 0 && <Nothing name={name} year={year} />}
+      {budgets.map((budget) => (
+        <BudgetCard key={budget.code} budget={budget} name={name} />
+      ))}
+      <More choice={choice} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../generated/texts/zorggebruik.js';
+import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
+
+// By the insurer's codes (extensions); one that is not known has the plain words.
+const unusable: ReadonlyMap<string, () => string> = new Map([
+  ['periodeVoorbij', m.periodOver],
+  ['nietMeerVerzekerd', m.notInsured],
+  ['gedeeldBudgetOp', m.sharedUsedUp],
+]);
+
+const hidden: ReadonlyMap<string, () => string> = new Map([
+  ['zorgAfgeschermd', m.hiddenCare],
+  ['gedeeldMetAnderen', m.hiddenShared],
+]);
+
+/** Why something is left that cannot be used; undefined where it can, or nothing is. */
+export function unusableWords(budget: Subverstrekking): string | undefined {
+  if (budget.isResterendBruikbaar !== false || !budget.resterend) return undefined;
+  return (unusable.get(budget.redenOnbruikbaar ?? '') ?? m.unusable)();
+}
+
+/** Why figures are left out; undefined where none are. */
+export function hiddenWords({ redenAfgeschermd, gebruikt }: Subverstrekking): string | undefined {
+  // A part has figures of its own; of the whole that it belongs to there are none.
+  if (gebruikt !== null) return redenAfgeschermd ? m.partOfShared() : undefined;
+  return (hidden.get(redenAfgeschermd ?? '') ?? m.hiddenCare)();
+}
+
+/** Until when it lasts, and when something of it was last processed. */
+export function whenWords(
+  { periode, datumLaatsteVerwerking: last }: Zorggebruik,
+  language: Language,
+): readonly string[] {
+  const period = m.period({
+    from: formatDay(periode.datumIngang, language),
+    until: formatDay(periode.datumEinde, language),
+  });
+  return last ? [period, m.lastProcessed({ dag: formatDay(last, language) })] : [period];
+}

@@ -1,0 +1,18 @@
+import { operation } from '../../api/operation.ts';
+
+/** The budgets of one person in a year, with what was used; without values the viewer's own, this year. */
+export const zorggebruikOperation =
+  operation(`query Zorggebruik($relatienummer: String, $jaar: Int) {
+  relatie { relatieNummer }
+  verzekerden(jaar: $jaar) { verzekerden { relatienummer opgemaakteNaam } }
+  zorggebruik(relatienummer: $relatienummer, jaar: $jaar, limit: 100) {
+    code omschrijving volumeEenheid totaal gebruikt resterend isResterendBruikbaar
+    datumLaatsteVerwerking redenAfgeschermd redenOnbruikbaar gedeeld
+    periode { datumIngang datumEinde }
+    verzekerdeGebruiken { relatienummer opgemaakteNaam gebruikt }
+    subverstrekkingen {
+      code omschrijving volumeEenheid totaal gebruikt resterend isResterendBruikbaar
+      redenAfgeschermd redenOnbruikbaar
+    }
+  }
+}`);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { words } from '../../api/show.testing.tsx';
+import { CompareYears } from './CompareYears.tsx';
+import { YearOverview } from './YearOverview.tsx';
+
+const parts = { reimbursed: 8250, eigenRisico: 2000, wettelijkeBijdrage: 500, notReimbursed: 750 };
+
+it('says of each cost whether the tax office may count it', () => {
+  const text = words(<YearOverview parts={parts} name="Sanne" year={2026} premie={180_000} />);
+  expect(text).toContain('Premie, betaald € 1.800,00 Telt niet mee');
+  expect(text).toContain('Eigen risico € 20,00 Telt niet mee');
+  expect(text).toContain('Niet vergoed € 7,50 Telt soms mee');
+  expect(text).toContain('Alle zorg samen kostte € 115,00');
+});
+
+it('leaves the premium out where the insurer does not tell it', () => {
+  const text = words(<YearOverview parts={parts} name="Daan" year={2026} premie={null} />);
+  expect(text).not.toContain('betaald');
+});
+
+it('puts two years side by side, with and without own risk', () => {
+  const before = { ...parts, reimbursed: 10_000 };
+  const both = { year: 2026, now: parts, before };
+  expect(words(<CompareYears {...both} withEigenRisico />)).toMatch(
+    /Vergoed € 100,00 € 82,50 .*Samen € 132,50 € 115,00 Zelf € 32,50 € 32,50$/,
+  );
+  expect(words(<CompareYears {...both} withEigenRisico={false} />)).toMatch(
+    /Samen € 112,50 € 95,00 Zelf, zonder eigen risico € 12,50 € 12,50$/,
+  );
+});

@@ -1,0 +1,92 @@
+import { Amount } from '@mijn/ui/Amount';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import { type Column, Table } from '@mijn/ui/Table';
+import { Printer } from 'lucide-react';
+import * as words from '../../generated/texts/shared.js';
+import * as m from '../../generated/texts/zorgkosten.js';
+import { cost, type Parts } from './parts.ts';
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly cents: number;
+  /** What the tax office makes of it. */
+  readonly tax: string;
+}
+
+function rowsOf(parts: Parts, premie: number | null): readonly Row[] {
+  return [
+    ...(premie === null
+      ? []
+      : [{ key: 'premie', label: m.premie(), cents: premie, tax: m.taxNever() }]),
+    {
+      key: 'eigenRisico',
+      label: m.partEigenRisico(),
+      cents: parts.eigenRisico,
+      tax: m.taxNever(),
+    },
+    {
+      key: 'wettelijkeBijdrage',
+      label: m.partWettelijkeBijdrage(),
+      cents: parts.wettelijkeBijdrage,
+      tax: m.taxMostlyNot(),
+    },
+    {
+      key: 'notReimbursed',
+      label: m.partNotReimbursed(),
+      cents: parts.notReimbursed,
+      tax: m.taxPerhaps(),
+    },
+  ];
+}
+
+const columns = (): readonly Column<Row>[] => [
+  { key: 'label', header: m.part(), cell: ({ label }) => label },
+  {
+    key: 'amount',
+    header: words.amount(),
+    number: true,
+    cell: ({ cents }) => <Amount cents={cents} />,
+  },
+  { key: 'tax', header: m.tax(), cell: ({ tax }) => tax },
+];
+
+interface YearOverviewProps {
+  readonly parts: Parts;
+  readonly name: string;
+  readonly year: number;
+  /** Premium paid for everybody on the policy, cents; null: not told. */
+  readonly premie: number | null;
+}
+
+/** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
+export function YearOverview({ parts, name, year, premie }: YearOverviewProps) {
+  const jaar = String(year);
+  return (
+    <Card title={m.overviewTitle({ jaar, naam: name })}>
+      <Stack>
+        <Table
+          caption={m.overviewTitle({ jaar, naam: name })}
+          columns={columns()}
+          rows={rowsOf(parts, premie)}
+          rowKey={({ key }) => key}
+        />
+        <p>
+          {m.overviewCost()} <Amount cents={cost(parts)} />. {m.overviewPaid()}{' '}
+          <Amount cents={parts.reimbursed} />.
+        </p>
+        <p>{m.taxText()}</p>
+        {premie !== null && <p>{m.premieText()}</p>}
+        <p>{m.overviewSoFar()}</p>
+        <ButtonGroup>
+          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+            {words.print()}
+          </Button>
+        </ButtonGroup>
+      </Stack>
+    </Card>
+  );
+}

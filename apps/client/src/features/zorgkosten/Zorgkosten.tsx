@@ -1,0 +1,162 @@
+import { pages } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { Answer } from '@mijn/ui/Answer';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { Link } from '@mijn/ui/Link';
+import { Page } from '@mijn/ui/Page';
+import { useUiContext } from '@mijn/ui/UiProvider';
+import { ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as words from '../../generated/texts/shared.js';
+import * as m from '../../generated/texts/zorgkosten.js';
+import { careAddress } from '../../help/careChoice/careChoice.ts';
+import { Chooser } from './Chooser.tsx';
+import { addressOf, type Choice } from './choice.ts';
+import { CompareYears } from './CompareYears.tsx';
+import { CsvButton } from './CsvButton.tsx';
+import type { ZorgkostenData } from './getZorgkosten.ts';
+import { Lines } from './Lines.tsx';
+import { PerMonth } from './PerMonth.tsx';
+import { cost, ownPart, type Parts, total } from './parts.ts';
+import { premiePaid } from './premiePaid.ts';
+import { YearOverview } from './YearOverview.tsx';
+
+/** What the screen is about. */
+interface About {
+  readonly data: ZorgkostenData;
+  readonly choice: Choice;
+  /** First name of whose care it is. */
+  readonly name: string;
+  readonly year: number;
+}
+
+interface FirstLineProps extends Pick<About, 'name' | 'year'> {
+  readonly parts: Parts;
+  readonly withEigenRisico: boolean;
+}
+
+function FirstLine({ parts, name, year, withEigenRisico }: FirstLineProps) {
+  const { formatAmount } = useUiContext();
+  const own = formatAmount(ownPart(parts, withEigenRisico));
+  const bedrag = formatAmount(cost(parts));
+  return (
+    <Answer
+      kind="info"
+      icon={ChartColumn}
+      title={m.answer({ naam: name, jaar: String(year), bedrag })}
+    >
+      <p>{withEigenRisico ? m.answerOwn({ bedrag: own }) : m.answerOwnWithout({ bedrag: own })}</p>
+    </Answer>
+  );
+}
+
+function Nothing({ name, year }: Pick<About, 'name' | 'year'>) {
+  return (
+    <Card>
+      <EmptyState
+        illustration={<IllustrationEmpty />}
+        title={m.nothing({ naam: name, jaar: String(year) })}
+      >
+        <p>{m.nothingText()}</p>
+        <Link href={pages.declaraties.path}>{words.declaraties()}</Link>
+      </EmptyState>
+    </Card>
+  );
+}
+
+// What is asked besides keeps the year in the address: what is compared with is then the same for ever.
+function Ways({ data, choice, year }: Omit<About, 'name'>) {
+  const chosen = { ...choice, year, show: 0 };
+  const secondary = buttonClass({ variant: 'secondary' });
+  return (
+    <ButtonGroup>
+      <Link
+        className={secondary}
+        href={addressOf({ ...chosen, withYearBefore: !choice.withYearBefore })}
+      >
+        {choice.withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
+      </Link>
+      <Link className={secondary} href={addressOf({ ...chosen, asOverview: true })}>
+        {m.overview()}
+      </Link>
+      <Link className={secondary} href={careAddress('zorggebruik', choice)}>
+        {m.toZorggebruik()}
+      </Link>
+      <CsvButton lines={data.lines} year={year} />
+    </ButtonGroup>
+  );
+}
+
+function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
+  if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
+  return (
+    <Alert kind="info" title={words.careHidden()}>
+      <p>{words.careHiddenBy({ naam: name })}</p>
+    </Alert>
+  );
+}
+
+function Whole({ eigenRisico, family, ...about }: ZorgkostenProps) {
+  const { data, choice, name, year } = about;
+  const { withEigenRisico } = choice;
+  const parts = total(data.lines);
+  const isEmpty = data.lines.length === 0;
+  return (
+    <>
+      {!isEmpty && (
+        <FirstLine parts={parts} name={name} year={year} withEigenRisico={withEigenRisico} />
+      )}
+      <Chooser choice={choice} self={data.self} people={data.people} />
+      <HiddenCare data={data} name={name} />
+      {isEmpty && <Nothing name={name} year={year} />}
+      {data.before && (
+        <CompareYears
+          year={year}
+          now={parts}
+          before={total(data.before)}
+          withEigenRisico={withEigenRisico}
+        />
+      )}
+      {eigenRisico}
+      {family}
+      {!isEmpty && <PerMonth lines={data.lines} year={year} withEigenRisico={withEigenRisico} />}
+      {!isEmpty && <Lines lines={data.lines} choice={choice} />}
+      <Ways data={data} choice={choice} year={year} />
+    </>
+  );
+}
+
+interface ZorgkostenProps extends About {
+  /** How this person's own risk of the year stands. */
+  readonly eigenRisico: ReactNode;
+  /** How that of everybody stands. */
+  readonly family: ReactNode;
+}
+
+/** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */
+export function Zorgkosten(props: ZorgkostenProps) {
+  const { data, choice, name, year } = props;
+  if (!choice.asOverview) {
+    return (
+      <Page title={m.page()}>
+        <Whole {...props} />
+      </Page>
+    );
+  }
+  const back = { href: addressOf({ ...choice, asOverview: false }), label: m.page() };
+  return (
+    <Page title={m.overview()} back={back}>
+      <YearOverview
+        parts={total(data.lines)}
+        name={name}
+        year={year}
+        premie={premiePaid(data.facturen, year)}
+      />
+      {props.eigenRisico}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar} of ${i.naam}` : `Eigen risico ${i.jaar} van ${i.naam}`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applies to ${i.naam}.` : `Voor ${i.naam} geldt in ${i.jaar} geen eigen risico.`;
+
+/** @type {() => string} */
+export const under18 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It begins on the first day of the month after the 18th birthday.` : `Het begint op de eerste dag van de maand na de 18e verjaardag.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const turns18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk begins on the first day of the month after the 18th birthday. So only a part of the yearly amount applies in ${i.jaar}.` : `Het eigen risico begint op de eerste dag van de maand na de 18e verjaardag. Daarom geldt in ${i.jaar} maar een deel van het jaarbedrag.`;
+
+/** @type {(i: { jaar: string | number, verplicht: string | number }) => string} */
+export const mandatoryOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is ${i.verplicht}. All of it is mandatory.` : `Het eigen risico van ${i.jaar} is ${i.verplicht}. Dat is helemaal verplicht.`;
+
+/** @type {(i: { jaar: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
+export const bothParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part is used first.` : `Het eigen risico van ${i.jaar} is ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel gaat eerst op.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const familyTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} of everybody` : `Eigen risico ${i.jaar} van iedereen`;
+
+/** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
+export const familyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} used of ${i.totaal}` : `${i.gebruikt} gebruikt van ${i.totaal}`;
+
+/** @type {() => string} */
+export const familyNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk` : `Geen eigen risico`;
+
+/** @type {() => string} */
+export const familyUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;

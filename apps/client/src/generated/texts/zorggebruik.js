@@ -1,0 +1,107 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care usage` : `Zorggebruik`;
+
+/** @type {() => string} */
+export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
+
+/** @type {(i: { n: number }) => string} */
+export const treatments = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment`, other: `${i.n} treatments` }) : plural(i.n, { one: `1 behandeling`, other: `${i.n} behandelingen` });
+
+/** @type {(i: { n: number }) => string} */
+export const treatmentsLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left:`, other: `${i.n} treatments left:` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${i.n} behandelingen` });
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const amountLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left:` : `Nog ${i.bedrag} voor`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const amountLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
+
+/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
+export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each budget of ${i.naam}.` : `Hieronder staat wat er in ${i.jaar} over is van elk budget van ${i.naam}.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const firstHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot see what ${i.naam} used.` : `Wat ${i.naam} gebruikte, kun je niet zien.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const firstOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The budgets of ${i.jaar} can no longer be used.` : `De budgetten van ${i.jaar} kun je niet meer gebruiken.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const firstUsedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All budgets of ${i.jaar} have been used up.` : `Alle budgetten van ${i.jaar} zijn op.`;
+
+/** @type {() => string} */
+export const used = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used` : `Gebruikt`;
+
+/** @type {() => string} */
+export const left = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Left` : `Over`;
+
+/** @type {() => string} */
+export const usedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget has been used up.` : `Dit budget is op.`;
+
+/** @type {(i: { most: string | number }) => string} */
+export const most = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse at most ${i.most}.` : `We vergoeden hoogstens ${i.most}.`;
+
+/** @type {(i: { from: string | number, until: string | number }) => string} */
+export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget holds from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.dag}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.dag}. Zorg die nog onderweg is, telt nog niet mee.`;
+
+/** @type {() => string} */
+export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this year is over.` : `Wat over is, kun je niet meer gebruiken: dit jaar is voorbij.`;
+
+/** @type {() => string} */
+export const notInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this insurance has ended.` : `Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.`;
+
+/** @type {() => string} */
+export const sharedUsedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left cannot be used: the budget of everybody on the policy has been used up.` : `Wat over is, kun je niet gebruiken: het budget van iedereen op de polis is op.`;
+
+/** @type {() => string} */
+export const unusable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left cannot be used.` : `Wat over is, kun je niet gebruiken.`;
+
+/** @type {() => string} */
+export const hiddenCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show you what was used. From the age of 12 people decide themselves who sees their care.` : `Wat er gebruikt is, laten we je niet zien. Wie 12 jaar of ouder is, bepaalt zelf wie de zorg ziet.`;
+
+/** @type {() => string} */
+export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show you how much is left in all. It would tell which care somebody else had.` : `Hoeveel er in totaal over is, laten we je niet zien. Daaruit zou blijken welke zorg een ander had.`;
+
+/** @type {() => string} */
+export const sharedByAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget is for everybody on the policy together.` : `Dit budget is voor iedereen op de polis samen.`;
+
+/** @type {() => string} */
+export const shares = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who used what` : `Wie gebruikte wat`;
+
+/** @type {() => string} */
+export const shareHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not shown` : `Niet te zien`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const partFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.naam}` : `voor ${i.naam}`;
+
+/** @type {() => string} */
+export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More about this care` : `Meer over deze zorg`;
+
+/** @type {() => string} */
+export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
+
+/** @type {() => string} */
+export const toZorgkostenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the care cost and what you paid yourself` : `Wat de zorg kostte en wat je zelf betaalde`;
+
+/** @type {() => string} */
+export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
+
+/** @type {() => string} */
+export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota's en wat ermee gebeurde`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam} has no reimbursement with a maximum.` : `${i.naam} heeft in ${i.jaar} geen vergoeding met een maximum.`;
+
+/** @type {() => string} */
+export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
+
+/** @type {(i: { n: number }) => string} */
+export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left`, other: `${i.n} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${i.n} behandelingen` });
+
+/** @type {() => string} */
+export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget of everybody together.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;

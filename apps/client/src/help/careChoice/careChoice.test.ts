@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { careAddress, parseCareChoice } from './careChoice.ts';
+
+const read = (query: string) => parseCareChoice(new URLSearchParams(query));
+
+it('keeps a year and a person from screen to screen, in the address', () => {
+  const choice = read('persoon=R1&jaar=2025&include-eigen-risico=true');
+  expect(choice).toEqual({ person: 'R1', year: 2025 });
+  expect(careAddress('zorggebruik', choice)).toBe('/zorggebruik?persoon=R1&jaar=2025');
+  expect(careAddress('declaraties', choice)).toBe('/declaraties/overzicht?persoon=R1&jaar=2025');
+});
+
+it.each(['', 'jaar=1066', 'jaar=x', 'jaar=2026.5', 'persoon='])('leaves out %j', (query) => {
+  expect(read(query)).toEqual({ person: undefined, year: undefined });
+  expect(careAddress('zorgkosten', read(query))).toBe('/zorgkosten');
+});

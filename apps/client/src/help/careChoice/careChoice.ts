@@ -1,0 +1,37 @@
+import { careFields, pages } from '@mijn/domain/paths';
+import { yearLimits } from '@mijn/domain/fieldLimits';
+
+/** Whose care, of which year, as it stands in the address and goes along from screen to screen. */
+export interface CareChoice {
+  /** Relatienummer; undefined: the viewer. */
+  readonly person: string | undefined;
+  /** Undefined: this year. */
+  readonly year: number | undefined;
+}
+
+/** Reads the choice from the address; what is not understood counts as not asked. */
+export function parseCareChoice(search: URLSearchParams): CareChoice {
+  const year = Number(search.get(careFields.year));
+  const known = Number.isInteger(year) && year >= yearLimits.minimum && year <= yearLimits.maximum;
+  return {
+    person: search.get(careFields.person) || undefined,
+    year: known ? year : undefined,
+  };
+}
+
+/** The query of a choice. */
+export function careSearch({ person, year }: CareChoice): URLSearchParams {
+  const search = new URLSearchParams();
+  if (person) search.set(careFields.person, person);
+  if (year) search.set(careFields.year, String(year));
+  return search;
+}
+
+/** The address of a screen about care with the choice in it: what was chosen stays chosen. */
+export function careAddress(
+  page: 'zorgkosten' | 'zorggebruik' | 'declaraties',
+  choice: CareChoice,
+): string {
+  const query = careSearch(choice).toString();
+  return query === '' ? pages[page].path : `${pages[page].path}?${query}`;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { zorggebruiken } from '../testing/stubZorggebruik.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const fields = `code omschrijving volumeEenheid totaal gebruikt resterend isResterendBruikbaar
+  datumLaatsteVerwerking periode { datumIngang datumEinde unit }
+  verzekerdeGebruiken { opgemaakteNaam relatienummer gebruikt }`;
+const budgets = `{ zorggebruik(relatienummer: "R524", jaar: 2025, limit: 5) {
+  ${fields} redenAfgeschermd redenOnbruikbaar gedeeld subverstrekkingen { ${fields} } } }`;
+const unknown = { redenAfgeschermd: null, redenOnbruikbaar: null, gedeeld: null };
+
+it('gives treatments as they are and money in cents; what the core does not say is null', async () => {
+  testSetup.provider.seen.length = 0;
+  const { data } = JSON.parse((await browser.graphql(budgets)).tekst);
+  const [treatments, money] = zorggebruiken;
+  expect(data.zorggebruik).toEqual([
+    { ...treatments, ...unknown },
+    {
+      ...money,
+      ...unknown,
+      totaal: 25_000,
+      verzekerdeGebruiken: [{ opgemaakteNaam: 'N. Smit', relatienummer: 'R081', gebruikt: 6555 }],
+    },
+  ]);
+  expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
+    '/api/v1/zorggebruik?relatienummer=R524&jaar=2025&limit=5',
+  ]);
+});
+
+it('asks for the caller and this year when nothing is said', async () => {
+  testSetup.provider.seen.length = 0;
+  await browser.graphql('{ zorggebruik { code } }');
+  expect(testSetup.provider.seen.map(({ path }) => path)).toContain(
+    `/api/v1/zorggebruik?relatienummer=R081&jaar=${new Date().getFullYear()}`,
+  );
+});
+
+it('says 404 of somebody else as the insurer does', async () => {
+  testSetup.provider.antwoord('/zorggebruik', (reply) => reply.code(404).send({ status: 404 }));
+  const { data, errors } = JSON.parse((await browser.graphql(budgets)).tekst);
+  expect(data).toEqual({ zorggebruik: null });
+  expect(errors[0].extensions.status).toBe(404);
+});

@@ -1,0 +1,22 @@
+/** Of row `k` of `dekking`, as JSON: the budget that it shares on a policy; null: none (ADR 0038). */
+export const sharedBudget = `
+  CASE WHEN k.gedeeld_budget IS NOT NULL THEN
+    json_build_object('name', k.gedeeld_budget, 'maximumYear', k.gedeeld_maximum) END`;
+
+/** Row `k` of `dekking` as JSON, in the shape of `Coverage`. */
+export const coverageJson = `
+  json_build_object('coverageId', k.dekking_id, 'merk', k.merk, 'pakket', k.pakket,
+    'zorgsoort', k.zorgsoort, 'prestatie', k.prestatie, 'validFrom', k.geldig_van,
+    'validUntil', k.geldig_tot, 'ageFrom', k.leeftijd_van, 'ageUntil', k.leeftijd_tot,
+    'percentage', k.percentage, 'maximumYear', k.maximum_jaar, 'maximumTreatments', k.maximum_aantal,
+    'shared', ${sharedBudget}, 'bijdragePercentage', k.bijdrage_percentage,
+    'fixedBijdrage', k.bijdrage_vast, 'yearlyBijdrageMaximum', k.bijdrage_maximum_jaar,
+    'eigenRisico', k.eigen_risico, 'uitleg', k.uitleg)`;
+
+/**
+ * Of the lines `l` of a group: what of them is covered (cents), and how many treatments that is. Budgets are
+ * used by what these add up to, in judging a claim and in telling what is left.
+ */
+export const coveredOfLines = `
+  sum(l.gedeclareerd - l.niet_vergoed) AS covered,
+  coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd > l.niet_vergoed), 0) AS aantal`;

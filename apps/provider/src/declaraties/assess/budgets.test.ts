@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { coverage, input, line } from './examples.testing.ts';
+import type { AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
+import { emptyUsage } from './usage.ts';
+
+function assess(what: Partial<LineInput>, circumstances: Partial<AssessmentInput>): LineOutcome {
+  const [first] = assessDeclaratie(input([line(what)], circumstances)).regels;
+  if (!first) throw new Error('no line');
+  return first;
+}
+
+function text({ meldingen }: LineOutcome, code: string): string | undefined {
+  return meldingen.find((melding) => melding.code === code)?.omschrijving.replaceAll('\u00A0', ' ');
+}
+
+function used(aantal: number): Usage {
+  return { ...emptyUsage, aantal: { 'ZZ/AANVULLEND/Ziekenhuis/2026': aantal } };
+}
+
+describe('budgets of a package', () => {
+  it('pays so many treatments a year, whatever each costs', () => {
+    const coverages = [coverage(1, { pakket: 'AANVULLEND', maximumTreatments: 9 })];
+    const eighth = assess({}, { coverages, usage: used(7) });
+    expect(eighth.amounts.uitgekeerd).toBe(10_000);
+    expect(text(eighth, 'budgetBijnaOp')).toBe(
+      'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan is er nu nog 1 over.',
+    );
+    const tenth = assess({}, { coverages, usage: used(9) });
+    expect(tenth.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
+    expect(text(tenth, 'budgetOp')).toBe(
+      'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 100,00 zelf.',
+    );
+    // Of several treatments at once only those that are left.
+    const three = assess({ aantal: 3, bedrag: 30_000 }, { coverages, usage: used(8) });
+    expect(three.amounts).toMatchObject({ notCovered: 20_000, uitgekeerd: 10_000 });
+  });
+
+  it('pays no more than is left of what the policy shares, and tells not what others used', () => {
+    const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
+    const coverages = [coverage(1, { pakket: 'AANVULLEND', maximumYear: 25_000, shared })];
+    const usage = {
+      ...emptyUsage,
+      shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
+    };
+    const outcome = assess({}, { coverages, usage });
+    expect(outcome.amounts).toMatchObject({ notCovered: 7000, uitgekeerd: 3000 });
+    expect(text(outcome, 'budgetOp')).toBe(
+      'Voor Tandarts en bril betalen we in 2026 hoogstens € 400,00, voor iedereen op de polis samen. Dat is nu op. Daarom betaal je € 70,00 zelf.',
+    );
+  });
+});

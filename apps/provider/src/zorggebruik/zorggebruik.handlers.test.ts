@@ -1,0 +1,168 @@
+import type { Zorggebruik, ZorggebruikResponse } from '@mijn/contract/zorggebruik';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const path = (who: string, year: number | string = 2026, more = '') =>
+  `/zorggebruik?relatienummer=${who}&jaar=${year}${more}`;
+const budgets = async (as: string, who: string, year = 2026, more = '') =>
+  (await provider.read<ZorggebruikResponse>(path(numberOf(who), year, more), as)).zorggebruiken;
+const named = (all: readonly Zorggebruik[], name: string) =>
+  all.find(({ omschrijving }) => omschrijving === name);
+const shared = 'Tandarts, bril en lenzen';
+
+describe('GET /zorggebruik', () => {
+  it('tells how many treatments are left, over which period, and when one was last processed', async () => {
+    const [first, ...rest] = await budgets('jan', 'Jan');
+    expect(first).toMatchObject({
+      code: 'AANVULLEND-PLUS-FYSIOTHERAPIE',
+      omschrijving: 'Fysiotherapie',
+      volumeEenheid: 'Aantal',
+      totaal: 18,
+      gebruikt: 15,
+      resterend: 3,
+      isResterendBruikbaar: true,
+      periode: { datumIngang: '2026-01-01', datumEinde: '2026-12-31', unit: 'Jaar' },
+      subverstrekkingen: [],
+    });
+    expect(first?.datumLaatsteVerwerking).toMatch(/^2026-11-/);
+    expect(first?.verzekerdeGebruiken.map(({ gebruikt }) => gebruikt)).toEqual([15]);
+    expect(rest.length).toBeGreaterThan(0);
+  });
+
+  it('counts what is judged and nothing else: the same as care costs tell', async () => {
+    const [care] = await provider.sql(`SELECT count(*)::int AS aantal FROM insurer.declaratie_regel
+      WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026
+        AND zorgsoort = 'Fysiotherapie' AND gedeclareerd > niet_vergoed`);
+    const budget = named(await budgets('jan', 'Jan'), 'Fysiotherapie');
+    expect(budget?.gebruikt).toBe(care?.['aantal']);
+  });
+
+  it('has the parts of a budget that the policy shares: each person’s own', async () => {
+    const budget = named(await budgets('sanne', 'Lotte'), shared);
+    expect(budget).toMatchObject({ volumeEenheid: 'Bedrag', totaal: 600, gedeeld: true });
+    // A child’s dentist is paid by the basic insurance.
+    expect(budget?.subverstrekkingen).toMatchObject([
+      { omschrijving: 'Bril en lenzen', totaal: 100, gebruikt: 100, resterend: 0 },
+    ]);
+  });
+
+  it('gives so many as are asked: what is nearly used first, what is used up last', async () => {
+    const all = await budgets('jan', 'Jan');
+    const left = all.map(({ resterend, totaal }) => (resterend ? resterend / (totaal ?? 1) : 2));
+    expect(left).toContain(2);
+    expect(left).toEqual(left.toSorted((one, other) => one - other));
+    expect(await budgets('jan', 'Jan', 2026, '&limit=1')).toEqual(all.slice(0, 1));
+  });
+
+  it('says that what is left of a year that has ended is of no use', async () => {
+    const last = await budgets('jan', 'Jan', 2025);
+    const left = last.filter(({ resterend }) => (resterend ?? 0) > 0);
+    expect(left.length).toBeGreaterThan(0);
+    for (const { isResterendBruikbaar, redenOnbruikbaar } of left) {
+      expect([isResterendBruikbaar, redenOnbruikbaar]).toEqual([false, 'periodeVoorbij']);
+    }
+  });
+
+  it('has no budget of who has no supplementary package, or was not insured that year', async () => {
+    expect(await budgets('mila', 'Mila')).toEqual([]);
+    expect(await budgets('mila', 'Mila', 2020)).toEqual([]);
+  });
+
+  it.each(['mila', 'jan', 'daan', 'bram'])('gives %s nothing of Sanne: 404', async (as) => {
+    const foreign = await provider.request(path(numberOf('Sanne')), as);
+    const nobody = await provider.request(path('R0'), as);
+    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
+    expect(nobody.tekst).toBe(foreign.tekst);
+  });
+
+  it.each([['x'], ['1999'], ['2026.5'], [2026, '&limit=0'], [2026, '&limit=101'], [2026, '&x=1']])(
+    'refuses %s%s',
+    async (year, more = '') => {
+      const url = path(numberOf('Jan'), year, more);
+      const { status, tekst } = await provider.request(url, 'jan');
+      expect([status, tekst]).toEqual([400, '{"status":400}']);
+    },
+  );
+
+  it('logs whose use was looked at, of whoever shares it too', async () => {
+    await budgets('sanne', 'Lotte');
+    const log = await provider.sql(`SELECT betreft FROM insurer.inzage
+      WHERE operatie = 'listZorggebruik' AND kijker = '${numberOf('Sanne')}'
+      ORDER BY inzage_id DESC LIMIT 4`);
+    const family = ['Sanne', 'Daan', 'Bram', 'Lotte'].map(numberOf);
+    expect(new Set(log.map(({ betreft }) => betreft))).toEqual(new Set(family));
+  });
+});
+
+describe('what the caller may not see', () => {
+  it('is left out of a child’s budgets that has not consented, with the reason', async () => {
+    for (const budget of await budgets('sanne', 'Bram')) {
+      const { gebruikt, resterend, isResterendBruikbaar, datumLaatsteVerwerking } = budget;
+      expect([gebruikt, resterend, isResterendBruikbaar, datumLaatsteVerwerking]).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
+      expect(budget.redenAfgeschermd).not.toBeNull();
+    }
+    expect(named(await budgets('bram', 'Bram'), 'Tandarts')?.gebruikt ?? 0).toBe(0);
+  });
+
+  it('is left out of the total of what is shared, and everybody’s share else is told', async () => {
+    const budget = named(await budgets('sanne', 'Sanne'), shared);
+    expect(budget).toMatchObject({
+      gebruikt: null,
+      resterend: null,
+      redenAfgeschermd: 'gedeeldMetAnderen',
+    });
+    const shares = budget?.verzekerdeGebruiken.map(({ relatienummer, gebruikt }) => [
+      relatienummer,
+      gebruikt,
+    ]);
+    expect(shares).toEqual([
+      [numberOf('Sanne'), 0],
+      [numberOf('Daan'), 0],
+      [numberOf('Bram'), null],
+      [numberOf('Lotte'), 100],
+    ]);
+  });
+
+  it('is everybody else to who is insured with somebody: their own share alone', async () => {
+    const budget = named(await budgets('daan', 'Daan'), shared);
+    expect(budget?.verzekerdeGebruiken.map((one) => one.relatienummer)).toEqual([numberOf('Daan')]);
+    expect(budget).toMatchObject({ gebruikt: null, resterend: null });
+  });
+
+  // Two worlds that differ in what Bram used alone, care that Sanne may not see.
+  it('changes nothing of what is answered, byte for byte', async () => {
+    const asked = ['Sanne', 'Bram', 'Lotte', 'Daan'].map((who) => path(numberOf(who)));
+    const answers = async () =>
+      Promise.all(asked.map(async (url) => (await provider.request(url, 'sanne')).tekst));
+    const before = await answers();
+    const own = (await provider.request(path(numberOf('Bram')), 'bram')).tekst;
+    await provider.sql(`WITH claim AS (SELECT * FROM insurer.declaratie
+        WHERE relatienummer = '${numberOf('Bram')}' AND status = 'AFGEHANDELD' LIMIT 1)
+      INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
+        prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
+        wettelijke_bijdrage, eigen_risico, uitgekeerd)
+      SELECT nummer, 9, relatienummer, indiener, 'Bril en lenzen', 'Bril', behandeldatum, 2026, 'Oogpunt',
+        (SELECT dekking_id FROM insurer.dekking WHERE merk = 'ZZ' AND pakket = 'AANVULLEND'
+          AND zorgsoort = 'Bril en lenzen'), 9000, 0, 0, 0, 9000 FROM claim`);
+    expect(await answers()).toEqual(before);
+    expect((await provider.request(path(numberOf('Bram')), 'bram')).tekst).not.toBe(own);
+  });
+
+  it('is told once the child consents', async () => {
+    await provider.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = true
+      WHERE relatienummer = '${numberOf('Bram')}'`);
+    const budget = named(await budgets('sanne', 'Sanne'), shared);
+    expect(budget).toMatchObject({ gebruikt: 190, resterend: 410, redenAfgeschermd: null });
+  });
+});

@@ -1,0 +1,29 @@
+import { readInAccess } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound } from '../http/refusal.ts';
+import { listZorggebruik } from './zorggebruik.queries.ts';
+import { budgetsOf, byUrgency } from './zorggebruik.rules.ts';
+import { zorggebruikInContract } from './zorggebruik.shape.ts';
+
+/** Answers the call about what is used of the budgets of care (§7). */
+export function createZorggebruikHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'listZorggebruik'> {
+  return {
+    listZorggebruik: async ({ caller, query }) => {
+      const {
+        access,
+        rows: [people],
+      } = await readInAccess(database, caller, (who) => [listZorggebruik(who, query)]);
+      const [person] = people;
+      if (!person) throw notFound();
+      const budgets = budgetsOf(person, people, {
+        year: query.jaar,
+        today: access.today.toString(),
+      });
+      const first = budgets.toSorted(byUrgency).slice(0, query.limit);
+      return { zorggebruiken: first.map((budget) => zorggebruikInContract(budget, query.jaar)) };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Cents } from '@mijn/domain/money';
+import type { Access } from '../access/access.ts';
+import { careVisible } from '../access/accessRow.rules.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+import { coverageJson, coveredOfLines } from '../db/budgets.ts';
+import { insurancePeriods } from '../db/insurancePeriods.ts';
+import type { Coverage, CoverageDetails, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+
+/** What somebody used in a year under the covers of one package and kind of care. */
+export interface UsedRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+  /** Cents. */
+  readonly covered: Cents;
+  /** Treatments. */
+  readonly aantal: number;
+  /** The day (`yyyy-mm-dd`) on which the last line of it was judged. */
+  readonly last: string;
+}
+
+/** One of those who share a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`. */
+export interface UsageOfPerson {
+  readonly relatienummer: string;
+  readonly opgemaakte_naam: string;
+  readonly geboortedatum: string;
+  readonly insurances: readonly InsurancePeriod[];
+  /** Null where the caller may not see this person's care (decisions §2). */
+  readonly used: readonly UsedRow[] | null;
+  /** All that the insurer covers; of the person who was asked about. */
+  readonly coverages: readonly Coverage[] | null;
+  /** How many people share the policy, those included whom the caller may not see. */
+  readonly sharerCount: number;
+}
+
+// From the judged lines by which the next claim is judged too: there is no other count of what is used.
+const selectZorggebruik = withAccessLog({
+  name: 'selectZorggebruik',
+  operation: 'listZorggebruik',
+  valueCount: 4,
+  order: 'coverages IS NULL, geboortedatum, relatienummer',
+  text: `
+    SELECT r.relatienummer, r.opgemaakte_naam,
+      to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${insurancePeriods},
+      CASE WHEN r.relatienummer = ANY ($3::text[]) THEN (
+        SELECT coalesce(json_agg(g), '[]') FROM (
+          SELECT k.merk, k.pakket, k.zorgsoort, ${coveredOfLines},
+            (max(d.afgehandeld_op) AT TIME ZONE 'Europe/Amsterdam')::date AS last
+          FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
+            JOIN insurer.declaratie d USING (nummer)
+          WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $4::int
+          GROUP BY k.merk, k.pakket, k.zorgsoort) g) END AS used,
+      CASE WHEN r.relatienummer = $1 THEN (
+        SELECT json_agg(${coverageJson} ORDER BY k.geldig_van) FROM insurer.dekking k) END AS coverages,
+      insurer.sharer_count($1, $4::int) AS "sharerCount"
+    FROM insurer.relatie r
+    WHERE $1 = ANY ($2::text[]) AND r.relatienummer = ANY ($2::text[])
+      AND (r.relatienummer = $1 OR r.relatienummer IN (SELECT insurer.sharers($1, $4::int)))`,
+});
+
+/**
+ * Reads what a person and who shares their policy used of their cover in a year, and logs it: that person
+ * first, then the eldest. No row when the caller may not see that person.
+ */
+export function listZorggebruik(
+  access: Access,
+  request: { readonly relatienummer: string; readonly jaar: number },
+): Read<UsageOfPerson> {
+  const who = [request.relatienummer, [...access.visible.keys()], careVisible(access)];
+  return selectZorggebruik(access, [...who, request.jaar]);
+}

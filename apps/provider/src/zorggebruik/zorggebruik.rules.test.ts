@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { coverage } from '../declaraties/assess/examples.testing.ts';
+import type { Coverage, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
+import { type Budget, budgetsOf, byUrgency } from './zorggebruik.rules.ts';
+
+const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
+const plus = (own: Partial<Coverage>) =>
+  coverage(0, { pakket: 'AANVULLEND', eigenRisico: false, ...own });
+const coverages = [
+  coverage(0, { zorgsoort: 'Ziekenhuis' }),
+  coverage(0, { zorgsoort: 'Fysiotherapie', ageUntil: 18 }),
+  plus({ zorgsoort: 'Fysiotherapie', maximumTreatments: 9 }),
+  plus({ zorgsoort: 'Tandarts', maximumYear: 25_000, shared }),
+  plus({ zorgsoort: 'Bril en lenzen', maximumYear: 10_000, shared }),
+];
+
+const period = (own: Partial<InsurancePeriod> = {}): InsurancePeriod => ({
+  merk: 'ZZ',
+  validFrom: '2020-01-01',
+  validUntil: null,
+  aanvullend: 'AANVULLEND',
+  voluntaryEigenRisico: 0,
+  ...own,
+});
+
+const used = (zorgsoort: UsedRow['zorgsoort'], covered: number, aantal = 1): UsedRow => ({
+  merk: 'ZZ',
+  pakket: 'AANVULLEND',
+  zorgsoort,
+  covered,
+  aantal,
+  last: '2026-11-01',
+});
+
+function person(own: Partial<UsageOfPerson> = {}): UsageOfPerson {
+  return {
+    relatienummer: 'R1',
+    opgemaakte_naam: 'S. de Vries',
+    geboortedatum: '1985-04-12',
+    insurances: [period()],
+    used: [],
+    coverages,
+    sharerCount: 1,
+    ...own,
+  };
+}
+
+const when = { year: 2026, today: '2026-11-21' };
+const of = (one: UsageOfPerson, others: readonly UsageOfPerson[] = [], at = when): Budget[] =>
+  budgetsOf(one, [one, ...others], at);
+const named = (budgets: readonly Budget[], name: string): Budget | undefined =>
+  budgets.find((budget) => budget.name === name);
+
+const namesOfBorn = (geboortedatum: string): string[] =>
+  of(person({ geboortedatum })).map(({ name }) => name);
+
+describe('the budgets of a year', () => {
+  it('are those of the package, not what the basic insurance pays without end', () => {
+    expect(of(person()).map(({ name }) => name)).toEqual(['Fysiotherapie', 'Tandarts en bril']);
+    expect(of(person({ insurances: [period({ aanvullend: null })] }))).toEqual([]);
+    expect(of(person(), [], { year: 2019, today: '2026-11-21' })).toEqual([]);
+  });
+
+  it('leave out what the basic insurance pays a child all year; not in the year one turns 18', () => {
+    expect(namesOfBorn('2015-05-05')).not.toContain('Fysiotherapie');
+    expect(namesOfBorn('2008-07-24')).toContain('Fysiotherapie');
+    expect(namesOfBorn('2009-01-01')).not.toContain('Fysiotherapie');
+  });
+
+  it('count treatments or money, and what is left is the maximum less that', () => {
+    const budgets = of(
+      person({ used: [used('Fysiotherapie', 40_000, 6), used('Tandarts', 9_000)] }),
+    );
+    expect(named(budgets, 'Fysiotherapie')).toMatchObject({ total: 9, used: 6, remaining: 3 });
+    expect(named(budgets, 'Tandarts en bril')).toMatchObject({ used: 9_000, remaining: 31_000 });
+  });
+
+  it('are of no use once the year or the insurance has ended, or what is shared is used', () => {
+    const next = { year: 2026, today: '2027-01-01' };
+    expect(of(person(), [], next)[0]).toMatchObject({
+      isUsable: false,
+      unusable: 'periodeVoorbij',
+    });
+    const ended = person({ insurances: [period({ validUntil: '2026-06-01' })] });
+    expect(of(ended)[0]).toMatchObject({ isUsable: false, unusable: 'nietMeerVerzekerd' });
+    const other = person({ relatienummer: 'R2', used: [used('Tandarts', 40_000)] });
+    const own = person({ sharerCount: 2, used: [] });
+    const budget = named(of(own, [other]), shared.name);
+    expect(budget).toMatchObject({ remaining: 0, isUsable: false, unusable: null });
+    expect(budget?.parts[0]).toMatchObject({ remaining: 25_000, unusable: 'gedeeldBudgetOp' });
+  });
+});
+
+describe('what is hidden', () => {
+  const hidden = person({ relatienummer: 'R2', used: null });
+
+  it('takes the total of what is shared with it, not one’s own', () => {
+    const own = person({ sharerCount: 2, used: [used('Tandarts', 5_000)] });
+    const budget = named(of(own, [hidden]), shared.name);
+    expect(budget).toMatchObject({ used: null, remaining: null, isUsable: null, last: null });
+    expect(budget?.shares.map((share) => share.used)).toEqual([5_000, null]);
+    expect(budget?.parts[0]).toMatchObject({ used: 5_000, remaining: 20_000, isUsable: null });
+  });
+
+  it('does so too for somebody whom the caller does not see at all', () => {
+    expect(named(of(person({ sharerCount: 2 })), shared.name)?.used).toBeNull();
+  });
+
+  it('comes last, by its name, whatever was used', () => {
+    const own = person({ sharerCount: 2, used: [used('Fysiotherapie', 1, 9)] });
+    const names = of(own, [hidden])
+      .toSorted(byUrgency)
+      .map(({ name }) => name);
+    expect(names).toEqual(['Fysiotherapie', 'Tandarts en bril']);
+    const all = of(person({ used: null, sharerCount: 1 }));
+    expect(all.every(({ used: one, hidden: why }) => one === null && why !== null)).toBe(true);
+  });
+});

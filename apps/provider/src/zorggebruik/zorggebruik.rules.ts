@@ -1,0 +1,244 @@
+import type { Zorggebruik } from '@mijn/contract/zorggebruik';
+import type { CoverageDetails, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import { dayOfAge } from '../declaraties/assess/yearEigenRisico.ts';
+import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
+
+/** What one of those who share a budget used of it, in its unit; null: hidden from the caller. */
+export interface Share {
+  readonly person: UsageOfPerson;
+  readonly used: number | null;
+}
+
+/** A budget of a year (§3): treatments, or cents. What is null is hidden from the caller (decisions §2). */
+export interface Budget {
+  readonly code: string;
+  readonly name: string;
+  readonly unit: Zorggebruik['volumeEenheid'];
+  readonly total: number;
+  readonly used: number | null;
+  readonly remaining: number | null;
+  readonly isUsable: boolean | null;
+  readonly unusable: NonNullable<Zorggebruik['redenOnbruikbaar']> | null;
+  readonly hidden: NonNullable<Zorggebruik['redenAfgeschermd']> | null;
+  readonly isShared: boolean;
+  /** The day of the last line that was judged, `yyyy-mm-dd`; null: none, or hidden. */
+  readonly last: string | null;
+  readonly shares: readonly Share[];
+  readonly parts: readonly Budget[];
+}
+
+/** The year that is asked about, and the insurer's day (`yyyy-mm-dd`). */
+interface When {
+  readonly year: number;
+  readonly today: string;
+}
+
+type Covered = Pick<UsedRow, 'merk' | 'pakket' | 'zorgsoort'>;
+
+const isOf =
+  ({ merk, pakket, zorgsoort }: Covered) =>
+  (row: Covered): boolean =>
+    row.merk === merk && row.pakket === pakket && row.zorgsoort === zorgsoort;
+
+const toCode = (pakket: string, name: string): string =>
+  `${pakket}-${name}`.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '-');
+
+/** The part of a calendar year in which an insurance held: from and including, up to and not including. */
+function inYear({ validFrom, validUntil }: InsurancePeriod, year: number): [string, string] | null {
+  const from = validFrom > `${year}-01-01` ? validFrom : `${year}-01-01`;
+  const next = `${year + 1}-01-01`;
+  const until = validUntil !== null && validUntil < next ? validUntil : next;
+  return from < until ? [from, until] : null;
+}
+
+interface Ages {
+  readonly ageFrom: number;
+  readonly ageUntil: number;
+}
+
+const isOfAge = (
+  birth: string,
+  { ageFrom, ageUntil }: Ages,
+  from: string,
+  until: string,
+): boolean => dayOfAge(birth, ageFrom) < until && from < dayOfAge(birth, ageUntil);
+
+const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: string): boolean =>
+  dayOfAge(birth, ages.ageFrom) <= from && until <= dayOfAge(birth, ages.ageUntil);
+
+/** Cover with a maximum that a person had in the year, the last version of each, and until when. */
+interface Held {
+  readonly coverage: CoverageDetails;
+  /** The first day on which it no longer holds for this person; null: open. */
+  readonly until: string | null;
+}
+
+// The basic insurance goes before a package: what it pays all year long uses nothing of the package.
+function heldIn(
+  person: UsageOfPerson,
+  coverages: readonly CoverageDetails[],
+  year: number,
+): Held[] {
+  const { geboortedatum: birth } = person;
+  const held = person.insurances.flatMap((insurance) => {
+    const [from, until] = inYear(insurance, year) ?? [];
+    if (from === undefined || until === undefined) return [];
+    const valid = coverages.filter(
+      ({ merk, validFrom, validUntil }) =>
+        merk === insurance.merk && validFrom < until && (validUntil === null || validUntil > from),
+    );
+    const paidByBasis = (zorgsoort: string): boolean =>
+      valid.some(
+        (one) =>
+          one.pakket === 'BASIS' &&
+          one.zorgsoort === zorgsoort &&
+          isOfAgeThroughout(birth, one, from, until),
+      );
+    return valid
+      .filter(
+        (one) =>
+          (one.maximumYear !== null || one.maximumTreatments !== null) &&
+          (one.pakket === 'BASIS' ||
+            (one.pakket === insurance.aanvullend && !paidByBasis(one.zorgsoort))) &&
+          isOfAge(birth, one, from, until),
+      )
+      .map((coverage) => ({ coverage, until: insurance.validUntil }));
+  });
+  return held.filter(
+    (one, i) => !held.slice(i + 1).some(({ coverage }) => isOf(coverage)(one.coverage)),
+  );
+}
+
+function lastOf(rows: readonly UsedRow[]): string | null {
+  return (
+    rows
+      .map(({ last }) => last)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+function usability(
+  remaining: number | null,
+  until: string | null,
+  { year, today }: When,
+): Pick<Budget, 'isUsable' | 'unusable'> {
+  if (remaining === null) return { isUsable: null, unusable: null };
+  if (remaining === 0) return { isUsable: false, unusable: null };
+  if (today > `${year}-12-31`) return { isUsable: false, unusable: 'periodeVoorbij' };
+  if (until !== null && until <= today) return { isUsable: false, unusable: 'nietMeerVerzekerd' };
+  return { isUsable: true, unusable: null };
+}
+
+/** What a person has of one kind of care for themselves. */
+function ownBudget(person: UsageOfPerson, { coverage, until }: Held, when: When): Budget {
+  const { pakket, zorgsoort, maximumTreatments } = coverage;
+  const total = maximumTreatments ?? coverage.maximumYear ?? 0;
+  const row = person.used?.find(isOf(coverage));
+  const counted = (maximumTreatments === null ? row?.covered : row?.aantal) ?? 0;
+  // Of several treatments on one line only those that were left are covered.
+  const used = person.used === null ? null : Math.min(total, counted);
+  const remaining = used === null ? null : total - used;
+  return {
+    code: toCode(pakket, zorgsoort),
+    name: zorgsoort,
+    unit: maximumTreatments === null ? 'Bedrag' : 'Aantal',
+    total,
+    used,
+    remaining,
+    ...usability(remaining, until, when),
+    hidden: used === null ? 'zorgAfgeschermd' : null,
+    isShared: false,
+    last: row?.last ?? null,
+    shares: [{ person, used }],
+    parts: [],
+  };
+}
+
+/** What somebody used under the covers that share a budget, cents; null: hidden. */
+function shareOf(person: UsageOfPerson, sharing: readonly CoverageDetails[]): UsedRow[] | null {
+  return person.used?.filter((row) => sharing.some(isOf(row))) ?? null;
+}
+
+// Whether a part can be used depends on what is left of the whole: that may be hidden, and then so is this.
+function withinShared(part: Budget, remaining: number | null): Budget {
+  if (part.isUsable !== true || (remaining !== null && remaining > 0)) return part;
+  if (remaining === null) return { ...part, isUsable: null, hidden: 'gedeeldMetAnderen' };
+  return { ...part, isUsable: false, unusable: 'gedeeldBudgetOp' };
+}
+
+/** What everybody on the policy shares, with the person's own part of each kind of care. */
+function sharedBudget(
+  [first, ...rest]: readonly [Held, ...Held[]],
+  people: readonly UsageOfPerson[],
+  coverages: readonly CoverageDetails[],
+  when: When,
+): Budget {
+  const { merk, pakket, shared } = first.coverage;
+  const total = shared?.maximumYear ?? 0;
+  const sharing = coverages.filter(
+    (one) => one.merk === merk && one.pakket === pakket && one.shared?.name === shared?.name,
+  );
+  const rows = people.map((person) => shareOf(person, sharing));
+  const shares = people.map((person, i) => ({
+    person,
+    used: rows[i]?.reduce((sum, { covered }) => sum + covered, 0) ?? null,
+  }));
+  const isWhole =
+    people.length === people[0]?.sharerCount && shares.every(({ used }) => used !== null);
+  const used = isWhole ? shares.reduce((sum, share) => sum + (share.used ?? 0), 0) : null;
+  const remaining = used === null ? null : Math.max(0, total - used);
+  const [person] = people;
+  return {
+    code: toCode(pakket, shared?.name ?? ''),
+    name: shared?.name ?? '',
+    unit: 'Bedrag',
+    total,
+    used,
+    remaining,
+    ...usability(remaining, first.until, when),
+    hidden: isWhole ? null : 'gedeeldMetAnderen',
+    isShared: true,
+    last: isWhole ? lastOf(rows.flatMap((own) => own ?? [])) : null,
+    shares,
+    parts: person
+      ? [first, ...rest].map((held) => withinShared(ownBudget(person, held, when), remaining))
+      : [],
+  };
+}
+
+/**
+ * The budgets that a person had in a year, and what is left of them (§3, ADR 0038): worked out from the
+ * covers and the judged lines by which the next claim is judged. Which there are does not depend on what
+ * was used. `people` are all that the caller may see of those who share the policy, the person first.
+ */
+export function budgetsOf(
+  person: UsageOfPerson,
+  people: readonly UsageOfPerson[],
+  when: When,
+): Budget[] {
+  const coverages = person.coverages ?? [];
+  const held = heldIn(person, coverages, when.year);
+  const groups = Map.groupBy(held, ({ coverage: { merk, pakket, zorgsoort, shared } }) =>
+    [merk, pakket, shared ? `shared/${shared.name}` : zorgsoort].join('/'),
+  );
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    return first.coverage.shared === null
+      ? [ownBudget(person, first, when)]
+      : [sharedBudget([first, ...rest], people, coverages, when)];
+  });
+}
+
+function place({ remaining, total }: Budget): number {
+  if (remaining === null) return 3;
+  return remaining === 0 ? 2 : remaining / total;
+}
+
+/**
+ * What is nearly used first, then what is used up; what is hidden last, by its name, so that its place
+ * tells nothing.
+ */
+export function byUrgency(one: Budget, other: Budget): number {
+  return place(one) - place(other) || one.name.localeCompare(other.name, 'nl');
+}

@@ -1,0 +1,83 @@
+import type { Subverstrekking, Zorggebruik } from '@mijn/contract/zorggebruik';
+import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import type { ViewerAnswers, ZorggebruikAnswer } from './answers.ts';
+import { stepAmount, yearOf } from './care.ts';
+
+/** Whose budget it is, and of which year. */
+type Whose = Pick<ZorggebruikAnswer, 'relatienummer' | 'jaar'>;
+
+interface Named {
+  readonly whose: Whose;
+  readonly name: string;
+  readonly budget: Subverstrekking;
+}
+
+function named(whose: Whose, budget: Subverstrekking): Named {
+  return { whose, name: `${budget.omschrijving} ${whose.relatienummer} ${whose.jaar}`, budget };
+}
+
+const withParts = (whose: Whose, { subverstrekkingen, ...whole }: Zorggebruik): Named[] =>
+  [whole, ...subverstrekkingen].map((budget) => named(whose, budget));
+
+function budgetsOf({ zorggebruik }: ViewerAnswers): Named[] {
+  return zorggebruik.flatMap(({ zorggebruiken, ...whose }) =>
+    zorggebruiken.flatMap((budget) => withParts(whose, budget)),
+  );
+}
+
+/** What is left is the maximum less what was used, and what was used is everybody's share. */
+const usageAddsUp: ViewerRule = function* (viewer) {
+  for (const { name, budget } of budgetsOf(viewer)) {
+    const { totaal, gebruikt, resterend, verzekerdeGebruiken } = budget;
+    if (gebruikt === null) {
+      yield* agree(name, { resterend }, { 'while hidden': null });
+      continue;
+    }
+    yield* agree(name, { totaal: cents(totaal) }, { parts: sum([gebruikt, resterend]) });
+    const shares = sum(verzekerdeGebruiken.map((share) => share.gebruikt));
+    yield* agree(name, { gebruikt: cents(gebruikt) }, { shares });
+  }
+};
+
+// Treatments, or cents, of a person's lines under this kind of care that are covered.
+function judged({ declaratieDetails }: ViewerAnswers, { whose, budget }: Named): number {
+  const lines = declaratieDetails
+    .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
+    .flatMap(({ regels }) => regels)
+    .filter(
+      ({ zorgSoort, behandelDatum }) =>
+        zorgSoort === budget.omschrijving && yearOf(behandelDatum) === whose.jaar,
+    );
+  const covered = lines.map(
+    (line) => stepAmount(line, 'gedeclareerd') - stepAmount(line, 'nietVergoed'),
+  );
+  return budget.volumeEenheid === 'Aantal'
+    ? lines.reduce((all, { aantal }, i) => all + (covered[i] === 0 ? 0 : aantal), 0)
+    : covered.reduce((all, one) => all + one, 0);
+}
+
+/** What a person used of a budget of their own is what the judged lines of their claims say. */
+const usageIsWhatWasJudged: ViewerRule = function* (viewer) {
+  for (const one of budgetsOf(viewer)) {
+    const { gebruikt, volumeEenheid, gedeeld } = one.budget;
+    if (gedeeld || gebruikt === null) continue;
+    const used = volumeEenheid === 'Aantal' ? gebruikt : cents(gebruikt);
+    yield* agree(one.name, { gebruikt: used }, { claims: judged(viewer, one) });
+  }
+};
+
+/** What is left counts as usable only where something is, in a year that has not ended. */
+const usableIsLeft: ViewerRule = function* (viewer, day) {
+  for (const { name, budget } of budgetsOf(viewer)) {
+    const { isResterendBruikbaar: usable, resterend, periode } = budget;
+    const left = resterend !== null && resterend > 0 && periode.datumEinde >= day;
+    yield* fits(name, usable !== true || left, { usable }, { resterend, ...periode });
+  }
+};
+
+/** What is used of the budgets of care agrees with the claims it comes from. */
+export const zorggebruikRules: Rules<ViewerRule> = {
+  usageAddsUp,
+  usageIsWhatWasJudged,
+  usableIsLeft,
+};

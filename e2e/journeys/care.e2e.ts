@@ -1,0 +1,67 @@
+import { expect, test } from '../support/trip.ts';
+
+test.describe('care usage', () => {
+  test.use({ persona: 'Jan Bakker' });
+
+  test('says first how many treatments are left, and leads to costs and claims', async ({
+    page,
+  }) => {
+    await page.goto('/zorggebruik');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Nog 3 behandelingen fysiotherapie.',
+    );
+    const physio = main.getByRole('region', { name: 'Fysiotherapie' });
+    await expect(physio).toContainText('15 behandelingen');
+    await expect(physio).toContainText('Laatst verwerkt op');
+    await main.getByRole('link', { name: 'Zorgkosten' }).click();
+    await expect(page).toHaveURL(/\/zorgkosten$/);
+  });
+});
+
+test.describe('a family', () => {
+  test.use({ persona: 'Sanne de Vries' });
+
+  test('shares a budget; what a child keeps to itself is left out, with the reason', async ({
+    page,
+  }) => {
+    await page.goto('/zorggebruik');
+    const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
+    await expect(shared).toContainText('Lotte');
+    await expect(shared).toContainText('Niet te zien');
+    await expect(shared).toContainText('Daaruit zou blijken welke zorg een ander had.');
+  });
+
+  test('a person and a year stay chosen from screen to screen, and two years are one tap', async ({
+    page,
+  }) => {
+    await page.goto('/zorggebruik');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Daan' }).click();
+    // The personas' days are relative to the day of sowing.
+    const before = new Date().getFullYear() - 1;
+    await main.getByRole('link', { name: String(before), exact: true }).click();
+    await main.getByRole('link', { name: 'Zorgkosten' }).click();
+    await expect(page).toHaveURL(new RegExp(`/zorgkosten\\?persoon=\\w+&jaar=${before}$`));
+    await expect(main.getByText(`Eigen risico ${before} van Daan`)).toBeVisible();
+    await main.getByRole('link', { name: `Vergelijk met ${before - 1}` }).click();
+    await expect(
+      main.getByRole('region', { name: `${before - 1} en ${before} naast elkaar` }),
+    ).toBeVisible();
+    await main.getByRole('link', { name: 'Jaaroverzicht' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Jaaroverzicht');
+    await expect(main.getByRole('row', { name: /Eigen risico .* Telt niet mee/ })).toBeVisible();
+    await main.getByRole('link', { name: 'Zorgkosten' }).click();
+    await main.getByRole('link', { name: 'Bekijk je zorggebruik' }).click();
+    await expect(page).toHaveURL(new RegExp(`/zorggebruik\\?persoon=\\w+&jaar=${before}$`));
+  });
+});
+
+test.describe('without a supplementary package', () => {
+  test.use({ persona: 'Mila Jansen' });
+
+  test('there is no budget, and the page says why', async ({ page }) => {
+    await page.goto('/zorggebruik');
+    await expect(page.getByRole('main')).toContainText('geen vergoeding met een maximum');
+  });
+});

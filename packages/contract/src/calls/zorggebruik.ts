@@ -1,0 +1,15 @@
+import { zorggebruikRequest, zorggebruikResponse } from '../zorggebruik.ts';
+import { defineCalls } from './call.ts';
+
+/** The call about what is used of the budgets of care (§7). */
+export const zorggebruikCalls = defineCalls({
+  listZorggebruik: {
+    domain: 'zorggebruik',
+    method: 'GET',
+    path: '/zorggebruik',
+    query: zorggebruikRequest,
+    references: ['relatienummer'],
+    answers: { 200: zorggebruikResponse },
+    refusals: [404],
+  },
+});
