@@ -1,8 +1,6 @@
-import { pages } from '@mijn/domain/paths';
 import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
-import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useRevalidation } from '../router/hooks.ts';
 import { part, required } from '../api/response.ts';
@@ -93,11 +91,7 @@ function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
   if (!eigenRisico.succeeded && relatie.eigenRisicoOnbekend)
     return <EigenRisicoUnknown jaar={year} />;
   if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
-  return (
-    <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value}>
-      <Link href={pages.zorgkosten.path}>{m.eigenRisicoMore()}</Link>
-    </EigenRisicoCard>
-  );
+  return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
 }
 
 /** /overzicht: who you are, what asks for your attention (what must be paid first), your last claims and your own risk. */

@@ -78,6 +78,3 @@ export const betaalverzoekenFailed = () => (import.meta.env.VITE_LANGUAGE ?? get
 
 /** @type {(i: { titel: string | number, when: string | number }) => string} */
 export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. ${i.when}` : `${i.titel}. ${i.when}`;
-
-/** @type {() => string} */
-export const eigenRisicoMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Per person and per year` : `Per persoon en per jaar`;
