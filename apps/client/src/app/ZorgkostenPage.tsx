@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearch } from '../router/hooks.ts';
 import { createLoader } from '../api/createLoader.ts';
 import { useToday } from '../api/today.ts';
 import { FamilyEigenRisico } from '../features/eigenRisico/person/FamilyEigenRisico.tsx';
@@ -15,7 +15,7 @@ export const loader = createLoader(getZorgkosten);
 /** /zorgkosten: what care cost, what of it was one's own, and the own risk of the year. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const choice = parseChoice(useSearchParams()[0]);
+  const choice = parseChoice(useSearch());
   const today = useToday();
   const thisYear = Number(today.slice(0, 4));
   const year = choice.year ?? thisYear;

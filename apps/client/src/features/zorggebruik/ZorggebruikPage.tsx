@@ -7,7 +7,7 @@ import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { ChartColumn, FileText, Gauge } from 'lucide-react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearch } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
@@ -99,7 +99,7 @@ function More({ choice }: { readonly choice: CareChoice }) {
 /** /zorggebruik: what is left of each budget, who used what, and until when, per person and year. */
 export function Component() {
   const { budgets, self, people } = useLoaderData<typeof loader>();
-  const choice = parseCareChoice(useSearchParams()[0]);
+  const choice = parseCareChoice(useSearch());
   const today = useToday();
   const year = choice.year ?? Number(today.slice(0, 4));
   const person = choice.person ?? self;

@@ -2,7 +2,7 @@ import { formatAmount } from '@mijn/domain/money';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
-import { useRevalidator } from 'react-router';
+import { useRevalidation } from '../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/person.js';
@@ -20,7 +20,7 @@ interface Whose {
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
 function Retry() {
-  const { revalidate, state } = useRevalidator();
+  const { revalidate, state } = useRevalidation();
   return (
     <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
       {words.retry()}
