@@ -6,6 +6,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
+import { daysAgo } from '../support/days.ts';
 import { addTestBetaalverzoek, onlyBetaling } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { expect, test } from '../support/trip.ts';
@@ -54,6 +55,39 @@ test.describe('as Sanne', () => {
     await expect(list.link(nummer)).toHaveCount(0);
   });
 
+  test('a claim is sent in with its photo on one page, after mending what was wrong', async ({
+    page,
+    notas,
+    wait,
+  }) => {
+    wait.expectedStatus(422);
+    await page.goto('/declaraties/indienen');
+    const content = page.getByRole('main');
+    await content.getByText('Sanne de Vries', { exact: true }).first().click();
+    await content.getByLabel('Welke zorg was het?').selectOption('Fysiotherapie');
+    const [year = '', month = '', day = ''] = daysAgo(3).split('-');
+    await content.getByLabel('Dag', { exact: true }).fill(day);
+    await content.getByLabel('Maand').fill(month);
+    await content.getByLabel('Jaar').fill(year);
+    const amount = content.getByLabel('Wat is het bedrag van de nota?');
+    await amount.fill('veel');
+    await content.getByLabel('Wie gaf de zorg?').fill('Praktijk Linde');
+    await content.getByLabel('Foto of bestand van je nota').setInputFiles(notas.photo);
+    const submit = content.getByRole('button', { name: 'Declaratie indienen' });
+    await submit.click();
+
+    await expect(amount).toHaveAccessibleDescription(/Dit bedrag kunnen we niet lezen/);
+    await expect(content.getByLabel('Wie gaf de zorg?')).toHaveValue('Praktijk Linde');
+    await expect(content.getByRole('listitem').filter({ hasText: notas.photo.name })).toBeVisible();
+    await amount.fill('41,35');
+    await submit.click();
+    await expect(
+      content.getByRole('heading', { name: 'Je declaratie is ingediend' }),
+    ).toBeVisible();
+    await content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
+    await expect(content.getByText('€ 41,35').first()).toBeVisible();
+  });
+
   test('claims are searched for, and the words stand in no address', async ({ page }) => {
     const list = new DeclaratiesPage(page);
     await list.open();
@@ -63,6 +97,11 @@ test.describe('as Sanne', () => {
     await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
     await expect(box).toHaveValue('bestaat nergens');
     await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+
+    // A status pressed next keeps them.
+    await list.content.getByRole('button', { name: 'Afgehandeld' }).click();
+    await expect(box).toHaveValue('bestaat nergens');
+    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
   });
 
   test('a question about a claim is written, mended and asked', async ({

@@ -1,6 +1,6 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ReactNode } from 'react';
-import { Plain as DeclaratieIndienen } from '../features/declaraties/submit/plain/Plain.tsx';
+import { Plain as SubmitPlain } from '../features/declaraties/submit/plain/Plain.tsx';
 import type { RouteMatch } from '../router/route.ts';
 
 /** What a page shows where no script runs, and the module whose styles that takes. */
@@ -12,7 +12,7 @@ export interface PlainPage {
 /** Pages whose form is another one without script. Not in the table of routes: the browser draws none. */
 const plainPages: Readonly<Partial<Record<PageName, PlainPage>>> = {
   declaratieIndienen: {
-    content: <DeclaratieIndienen />,
+    content: <SubmitPlain />,
     source: 'src/features/declaraties/submit/steps/laterSteps.ts',
   },
 };

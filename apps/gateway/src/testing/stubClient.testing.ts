@@ -5,11 +5,12 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
 
 /**
  * Renders what it was asked as text, after asking for the relation where somebody is logged in. Of a
- * form that was posted it carries out `signOut`, finds `question` wrong, and asks once for any other.
+ * form that was posted it carries out `signOut`, finds `question` wrong, sends a `claim` in and tells what
+ * came of its files, and asks once for any other.
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
-export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie }) {
+export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
@@ -20,6 +21,12 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
   if (form === 'signOut') {
     await endSessie();
     return { soort: 'doorsturen', status: 303, naar: '/uitloggen' };
+  }
+  if (form === 'claim') {
+    await sendClaim(new FormData(), posted.key);
+    const files = posted.files.map(({ name, answer }) => ({ name, answer }));
+    const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files });
+    return { soort: 'pagina', status: 422, html };
   }
   if (form === 'question') {
     return { soort: 'pagina', status: 422, html: '<p>' + posted.fields + '</p>' };

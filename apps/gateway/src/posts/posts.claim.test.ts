@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { sealOf } from '../testing/posting.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const path = '/declaraties/indienen';
+const asked = () => testSetup.provider.seen.map(({ path: one }) => one);
+
+type Part = readonly [name: string, value: string, filename?: string];
+
+/** A form as a browser sends it, its parts in their order. */
+function multipart(parts: readonly Part[]) {
+  const boundary = `----${randomUUID()}`;
+  const body = parts
+    .map(([name, value, filename]) => {
+      const file = filename === undefined ? '' : `; filename="${filename}"`;
+      const kind = filename === undefined ? '' : '\r\ncontent-type: application/pdf';
+      return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}${kind}\r\n\r\n${value}\r\n`;
+    })
+    .join('');
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: `${body}--${boundary}--\r\n`,
+  };
+}
+
+async function post(
+  parts: readonly Part[],
+  {
+    to = path,
+    who = browser,
+    headers = {},
+  }: { to?: string; who?: Browser; headers?: Record<string, string> } = {},
+) {
+  const { contentType, body } = multipart(parts);
+  return who.request(to, {
+    method: 'POST',
+    headers: {
+      origin: who.address,
+      'sec-fetch-site': 'same-origin',
+      'content-type': contentType,
+      ...headers,
+    },
+    body,
+  });
+}
+
+const sealParts = async (who = browser): Promise<Part[]> => {
+  const seal = await sealOf(who);
+  testSetup.provider.recover();
+  return Object.entries(seal);
+};
+const pdf: Part = ['bestanden', '%PDF-1.7 nota', 'nota.pdf'];
+
+describe('a claim posted with its files', () => {
+  it('has the insurer look at each file, and is sent in with the key of its document', async () => {
+    const seal = await sealParts();
+    const response = await post([
+      ...seal,
+      ['form', 'claim'],
+      ['bedrag', '61,80'],
+      pdf,
+      ['bestanden', '', ''],
+    ]);
+
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.tekst)).toMatchObject({
+      fields: { form: 'claim', bedrag: '61,80' },
+      files: [{ name: 'nota.pdf' }],
+    });
+    expect(asked()).toEqual([
+      expect.stringContaining('/declaraties/valideren/bestand'),
+      expect.stringContaining('/declaraties/indienen'),
+    ]);
+  });
+
+  it.each([
+    ['without a token', 'formToken', 403],
+    ['without a key', 'formKey', 400],
+  ])('is refused %s before a file is looked at', async (_name, left, status) => {
+    const seal = (await sealParts()).filter(([name]) => name !== left);
+    const response = await post([...seal, ['form', 'claim'], pdf]);
+
+    expect(response.status).toBe(status);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is refused when its files come before its token', async () => {
+    const response = await post([pdf, ...(await sealParts()), ['form', 'claim']]);
+
+    expect(response.status).toBe(403);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is refused from another site, with the token of somebody else, and from nobody', async () => {
+    const seal = await sealParts();
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    const other = await loggedIn(testSetup);
+    const theirs = await sealParts(other);
+    const answers = [
+      await post([...seal, pdf], { headers: foreign }),
+      await post([...theirs, pdf]),
+      await post([...seal, pdf], { who: testSetup.browser() }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is taken by its own page only, and no larger than its files may be', async () => {
+    const seal = await sealParts();
+    expect((await post([...seal, pdf], { to: '/overzicht' })).status).toBe(415);
+    const large: Part = ['bestanden', 'x'.repeat(43 * 1024 * 1024), 'nota.pdf'];
+    expect((await post([...seal, large])).status).toBe(413);
+    expect(asked()).toEqual([]);
+  });
+});
