@@ -42,3 +42,38 @@ for (const [how, response] of Object.entries(failures)) {
     await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   });
 }
+
+test('when it is over, the page goes on by itself to what was asked', async ({ page }) => {
+  await page.clock.install();
+  let inOnderhoud = true;
+  await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));
+  await page.goto('/facturen');
+  await expect(page).toHaveURL(/\/503$/);
+  const asked = page.waitForResponse(document);
+  await page.clock.fastForward(15_000);
+  await asked;
+  inOnderhoud = false;
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(page).toHaveTitle('Mijn Zilverzand | Facturen', { timeout: 500 });
+  }).toPass();
+});
+
+test.describe('nobody is logged in', () => {
+  test.use({ persona: undefined });
+
+  test('/503 without a session goes on by itself too', async ({ page, wait }) => {
+    wait.expectedStatus(503);
+    await page.clock.install();
+    let inOnderhoud = true;
+    await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));
+    const asked = page.waitForResponse(document);
+    await page.goto('/503');
+    await asked;
+    inOnderhoud = false;
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(page).toHaveTitle('Mijn Zilverzand | Inloggen', { timeout: 500 });
+    }).toPass();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import { cookieNames } from '@mijn/domain/constants';
 import { test as basis, expect } from '@playwright/test';
 import { addressOf } from './addresses.ts';
 import { type LoggedInState, logIn } from './login.ts';
@@ -14,6 +15,8 @@ interface Journey {
   readonly merk: Brand;
   /** Name of the persona who is logged in when the journey starts; nobody when left out. */
   readonly persona: string | undefined;
+  /** Whether the question about cookies was answered before: it is, unless a journey is about it. */
+  readonly cookiesAnswered: boolean;
   /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
   readonly wait: Pending;
 }
@@ -23,6 +26,19 @@ interface Shared {
   readonly login: Login;
   /** A photo and a PDF of a bill. */
   readonly notas: Notas;
+}
+
+function answeredAt(address: string): LoggedInState['cookies'][number] {
+  return {
+    name: cookieNames.consent,
+    value: 'true',
+    domain: new URL(address).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
+  };
 }
 
 /** A journey: Playwright's test with a brand, a person who is logged in, and a guard on the console. */
@@ -47,8 +63,13 @@ export const test = basis.extend<Journey, Shared>({
 
   baseURL: async ({ merk }, use) => use(addressOf(merk)),
 
-  storageState: async ({ merk, persona, login }, use) =>
-    use(persona ? await login(merk, persona) : undefined),
+  cookiesAnswered: [true, { option: true }],
+
+  storageState: async ({ merk, persona, login, cookiesAnswered }, use) => {
+    const state = persona ? await login(merk, persona) : { cookies: [], origins: [] };
+    const answer = cookiesAnswered ? [answeredAt(addressOf(merk))] : [];
+    await use({ ...state, cookies: [...state.cookies, ...answer] });
+  },
 
   wait: [
     async ({ context }, use) => {

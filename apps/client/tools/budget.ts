@@ -46,6 +46,19 @@ const layoutOf = (source: string) =>
     ? 'src/app/OutsideLayout.tsx'
     : 'src/app/InsideLayout.tsx';
 
+const layouts = ['InsideLayout', 'OutsideLayout', 'EverywhereLayout'];
+
+/**
+ * Checks that the manifest knows the frames, by which a page finds their styles.
+ * @throws Error with the frame that was put together with something else
+ */
+export async function checkLayouts(folder: string): Promise<void> {
+  const text = await readFile(path.join(folder, '.vite/manifest.nl.json'), 'utf8');
+  const manifest: Manifest = JSON.parse(text);
+  const missing = layouts.filter((name) => !manifest[`src/app/${name}.tsx`]);
+  if (missing.length > 0) throw new Error(`No part of the build by itself: ${missing.join()}`);
+}
+
 /** The bytes of each route of a built and compressed client. */
 export async function budget(folder: string): Promise<BudgetLine[]> {
   const manifest: Manifest = JSON.parse(

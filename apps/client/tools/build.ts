@@ -2,8 +2,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
-import { budget, budgetText } from './budget.ts';
+import { budget, budgetText, checkLayouts } from './budget.ts';
 import { compress } from './compress.ts';
+import { writeManifests } from './manifests.ts';
 import { keepReleases } from './releases.ts';
 import { buildWorker } from './worker.ts';
 
@@ -23,7 +24,9 @@ await build({
   mode: 'production',
   build: { ssr: 'src/server/entry-server.ts', outDir: path.join(workFolder, 'server') },
 });
+await writeManifests(client);
 await buildWorker(client);
+await checkLayouts(client);
 await compress(client);
 const lines = await budget(client);
 await keepReleases(path.join(dist, 'client'), client);

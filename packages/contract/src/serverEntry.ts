@@ -1,6 +1,13 @@
 import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
+import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
+
+/** Maintenance that was announced: instants, RFC 3339. */
+export interface PlannedMaintenance {
+  readonly begin: string;
+  readonly end: string;
+}
 
 /** What the gateway tells every page at run time (decisions §1); no personal byte in it. */
 export interface RuntimeConfig {
@@ -11,6 +18,8 @@ export interface RuntimeConfig {
   readonly links: BrandLinks;
   /** Address of the maintenance document (§7); absent: never in maintenance. */
   readonly maintenanceUrl?: string;
+  /** Maintenance that comes; absent: none is known. */
+  readonly plannedMaintenance?: PlannedMaintenance;
   /** Paying: its name on the button, and the hosts it may go on at, with their ports (decisions §7). */
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
@@ -80,6 +89,8 @@ export interface RenderRequest {
   readonly url: string;
   readonly taal: Language;
   readonly config: RuntimeConfig;
+  /** What was answered to the question about cookies; absent: it has to be asked (§9). */
+  readonly cookieChoice?: CookieChoice;
   /** Whether the request has a living session; a page behind login is not rendered without one. */
   readonly loggedIn: boolean;
   /** Forces a status page in place (e.g. 404 for an unknown address, 503 in maintenance). */

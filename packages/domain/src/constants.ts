@@ -16,6 +16,8 @@ export const sessieKeys = {
 export const cookieNames = {
   taal: 'taal',
   consent: 'user.consent',
+  /** What was answered to the question that `consent` says was answered (ADR 0047). */
+  cookieChoice: 'user.choice',
   terms: 'showTermsAndConditions',
   introduction: 'showNewPWAOnboarding',
 } as const;

@@ -72,6 +72,16 @@ export const pages = {
   },
   digid: { path: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
   uitloggen: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  cookieInstellingen: {
+    path: '/cookie-instellingen',
+    titel: { nl: 'Cookie-instellingen', en: 'Cookie settings' },
+    login: false,
+  },
+  introductie: {
+    path: '/introductie',
+    titel: { nl: 'Welkom', en: 'Welcome' },
+    login: false,
+  },
   offline: { path: '/offline', titel: { nl: 'Offline', en: 'Offline' }, login: false },
   status401: {
     path: '/401',

@@ -11,5 +11,18 @@ export const formFields = {
 /** In the address that a form led to: the key of its document, by which the page finds what it brought. */
 export const postedField = 'posted';
 
+/** The form that answers the question about cookies; its field is `choice`. It stands on every page. */
+export const cookiesForm = 'cookies';
+
+/** The forms of the first run in the native app (§2): the introduction was seen, the terms are accepted. */
+export const firstRunForms = { introduction: 'introduction', terms: 'terms' } as const;
+
+/** The step of the first run, in its page's address; and the one that asks to accept the terms. */
+export const stepField = 'stap';
+export const termsStep = 'voorwaarden';
+
+/** In the address of the page that says so: what was saved by a form. */
+export const savedChoice = 'saved';
+
 /** The form that chooses a language; its field is the cookie's name. It stands on every page. */
 export const languageForm = 'language';

@@ -4,6 +4,7 @@ import type {
   RenderRequest,
   RuntimeConfig,
 } from '@mijn/contract/serverEntry';
+import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import type { Graphql } from './graphql.ts';
@@ -15,6 +16,8 @@ export interface Environment {
   /** The instant of this document, RFC 3339: server and browser greet alike. */
   readonly now: string;
   readonly loggedIn: boolean;
+  /** What was answered to the question about cookies; absent: nothing yet. */
+  readonly cookieChoice?: CookieChoice | undefined;
   /** What the forms of this document carry (ADR 0032). */
   readonly seal?: FormSeal | undefined;
   /** What a posted form brought to this document. */

@@ -1,5 +1,7 @@
 import { brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
 import { FrameOutside } from '@mijn/ui/FrameOutside';
+import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as t from '../generated/texts/app.js';
@@ -15,7 +17,8 @@ interface OutsideProps {
 
 /** The frame of every page outside the login. */
 export function Outside({ image, footer, children }: OutsideProps) {
-  const { merk } = useAppEnvironment().config;
+  const { config, taal } = useAppEnvironment();
+  const { merk } = config;
   return (
     <FrameOutside
       brand={merk}
@@ -26,6 +29,7 @@ export function Outside({ image, footer, children }: OutsideProps) {
         <>
           {footer}
           <WebsiteLinks />
+          <Link href={pages.cookieInstellingen.path}>{pages.cookieInstellingen.titel[taal]}</Link>
         </>
       }
       texts={{ toContent: t.toContent() }}

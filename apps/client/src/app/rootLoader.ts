@@ -11,6 +11,7 @@ import type { FrameRelatie, RootData } from './rootData.ts';
 const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'uitloggen',
   'inloggenMislukt',
+  'introductie',
   'offline',
   'status401',
   'status500',

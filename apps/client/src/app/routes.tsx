@@ -112,10 +112,20 @@ const outside: Route[] = [
     'features/sessie/SignOutPage.tsx',
     () => import('../features/sessie/SignOutPage.tsx'),
   ),
+  page(
+    'introductie',
+    'features/introduction/IntroductionPage.tsx',
+    () => import('../features/introduction/IntroductionPage.tsx'),
+  ),
   page('offline', 'app/OfflinePage.tsx', () => import('./OfflinePage.tsx')),
 ];
 
 const everywhere: Route[] = [
+  page(
+    'cookieInstellingen',
+    'features/cookies/CookiesPage.tsx',
+    () => import('../features/cookies/CookiesPage.tsx'),
+  ),
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {
     id: 'onbekend',

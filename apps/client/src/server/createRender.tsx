@@ -23,12 +23,16 @@ import { writeDocument } from './document.ts';
 import {
   bareScript,
   type InlineScript,
+  keepInstallScript,
   keepTapsScript,
+  maintenanceScript,
   offlineScript,
   signedOutScript,
   workerScript,
 } from './inlineScripts.ts';
+import { firstRunScript } from './firstRunScript.ts';
 import { withLanguage } from './languagePerRequest.ts';
+import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
 
@@ -59,11 +63,20 @@ function createContext(
 }
 
 function environmentOf(
-  { config, taal, now, loggedIn, url, seal, carried }: RenderRequest,
+  { config, taal, now, loggedIn, url, seal, carried, cookieChoice }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
-  return { config, taal, now, loggedIn, seal, carried, ...(statusPage && { statusPage }) };
+  return {
+    config,
+    taal,
+    now,
+    loggedIn,
+    seal,
+    carried,
+    cookieChoice,
+    ...(statusPage && { statusPage }),
+  };
 }
 
 // After a form the browser has to read the next page, and not to post there again.
@@ -92,16 +105,22 @@ function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
 
 function inlineScripts(
   { location }: ServedPage,
-  { loggedIn }: Environment,
+  { loggedIn, config, statusPage }: Environment,
   isBare: boolean,
 ): readonly InlineScript[] {
-  if (!isBare) return [keepTapsScript];
-  const page = pageOf(location.pathname)?.page;
+  if (!isBare) return [firstRunScript, keepInstallScript, keepTapsScript];
+  const page = pageOf(statusPage?.path ?? location.pathname)?.page;
+  const { maintenanceUrl } = config;
+  const isMaintenance = page === 'status503';
+  // What the gateway serves itself it has judged already.
+  const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
+  const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
   const own = [
     ...(page === 'uitloggen' && !loggedIn ? [signedOutScript] : []),
     ...(page === 'offline' ? [offlineScript] : []),
+    ...(asks && maintenanceUrl ? [maintenanceScript(maintenanceUrl, isMaintenance)] : []),
   ];
-  return [bareScript, workerScript, ...own];
+  return [firstRunScript, keepInstallScript, bareScript, workerScript, ...own];
 }
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
@@ -110,6 +129,7 @@ function writePage(
   page: ServedPage,
   environment: Environment,
   { manifest, styles }: Build,
+  above: ReturnType<typeof writeBanner>,
 ): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
   const plain = plainPageOf(page.matches);
   const content = renderToString(
@@ -139,10 +159,12 @@ function writePage(
     styles: inPage,
     scripts,
     content,
+    above,
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });
-  return { html, styleHashes: hashes(inPage), scriptHashes: hashes(scripts) };
+  const allScripts = above ? [...scripts, above.script] : scripts;
+  return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 
 // An unknown address is a route of its own, that keeps the frame of who is logged in.
@@ -166,7 +188,12 @@ async function show(
     isPosted: posted !== undefined && !instead,
   });
   if (!(outcome instanceof Redirect)) {
-    const written = writePage(outcome, environment, builds[taal]);
+    const written = writePage(
+      outcome,
+      environment,
+      builds[taal],
+      writeBanner(renderRequest, environment),
+    );
     return { soort: 'pagina', status: outcome.status, ...written };
   }
   // A page that led to a status page is answered with that page at once, by its true status (§8).

@@ -1,7 +1,10 @@
 import type { Brand } from '@mijn/domain/brands';
+import { imageDevices } from '@mijn/domain/images';
 import type { Language } from '@mijn/domain/language';
 import type { Style } from './files.ts';
 import type { InlineScript } from './inlineScripts.ts';
+import { groundColor } from './groundColor.ts';
+import { socialImage } from './socialImages.ts';
 import { islandId, writeIsland } from '../platform/island.ts';
 
 /** The files of the build that one page needs, as addresses. */
@@ -29,16 +32,14 @@ export interface DocumentParts {
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
   readonly content: string;
+  /** What stands above the page and is no part of what React takes over; with its own script. */
+  readonly above?:
+    | { readonly id: string; readonly html: string; readonly script: InlineScript }
+    | undefined;
   readonly details: unknown;
   /** Nothing on it needs React: it gets none, and its scripts run at its end. */
   readonly isBare?: boolean;
 }
-
-// The ground of both schemes (look.md, Tokens): the browser's own bars take it over.
-const backgroundColor: Record<Brand, { light: string; dark: string }> = {
-  ZZ: { light: '#F6F3EE', dark: '#0F171C' },
-  AZVZ: { light: '#F1F5F9', dark: '#0D1520' },
-};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -61,7 +62,7 @@ function element(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 function metas({ merk, brandUrl, titel, description, product, taal }: DocumentParts): Attributes[] {
-  const { light, dark } = backgroundColor[merk];
+  const { light, dark } = groundColor[merk];
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     { name: 'description', content: description },
@@ -75,11 +76,16 @@ function metas({ merk, brandUrl, titel, description, product, taal }: DocumentPa
     { property: 'og:description', content: description },
     { property: 'og:url', content: brandUrl },
     { property: 'og:locale', content: taal === 'nl' ? 'nl_NL' : 'en_GB' },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: socialImage(brandUrl, merk) },
+    { property: 'og:image:width', content: String(imageDevices.desktop.width) },
+    { property: 'og:image:height', content: String(imageDevices.desktop.height) },
+    { property: 'og:image:alt', content: product },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'apple-mobile-web-app-title', content: product },
   ];
 }
 
-function links({ merk, bestanden, isBare }: DocumentParts): Attributes[] {
+function links({ merk, taal, bestanden, isBare }: DocumentParts): Attributes[] {
   const { font } = bestanden;
   const preloads = isBare ? [] : bestanden.preloads;
   return [
@@ -88,6 +94,8 @@ function links({ merk, bestanden, isBare }: DocumentParts): Attributes[] {
       : []),
     ...preloads.map((href) => ({ rel: 'modulepreload', href })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
+    { rel: 'manifest', href: `/merk/${merk}.${taal}.webmanifest` },
   ];
 }
 
@@ -106,15 +114,16 @@ function writeScripts({ bestanden, scripts = [], isBare }: DocumentParts): [stri
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, titel, styles, content, details, isBare } = parts;
-  const [above, below] = writeScripts(parts);
+  const { taal, merk, titel, styles, content, details, isBare, above } = parts;
+  const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(titel)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),
-    `${above}</head><body>`,
+    `${scriptsAbove}</head><body>`,
+    above ? `<div id="${above.id}">${above.html}</div><script>${above.script.text}</script>` : '',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,
     below,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 import { pages, serviceWorkerPath } from '@mijn/domain/paths';
-import { islandId } from '../platform/island.ts';
+import { islandId, writeIsland } from '../platform/island.ts';
+import { watchMaintenance } from '../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
+import { cookieBanner } from './cookieBanner.ts';
+import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { registerWorker } from '../platform/registerWorker.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
@@ -22,6 +25,14 @@ function toScript(text: string): InlineScript {
 // Comments and indents are for us, not for every page.
 const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\n\s*/g, '\n');
 
+/** A script that runs a function of ours, which uses nothing from outside. @param inputs written as JSON */
+export function inlineScript(
+  run: { toString(): string },
+  ...inputs: readonly string[]
+): InlineScript {
+  return toScript(`(${bare(run.toString())})(${inputs.join()})`);
+}
+
 /** Keeps what people do before React has taken the page over. */
 export const keepTapsScript = toScript(
   `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
@@ -37,11 +48,31 @@ export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
 );
 
+/** The element that holds the question about cookies. */
+export const cookieBannerId = 'cookies';
+
+/** For the question about cookies. Stands after it in the page. */
+export const cookieBannerScript = toScript(
+  `(${bare(cookieBanner.toString())})("${cookieBannerId}")`,
+);
+
+/** Before anything else of a page. */
+export const keepInstallScript = inlineScript(keepInstall);
+
 /** For the offline page: its button, and back by itself. */
 export const offlineScript = toScript(
   `(${bare(offlinePage.toString())})` +
     `("${pages.offline.path}","${pages.overzicht.path}","${serviceWorkerPath}")`,
 );
+
+/**
+ * For pages without React while the maintenance document is asked (§7): back by itself from /503, and
+ * there from a page that the gateway cannot judge, as the document stands elsewhere.
+ */
+export function maintenanceScript(address: string, isStatusPage: boolean): InlineScript {
+  const parts = isStatusPage ? [address] : [address, pages.status503.path];
+  return toScript(`(${bare(watchMaintenance.toString())})(${parts.map(writeIsland).join()})`);
+}
 
 /**
  * For the page that says goodbye (§4): clears session storage but for the internal-mode marker, and

@@ -2,7 +2,7 @@ import { createReadiness } from '@mijn/postgres/readiness';
 import type { FastifyInstance } from 'fastify';
 import { checkDatabase } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { readMaintenance } from '../sessie/maintenance.ts';
+import { readMaintenanceDocument } from '../sessie/maintenance.ts';
 import { paths } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
@@ -46,6 +46,6 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get(paths.maintenance, limited, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send({ inOnderhoud: await readMaintenance(config.maintenanceFile) }),
+      .send(await readMaintenanceDocument(config.maintenanceFile)),
   );
 }

@@ -5,6 +5,7 @@ import type {
   ServerEntry,
 } from '@mijn/contract/serverEntry';
 import { cookieNames } from '@mijn/domain/constants';
+import { isCookieChoice } from '@mijn/domain/cookies';
 import type { Brand } from '@mijn/domain/brands';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
+import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
 import { fallbackPage } from './fallbackPage.ts';
 import { chooseLanguage } from './languageChoice.ts';
@@ -56,6 +58,13 @@ function isOwnPath(to: string): boolean {
 
 function languageOf({ cookies, headers }: FastifyRequest) {
   return chooseLanguage(cookies[cookieNames.taal], headers['accept-language']);
+}
+
+/** What was answered to the question about cookies: nothing until the banner was (§9). */
+function cookieChoiceOf({ cookies }: FastifyRequest): Pick<RenderRequest, 'cookieChoice'> {
+  if (cookies[cookieNames.consent] !== 'true') return {};
+  const choice = cookies[cookieNames.cookieChoice];
+  return { cookieChoice: isCookieChoice(choice) ? choice : 'necessary' };
 }
 
 function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
@@ -101,15 +110,25 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
   const betaling = betalingOf(config);
   const links = config.links ?? inventedLinks;
 
-  function create(request: FastifyRequest, pageQuery: PageRequest) {
+  async function create(request: FastifyRequest, pageQuery: PageRequest) {
     const { merk } = request.brandHost;
+    const now = new Date();
+    const planned = plannedIn(await readMaintenanceDocument(config.maintenanceFile), now);
     return render({
       ...pageQuery,
       url: request.url,
       taal: languageOf(request),
-      config: { merk, brandUrls, links: links[merk], ...maintenance, ...betaling },
+      ...cookieChoiceOf(request),
+      config: {
+        merk,
+        brandUrls,
+        links: links[merk],
+        ...maintenance,
+        ...(planned && { plannedMaintenance: planned }),
+        ...betaling,
+      },
       seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),
-      now: new Date().toISOString(),
+      now: now.toISOString(),
       reportError: (error) =>
         request.log.error(
           { ...describeError(error), position: positionOf(error) },

@@ -1,8 +1,5 @@
 import type { PostedForm } from '@mijn/contract/serverEntry';
-import { cookieDays, cookieNames } from '@mijn/domain/constants';
-import { isLanguage } from '@mijn/domain/language';
 import { pages } from '@mijn/domain/paths';
-import { formFields, languageForm } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { requireOwnForm } from '../http/origin.ts';
@@ -16,11 +13,10 @@ import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
+import { answerCookieForm } from './cookieForms.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
 import { openSeal } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 /** Only pages take a form; whatever else has no such address, or another method. */
 async function requirePage({ url }: FastifyRequest): Promise<void> {
@@ -33,19 +29,6 @@ async function requirePage({ url }: FastifyRequest): Promise<void> {
 /** One page takes files: the form of a claim. */
 const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(request.url.split('?', 1)[0] ?? '/') === 'declaratieIndienen';
-
-// It touches nothing of a person, so it needs no session and is no matter of the client's.
-function saveLanguage(request: FastifyRequest, reply: FastifyReply, language: string | null) {
-  if (!isLanguage(language)) throw new Refusal(400, 'no language of ours');
-  const cookie = {
-    path: '/',
-    maxAge: cookieDays * daySeconds,
-    sameSite: 'lax',
-    secure: request.brandHost.https,
-  } as const;
-  void reply.setCookie(cookieNames.taal, language, cookie);
-  return reply.redirect(request.url, 303);
-}
 
 function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
   const { bsn, niveau, idHash } = sessie;
@@ -104,9 +87,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   const isForm = body instanceof URLSearchParams;
   if (!isForm && !takesFiles(request)) throw new Refusal(415, 'no form that this page takes');
   void reply.header('cache-control', 'no-store');
-  if (isForm && body.get(formFields.name) === languageForm) {
-    return saveLanguage(request, reply, body.get(cookieNames.taal));
-  }
+  const answered = isForm && answerCookieForm(request, reply, body);
+  if (answered) return answered;
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
   return letClientAnswer(request, reply, resources);

@@ -1,5 +1,6 @@
 import { serviceWorkerPath } from '@mijn/domain/paths';
 import { useEffect } from 'react';
+import { Prompts } from './Prompts.tsx';
 import { registerWorker } from '../../platform/registerWorker.ts';
 
 let registered = false;
@@ -14,5 +15,5 @@ function registerOnce(): void {
 /** What the app does besides showing pages, in the browser only and after the first screen is usable. */
 export function Shell() {
   useEffect(registerOnce, []);
-  return null;
+  return <Prompts />;
 }

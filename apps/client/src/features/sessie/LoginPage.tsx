@@ -10,6 +10,7 @@ import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
 import * as t from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
@@ -55,6 +56,7 @@ export function Component() {
       narrow
     >
       <LoginReason search={search} />
+      <PlannedMaintenance />
       <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
         {t.loginWithDigid()}
       </Link>

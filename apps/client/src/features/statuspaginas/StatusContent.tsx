@@ -3,10 +3,11 @@ import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from '../../router/hooks.ts';
 import { askedHere } from '../../api/askedAddress.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { Help } from './Help.tsx';
 import { Picture } from './Picture.tsx';
 import { retryAddress, type StatusAction, statusText } from './statusTexts.ts';
@@ -44,6 +45,13 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
 /** A status page: what is the matter, one drawing, one button and the way to help. */
 export function StatusContent({ status }: { readonly status: number }) {
   const { header, tekst, illustration, button } = statusText(status);
+  const { maintenanceUrl } = useAppEnvironment().config;
+  // Back by itself when it is over.
+  useEffect(
+    () =>
+      status === 503 && maintenanceUrl !== undefined ? watchMaintenance(maintenanceUrl) : undefined,
+    [status, maintenanceUrl],
+  );
   return (
     <>
       <Picture naam={illustration} />

@@ -1,0 +1,96 @@
+import { brands } from '@mijn/domain/brands';
+import { useState } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as planned from '../../generated/texts/planned.js';
+import * as t from '../../generated/texts/shell.js';
+import { plannedWords } from '../../help/planned/plannedWords.ts';
+import { install } from '../../platform/installEvent.ts';
+import { Prompt } from './Prompt.tsx';
+import { isAside, nextPrompt, type PromptName, promptNames, putAside } from './prompts.ts';
+import { useBusy } from './useBusy.ts';
+import { useInstallWay } from './useInstall.ts';
+import { useUpdate } from './useUpdate.ts';
+
+function ByHand() {
+  return (
+    <ol>
+      <li>{t.byHandShare()}</li>
+      <li>{t.byHandAdd()}</li>
+    </ol>
+  );
+}
+
+function InstallPrompt({ onLater }: { readonly onLater: () => void }) {
+  const { product } = brands[useAppEnvironment().config.merk];
+  const way = useInstallWay();
+  const action = { label: t.install(), onClick: () => void install() };
+  return (
+    <Prompt
+      title={t.installTitle({ product })}
+      action={way === 'offered' ? action : undefined}
+      later={way === 'offered' ? t.later() : t.understood()}
+      onLater={onLater}
+    >
+      <p>{t.installText()}</p>
+      {way === 'byHand' && <ByHand />}
+    </Prompt>
+  );
+}
+
+function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
+  const action = { label: t.renew(), onClick: () => location.reload() };
+  return (
+    <Prompt title={t.updateTitle()} action={action} later={t.later()} onLater={onLater}>
+      <p>{t.updateText()}</p>
+    </Prompt>
+  );
+}
+
+function MaintenancePrompt({ onLater }: { readonly onLater: () => void }) {
+  const { config, taal } = useAppEnvironment();
+  return (
+    <Prompt title={planned.title()} later={t.understood()} onLater={onLater}>
+      <p>{config.plannedMaintenance && plannedWords(config.plannedMaintenance, taal)}</p>
+    </Prompt>
+  );
+}
+
+const prompts = {
+  maintenance: MaintenancePrompt,
+  update: UpdatePrompt,
+  install: InstallPrompt,
+} as const;
+
+function useWanted(): Readonly<Record<PromptName, boolean>> {
+  const { config } = useAppEnvironment();
+  const isNewer = useUpdate();
+  const way = useInstallWay();
+  return {
+    maintenance: config.plannedMaintenance !== undefined,
+    update: isNewer,
+    install: way !== 'none',
+  };
+}
+
+const asideBefore = (): ReadonlySet<PromptName> =>
+  new Set(promptNames.filter((name) => isAside(name, Date.now(), localStorage)));
+
+/** What the app has to say of itself, one thing at a time and never over a dialog or a form (decisions §9). */
+export function Prompts() {
+  const wanted = useWanted();
+  const isBusy = useBusy();
+  // What was put aside before this document, and since: the clock is read once.
+  const [aside, setAside] = useState(asideBefore);
+  const isNew = (name: PromptName) => wanted[name] && !aside.has(name);
+  const shown = nextPrompt(
+    { maintenance: isNew('maintenance'), update: isNew('update'), install: isNew('install') },
+    isBusy,
+  );
+  if (!shown) return null;
+  const Shown = prompts[shown];
+  const later = () => {
+    putAside(shown, Date.now(), localStorage);
+    setAside(new Set([...aside, shown]));
+  };
+  return <Shown onLater={later} />;
+}

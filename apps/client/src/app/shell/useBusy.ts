@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+const asking = 'dialog[open], [popover]:popover-open, #cookies';
+const fields = 'main :is(input:not([type="hidden"]), select, textarea)';
+
+// What is hidden (offline, a closed part) asks nothing.
+function isBusy(): boolean {
+  if (document.querySelector(asking)) return true;
+  return [...document.querySelectorAll(fields)].some((field) => field.checkVisibility());
+}
+
+/** Whether something on the page asks for the person's attention: a dialog, a question, or a form. */
+export function useBusy(): boolean {
+  const [busy, setBusy] = useState(true);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setBusy(isBusy()));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open', 'hidden'],
+    });
+    document.addEventListener('toggle', look, true);
+    look();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('toggle', look, true);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return busy;
+}

@@ -1,0 +1,34 @@
+import { pages } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import * as t from '../../generated/texts/cookies.js';
+import { CookieForm } from './CookieForm.tsx';
+
+/**
+ * The question about cookies, above a page (§2, §9). Written by the server, outside what React takes
+ * over: a form that works by itself, which `server/cookieBanner.ts` sends without leaving the page.
+ */
+export function CookieBanner() {
+  return (
+    <section aria-label={t.title()}>
+      <Alert
+        kind="info"
+        title={t.title()}
+        action={
+          <ButtonGroup>
+            <CookieForm />
+            {/* Not a link: before the link that skips to the content there is no other. */}
+            <form action={pages.cookieInstellingen.path}>
+              <Button type="submit" variant="subtle" small>
+                {t.more()}
+              </Button>
+            </form>
+          </ButtonGroup>
+        }
+      >
+        {t.banner()}
+      </Alert>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { cookiesForm } from '@mijn/domain/postedForm';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { PostForm } from '../../forms/PostForm.tsx';
+import * as t from '../../generated/texts/cookies.js';
+
+/** The two answers to the question about cookies; neither weighs more than the other (decisions §9). */
+export function CookieForm() {
+  return (
+    <PostForm name={cookiesForm}>
+      <ButtonGroup>
+        <Button type="submit" variant="secondary" small name="choice" value="necessary">
+          {t.necessary()}
+        </Button>
+        <Button type="submit" variant="secondary" small name="choice" value="all">
+          {t.all()}
+        </Button>
+      </ButtonGroup>
+    </PostForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { firstRunForms, stepField, termsStep } from '@mijn/domain/postedForm';
+import { Button, buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { Page } from '@mijn/ui/Page';
+import { Stack } from '@mijn/ui/Stack';
+import { useSearch } from '../../router/hooks.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { PostForm } from '../../forms/PostForm.tsx';
+import * as t from '../../generated/texts/introduction.js';
+import { Drawing } from './Drawing.tsx';
+import { parseStep, stepCount } from './steps.ts';
+import { Terms } from './Terms.tsx';
+
+const steps = [
+  { title: t.welcomeTitle, text: t.welcome },
+  { title: t.claimTitle, text: t.claim },
+  { title: t.followTitle, text: t.follow },
+] as const;
+
+// The last step is the form that says the introduction was seen; before it, that is "Sla over".
+function Onward({ step }: { readonly step: number }) {
+  const isLast = step === stepCount;
+  return (
+    <Stack space="tight">
+      {!isLast && (
+        <Link
+          href={`${pages.introductie.path}?${stepField}=${step + 1}`}
+          className={buttonClass({ wide: true })}
+        >
+          {t.onward()}
+        </Link>
+      )}
+      <PostForm name={firstRunForms.introduction}>
+        <Button type="submit" wide variant={isLast ? 'primary' : 'subtle'}>
+          {isLast ? t.onward() : t.skip()}
+        </Button>
+      </PostForm>
+    </Stack>
+  );
+}
+
+/** The first run of the native app (§2): the introduction in three steps, then the terms. */
+export function Component() {
+  const { product } = brands[useAppEnvironment().config.merk];
+  const search = useSearch();
+  const step = parseStep(search);
+  if (step === termsStep) return <Terms />;
+  const { title, text } = steps[step - 1] ?? steps[0];
+  return (
+    <Stack>
+      <Drawing step={step} />
+      <Page
+        eyebrow={t.counter({ nummer: step, totaal: stepCount })}
+        title={title()}
+        subtitle={text({ product })}
+        narrow
+      >
+        <Onward step={step} />
+      </Page>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@mijn/ui/Alert';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as t from '../../generated/texts/planned.js';
+import { plannedWords } from './plannedWords.ts';
+
+/** Announced maintenance, in the page; nothing where none is known. */
+export function PlannedMaintenance() {
+  const { config, taal } = useAppEnvironment();
+  const { plannedMaintenance: planned } = config;
+  if (!planned) return null;
+  return (
+    <Alert kind="info" title={t.title()}>
+      {plannedWords(planned, taal)}
+    </Alert>
+  );
+}

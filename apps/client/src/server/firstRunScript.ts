@@ -1,0 +1,22 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { type PageName, pages } from '@mijn/domain/paths';
+import { stepField, termsStep } from '@mijn/domain/postedForm';
+import { writeIsland } from '../platform/island.ts';
+import { firstRun, type FirstRun } from './firstRun.ts';
+import { inlineScript } from './inlineScripts.ts';
+
+const { introductie, betalingGelukt, betalingMislukt, betalingAfhandeling } = pages;
+
+const rules: FirstRun = {
+  introduction: introductie.path,
+  terms: `${introductie.path}?${stepField}=${termsStep}`,
+  cookies: { introduction: cookieNames.introduction, terms: cookieNames.terms },
+  // Who comes back from the bank or DigiD is on their way (§2).
+  direct: ['/app2app', betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
+  directQuery: 'directLogin',
+  backField: 'terug',
+  directPages: ['betalingGelukt', 'betalingMislukt', 'betalingAfhandeling'] satisfies PageName[],
+};
+
+/** Before anything else of a page: the first run of the native app. */
+export const firstRunScript = inlineScript(firstRun, writeIsland(rules));

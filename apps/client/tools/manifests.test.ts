@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { brandCodes } from '@mijn/domain/brands';
+import { expect, test } from 'vitest';
+import { toManifest } from './manifests.ts';
+
+const files = path.join(import.meta.dirname, '../public');
+
+test.each(brandCodes)('%s can be installed: its own name, and icons that are there', (merk) => {
+  const manifest: { icons?: { src: string }[] } = toManifest(merk, 'nl');
+  expect(manifest).toMatchObject({
+    start_url: '/overzicht',
+    scope: '/',
+    display: 'standalone',
+    short_name: merk === 'ZZ' ? 'Zilverzand' : 'Ankerzee',
+  });
+  const { icons = [] } = manifest;
+  expect(icons.map(({ src }) => existsSync(path.join(files, src)))).toEqual(icons.map(() => true));
+});

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Brand, brandCodes, brands } from '@mijn/domain/brands';
+import { type Language, languages } from '@mijn/domain/language';
+import { type PageName, pages } from '@mijn/domain/paths';
+import { groundColor } from '../src/server/groundColor.ts';
+
+const descriptions: Readonly<Record<Language, string>> = {
+  nl: 'Declareer sneller en gemakkelijker',
+  en: 'Submit claims faster and more easily',
+};
+
+const shortcuts: readonly PageName[] = ['declaratieIndienen', 'zorgpas', 'facturen'];
+
+/** What a browser installs of a brand in a language (Web App Manifest). */
+export function toManifest(merk: Brand, language: Language): object {
+  const { naam, product } = brands[merk];
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/merk/${merk}-${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: product,
+    short_name: naam,
+    description: descriptions[language],
+    lang: language,
+    dir: 'ltr',
+    start_url: pages.overzicht.path,
+    scope: '/',
+    display: 'standalone',
+    background_color: groundColor[merk].light,
+    theme_color: groundColor[merk].light,
+    categories: ['health', 'finance'],
+    icons: [
+      { src: `/merk/${merk}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+    ],
+    shortcuts: shortcuts.map((page) => ({
+      name: pages[page].titel[language],
+      url: pages[page].path,
+    })),
+  };
+}
+
+/** Writes the manifest of each brand in each language beside the browser's files. */
+export async function writeManifests(client: string): Promise<void> {
+  const folder = path.join(client, 'merk');
+  await mkdir(folder, { recursive: true });
+  for (const merk of brandCodes) {
+    for (const language of languages) {
+      const file = path.join(folder, `${merk}.${language}.webmanifest`);
+      await writeFile(file, JSON.stringify(toManifest(merk, language)));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plannedIn, readMaintenanceDocument } from './maintenance.ts';
+
+let file = '';
+beforeAll(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'mijn-maintenance-')), 'onderhoud.json');
+});
+afterAll(() => rm(path.dirname(file), { recursive: true }));
+
+async function read(contents: unknown) {
+  await writeFile(file, JSON.stringify(contents));
+  return readMaintenanceDocument(file);
+}
+
+const gepland = { van: '2026-11-25T02:00:00+01:00', tot: '2026-11-25T04:00:00+01:00' };
+
+describe('the maintenance document', () => {
+  it('tells what is now, and what is planned', async () => {
+    expect(await read({ inOnderhoud: false, gepland })).toEqual({ inOnderhoud: false, gepland });
+  });
+
+  it.each([
+    ['a plan that cannot be read', { inOnderhoud: true, gepland: { van: 'soon' } }, true],
+    ['no plan', { inOnderhoud: true }, true],
+    ['nothing of ours', {}, false],
+  ])('with %s still says what is now', async (_name, contents, inOnderhoud) => {
+    expect((await read(contents)).inOnderhoud).toBe(inOnderhoud);
+  });
+
+  it.each([
+    ['a week before nothing', '2026-11-18T01:59:00+01:00', false],
+    ['within a week', '2026-11-20T12:00:00+01:00', true],
+    ['while it should have begun', '2026-11-25T03:00:00+01:00', true],
+    ['when it is over', '2026-11-25T04:00:00+01:00', false],
+  ])('is told of ahead: %s', (_name, now, isTold) => {
+    const told = plannedIn({ inOnderhoud: false, gepland }, new Date(now));
+    expect(told).toEqual(isTold ? { begin: gepland.van, end: gepland.tot } : undefined);
+  });
+
+  it('that ends before it begins is not told of', () => {
+    const turned = { van: gepland.tot, tot: gepland.van };
+    const now = new Date('2026-11-24T12:00:00Z');
+    expect(plannedIn({ inOnderhoud: false, gepland: turned }, now)).toBeUndefined();
+  });
+});

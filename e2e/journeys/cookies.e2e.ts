@@ -1,0 +1,86 @@
+import { cookieNames } from '@mijn/domain/constants';
+import type { BrowserContext, Page } from '@playwright/test';
+import { isForEveryone } from '../support/accessibility.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function valueOf(context: BrowserContext, name: string) {
+  return (await context.cookies()).find((cookie) => cookie.name === name);
+}
+
+test.describe('somebody is logged in', () => {
+  test.use({ persona: 'Mila Jansen' });
+
+  test('is asked until they answer, and loses nothing of the page by it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/mijn-gegevens?wijzig=contact');
+    await expect(banner(page)).toBeVisible();
+    await isForEveryone(page, 'a page with the question about cookies');
+    await page.evaluate(() => {
+      document.title = 'still this document';
+    });
+    await button(page, 'Alleen noodzakelijk').click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.title()).toBe('still this document');
+    const consent = await valueOf(context, cookieNames.consent);
+    expect(consent).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax', httpOnly: false });
+    // 730 days, of which a browser keeps 400.
+    const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(400);
+    expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('necessary');
+    await page.goto('/overzicht');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('can choose anew at any time', async ({ page, context }) => {
+    await page.goto('/cookie-instellingen');
+    await expect(page).toHaveTitle('Mijn Zilverzand | Cookie-instellingen');
+    await expect(page.getByText('Je hebt nog niets gekozen.')).toBeVisible();
+    await isForEveryone(page, 'the cookie settings');
+    await button(page, 'Alles toestaan').click();
+    await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
+    await expect(page.getByText('Je hebt alles toegestaan.')).toBeVisible();
+    expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('all');
+    await button(page, 'Alleen noodzakelijk').click();
+    await expect(page.getByText('Je hebt gekozen voor alleen noodzakelijk.')).toBeVisible();
+  });
+});
+
+test.describe('nobody is logged in', () => {
+  test('nothing is asked where one logs in or out', async ({ page, wait }) => {
+    wait.expectedStatus(403, 404);
+    for (const path of ['/inloggen', '/inloggen-mislukt', '/uitloggen', '/cookie-instellingen']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page), path).toHaveCount(0);
+    }
+    await page.goto('/403');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('the way to the settings stands at the foot', async ({ page }) => {
+    await page.goto('/inloggen');
+    await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+    await expect(page.getByRole('heading', { name: 'Cookies', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer is a form', async ({ page, context, wait }) => {
+    wait.expectedStatus(403);
+    await page.goto('/403');
+    await button(page, 'Alles toestaan').click();
+    await expect(page).toHaveURL(/\/403$/);
+    await expect(banner(page)).toHaveCount(0);
+    expect((await valueOf(context, cookieNames.consent))?.value).toBe('true');
+  });
+});

@@ -1,0 +1,84 @@
+import { cookieNames } from '@mijn/domain/constants';
+import type { Page } from '@playwright/test';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const onward = (page: Page) => page.getByRole('link', { name: 'Verder' });
+const accept = (page: Page) =>
+  page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' });
+
+/** Makes every document of this page one inside the native app, as its wrapper does. */
+async function wrap(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
+  });
+}
+
+test('the first run: three steps, then the terms, then the login; and never again', async ({
+  page,
+  context,
+}) => {
+  await wrap(page);
+  await page.goto('/inloggen');
+  await expect(heading(page, 'Welkom')).toBeVisible();
+  await isForEveryone(page, 'the introduction');
+  await onward(page).click();
+  await expect(heading(page, 'Makkelijk declareren')).toBeVisible();
+  await onward(page).click();
+  await expect(heading(page, 'Declaratie bekijken')).toBeVisible();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(heading(page, 'Voorwaarden')).toBeVisible();
+  await isForEveryone(page, 'the terms');
+  await page.goto('/inloggen');
+  await expect(heading(page, 'Voorwaarden'), 'terms that are not accepted').toBeVisible();
+  await accept(page).click();
+  await expect(new LoginPage(page).button).toBeVisible();
+  const written = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  expect(written).toContain(`${cookieNames.introduction}=false`);
+  expect(written).toContain(`${cookieNames.terms}=false`);
+  await page.goto('/inloggen');
+  await expect(new LoginPage(page).button).toBeVisible();
+});
+
+test('the introduction can be skipped, the terms cannot', async ({ page }) => {
+  await wrap(page);
+  await page.goto('/inloggen');
+  await page.getByRole('button', { name: 'Sla over' }).click();
+  await expect(heading(page, 'Voorwaarden')).toBeVisible();
+});
+
+test('in a browser there is no first run', async ({ page }) => {
+  await page.goto('/inloggen');
+  await expect(new LoginPage(page).button).toBeVisible();
+});
+
+test('direct-login mode skips it', async ({ page }) => {
+  await wrap(page);
+  await page.goto('/inloggen?directLogin=true');
+  await expect(new LoginPage(page).button).toBeVisible();
+  for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/inloggen/);
+  }
+});
+
+test.describe('somebody is logged in', () => {
+  test.use({ persona: 'Fatima El Amrani' });
+
+  test('the first run comes before any page, but for those one comes back to from the bank', async ({
+    page,
+  }) => {
+    await wrap(page);
+    await page.goto('/facturen');
+    await expect(heading(page, 'Welkom')).toBeVisible();
+    for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Hoofdnavigatie' })).toBeVisible();
+      expect(new URL(page.url()).pathname.startsWith('/betaling/'), path).toBe(true);
+    }
+  });
+});

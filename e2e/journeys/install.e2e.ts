@@ -1,0 +1,99 @@
+import { cookieNames } from '@mijn/domain/constants';
+import type { Page } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });
+
+const prompt = (page: Page) =>
+  page.getByRole('region', { name: 'Zet Mijn Zilverzand op je telefoon of computer' });
+const button = (page: Page, name: string) => prompt(page).getByRole('button', { name });
+
+/** The browser offers to install, as Chromium does on a phone; it notes what was taken up. */
+async function offer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.body.dataset['prompted'] = 'yes';
+        return { outcome: 'accepted' };
+      },
+    });
+    dispatchEvent(event);
+    document.body.dataset['held'] = String(event.defaultPrevented);
+  });
+}
+
+test('installing is offered a second after the page stands, and is the browser’s own', async ({
+  page,
+}) => {
+  await page.goto('/overzicht');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await offer(page);
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-held', 'true');
+  await isForEveryone(page, 'the offer to install');
+  await button(page, 'Installeer').click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', 'yes');
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('put aside it stays away, also in the next document', async ({ page }) => {
+  await page.goto('/overzicht');
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await offer(page);
+  await button(page, 'Nu niet').click();
+  await expect(prompt(page)).toHaveCount(0);
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  // The shell has come once it has registered its worker.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
+  );
+  await offer(page);
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('it never stands over a form or a dialog', async ({ page }) => {
+  await page.goto('/mijn-gegevens?wijzig=contact');
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await offer(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
+  );
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Annuleer' }).first().click();
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
+  });
+
+  test('the steps are told', async ({ page }) => {
+    await page.goto('/overzicht');
+    await expect(prompt(page)).toContainText('Zet op beginscherm');
+    await expect(button(page, 'Installeer')).toHaveCount(0);
+    await button(page, 'Begrepen').click();
+    await expect(prompt(page)).toHaveCount(0);
+  });
+});
+
+test('inside the native app nothing is offered', async ({ page, context }) => {
+  const seen = [cookieNames.introduction, cookieNames.terms];
+  await context.addCookies(seen.map((name) => ({ name, value: 'false', url: addressOf('ZZ') })));
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
+  });
+  await page.goto('/overzicht');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
+  );
+  await offer(page);
+  await expect(prompt(page)).toHaveCount(0);
+});
