@@ -97,3 +97,19 @@ test('opening /uitloggen from another site does not sign anybody out', async ({
   expect(foreign.status()).toBe(403);
   expect((await fetchGraphql(context)).status()).toBe(200);
 });
+
+test('signing out everywhere ends it on the other device too', async ({ page, browser }) => {
+  await logIn(page, 'Tom Mulder');
+  const other = await browser.newContext({ baseURL: addressOf('ZZ'), locale: 'nl-NL' });
+  const elsewhere = await other.newPage();
+  await logIn(elsewhere, 'Tom Mulder');
+  await page.goto('/mijn-gegevens');
+  const list = page.getByRole('region', { name: 'Waar je bent ingelogd' });
+  await expect(list.getByText(/dit apparaat/)).toHaveCount(1);
+  await expect(list.getByText(/^Ingelogd om /).nth(1)).toBeVisible();
+  await list.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
+  await elsewhere.goto('/overzicht');
+  await expect(new LoginPage(elsewhere).button).toBeVisible();
+  await other.close();
+});

@@ -27,6 +27,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   inzagen: own('{ inzagen { wie operatie } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
+  sessies: own('{ sessies { browser since lastInput isThis } }'),
   zorgpassen: own('{ zorgpassen { naam bsn relatieNummer } }'),
   declaraties: own('{ declaraties(limit: 100) { declaraties { nummer relatienummer } } }'),
   concept: own('{ concept { velden { naamZorgverlener } } }'),

@@ -123,3 +123,15 @@ function daysInMonth(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return (lengths[month - 1] ?? 0) + (month === 2 && leap ? 1 : 0);
 }
+
+/** Writes the time of an instant (RFC 3339) on the clock of the Netherlands: `02.00`, in English `02:00`. */
+export function formatTime(instant: string, language: Language): string {
+  const tag = language === 'nl' ? 'nl-NL' : 'en-GB';
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Amsterdam',
+  });
+  const text = clock.format(new Date(instant));
+  return language === 'nl' ? text.replace(':', '.') : text;
+}

@@ -36,7 +36,9 @@ export function sessieContext(
     dismissed: sessie.dismissed,
     dismiss: (notice: string) => services.sessies.dismiss(sessie, notice),
   };
-  return createGraphqlContext(call, { merk: sessie.merk, now: now(), redirectHosts, notices });
+  const sessies = () => services.sessies.listOwn(sessie);
+  const { merk } = sessie;
+  return createGraphqlContext(call, { merk, now: now(), redirectHosts, notices, sessies });
 }
 
 function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {

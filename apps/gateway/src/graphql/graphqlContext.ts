@@ -3,6 +3,7 @@ import { dayInNetherlands } from '@mijn/domain/datum';
 import type { Brand } from '@mijn/domain/brands';
 import { ProviderError } from '../provider/providerError.ts';
 import { ask, type Asker } from '../provider/ask.ts';
+import type { OwnSessie } from '../sessie/sessie.ts';
 
 /** The caller's relation with the `_state` that it was read with. */
 export type ParsedRelatie = CallResult<'getRelatie'>['relatie'] & { readonly _state: string };
@@ -20,6 +21,8 @@ export interface GraphqlContext {
     readonly dismissed: readonly string[];
     readonly dismiss: (notice: string) => Promise<void>;
   };
+  /** The caller's own sessions. */
+  readonly sessies: () => Promise<readonly OwnSessie[]>;
   /** The hosts a person may be sent to in order to pay (decisions §7). */
   readonly redirectHosts: readonly string[];
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
@@ -34,7 +37,10 @@ export function createGraphqlContext(
     now,
     redirectHosts,
     notices,
-  }: Pick<GraphqlContext, 'merk' | 'redirectHosts' | 'notices'> & { readonly now: Date },
+    sessies,
+  }: Pick<GraphqlContext, 'merk' | 'redirectHosts' | 'notices' | 'sessies'> & {
+    readonly now: Date;
+  },
 ): GraphqlContext {
   let requested: Promise<ParsedRelatie> | undefined;
   let refused = false;
@@ -53,6 +59,7 @@ export function createGraphqlContext(
     merk,
     redirectHosts,
     notices,
+    sessies,
     thisYear: async () => Number(((await relatie()).vandaag ?? dayInNetherlands(now)).slice(0, 4)),
     relatie,
     isRefused: () => refused,

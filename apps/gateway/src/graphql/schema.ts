@@ -16,6 +16,7 @@ import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
 import { addMelding } from '../relatie/melding.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
+import { addSessies } from '../sessie/sessie.schema.ts';
 import { addZorggebruik } from '../zorggebruik/zorggebruik.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
@@ -33,6 +34,7 @@ export function createSchema(): GraphQLSchema {
   addRelatieLog(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
+  addSessies(builder);
   addZorgpassen(builder);
   addDeclaraties(builder);
   addToestemming(builder);

@@ -74,7 +74,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
       signal,
       posted,
       ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
-      endSessie: () => endSessie(request, reply, services),
+      endSessie: (everywhere) => endSessie(request, reply, services, everywhere),
     });
   const post = sessie && { sessie, key: posted.key, address: request.url };
   const response = post ? await services.postedForms.once(post, answer) : await answer();

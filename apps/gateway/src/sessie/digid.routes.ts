@@ -1,6 +1,7 @@
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { deviceOf } from './device.ts';
 import { LoginFailed, type DigidPerson } from './digid.ts';
 import { isSecret, createSecret } from './secrets.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
@@ -59,7 +60,10 @@ async function logIn(
 ) {
   const { brandHost } = request;
   const previous = sessieIdOf(request);
-  const id = await sessies.begin({ ...person, merk: brandHost.merk });
+  const id = await sessies.begin(
+    { ...person, merk: brandHost.merk },
+    deviceOf(request.headers['user-agent']),
+  );
   if (previous !== undefined) await sessies.end(previous);
   void reply
     .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))

@@ -62,13 +62,19 @@ export function forgetSessie({ brandHost }: FastifyRequest, reply: FastifyReply)
   void reply.clearCookie(brandHost.cookies.sessie, cookieFlags(brandHost));
 }
 
-/** Ends the session of a request, and takes its cookie away: that first, for it needs no database. */
+/**
+ * Ends the session of a request, and takes its cookie away: that first, for it needs no database.
+ * @param everywhere ends every other session of the same person too
+ */
 export async function endSessie(
   request: FastifyRequest,
   reply: FastifyReply,
   { sessies }: Pick<Services, 'sessies'>,
+  everywhere = false,
 ): Promise<void> {
   const id = sessieIdOf(request);
   forgetSessie(request, reply);
-  if (id !== undefined) await sessies.end(id);
+  if (id === undefined) return;
+  const sessie = everywhere ? await sessies.find(id, request.brandHost.merk) : undefined;
+  await (sessie ? sessies.endOwn(sessie) : sessies.end(id));
 }

@@ -25,7 +25,8 @@ interface Row {
 const listSessies = 'SELECT id_hash, bsn_encrypted FROM gateway.sessie';
 
 // A session that ended meanwhile stays ended.
-const updateSessie = 'UPDATE gateway.sessie SET bsn_encrypted = $2 WHERE id_hash = $1';
+const updateSessie =
+  'UPDATE gateway.sessie SET bsn_encrypted = $2, person_hash = $3 WHERE id_hash = $1';
 
 const removeSessie = 'DELETE FROM gateway.sessie WHERE id_hash = $1';
 
@@ -41,7 +42,11 @@ export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Pr
     if (bsn === undefined) ended += 1;
     await (bsn === undefined
       ? client.query(removeSessie, [idHash])
-      : client.query(updateSessie, [idHash, vault.encrypt(bsn, idHash)]));
+      : client.query(updateSessie, [
+          idHash,
+          vault.encrypt(bsn, idHash),
+          vault.personHashes(bsn)[0],
+        ]));
   }
   return { rewritten: rows.length - ended, ended };
 }

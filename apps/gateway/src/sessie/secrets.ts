@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
 const markerBytes = 16;
@@ -23,12 +23,18 @@ export interface BsnVault {
   encrypt(bsn: string, idHash: Buffer): Buffer;
   /** Undefined when the text was made with a key we do not have, for another session, or changed. */
   decrypt(encrypted: Buffer, idHash: Buffer): string | undefined;
+  /** Whose a session is, without telling who: by each key that is read, the one that is written with first. */
+  personHashes(bsn: string): readonly [Buffer, ...Buffer[]];
 }
 
 function keyBytes(key: string): Buffer {
   const bytes = Buffer.from(key, 'base64');
   if (bytes.length !== 32) throw new Error('The key of the BSNs has to be base64 of 32 bytes.');
   return bytes;
+}
+
+function personHash(key: Buffer, bsn: string): Buffer {
+  return createHmac('sha256', key).update(`person ${bsn}`).digest();
 }
 
 function encrypt(key: Buffer, bsn: string, idHash: Buffer): Buffer {
@@ -60,9 +66,11 @@ function decrypt(key: Buffer, encrypted: Buffer, idHash: Buffer): string | undef
  */
 export function createBsnVault(key: string, previous?: string): BsnVault {
   const current = keyBytes(key);
-  const readable = previous === undefined ? [current] : [current, keyBytes(previous)];
+  const others = previous === undefined ? [] : [keyBytes(previous)];
+  const readable = [current, ...others];
   return {
     encrypt: (bsn, idHash) => encrypt(current, bsn, idHash),
+    personHashes: (bsn) => [personHash(current, bsn), ...others.map((other) => personHash(other, bsn))],
     decrypt(encrypted, idHash) {
       for (const one of readable) {
         const bsn = decrypt(one, encrypted, idHash);

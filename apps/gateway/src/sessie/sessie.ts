@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Device } from './device.ts';
 
 const minute = 60_000;
 
@@ -22,3 +23,11 @@ export interface Sessie {
 
 /** Who has logged in. */
 export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
+
+/** A session as its person sees it in the list of their own. */
+export interface OwnSessie extends Device {
+  readonly since: Date;
+  readonly lastInput: Date;
+  /** The one that asks. */
+  readonly isThis: boolean;
+}

@@ -1,13 +1,15 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../db/database.ts';
 import { createFinder, type SessieResources } from './findSessies.ts';
+import type { Device } from './device.ts';
+import { endOwnSessies, listOwnSessies } from './ownSessies.ts';
 import { hashOf, createSecret } from './secrets.ts';
-import { sessieDuration, type LoggedInPerson, type Sessie } from './sessie.ts';
+import { sessieDuration, type LoggedInPerson, type OwnSessie, type Sessie } from './sessie.ts';
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
   /** Starts a session and gives the word for its cookie. */
-  begin(who: LoggedInPerson): Promise<string>;
+  begin(who: LoggedInPerson, device: Device): Promise<string>;
   /** The living session of a cookie's word at a brand. */
   find(id: string, brand: Brand): Promise<Sessie | undefined>;
   /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
@@ -16,6 +18,10 @@ export interface Sessies {
   dismiss(sessie: Sessie, notice: string): Promise<void>;
   /** Ends a session, in every tab and every copy at once. */
   end(id: string): Promise<void>;
+  /** The person's own sessions, the last one used first. */
+  listOwn(sessie: Sessie): Promise<OwnSessie[]>;
+  /** Ends all sessions of a person, this one too. */
+  endOwn(sessie: Sessie): Promise<void>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
 }
@@ -25,20 +31,26 @@ const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 const addSessie: Statement = {
   name: 'addSessie',
   text: `
-    INSERT INTO gateway.sessie (id_hash, bsn_encrypted, niveau, merk, created, last_input, ends)
-    VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+    INSERT INTO gateway.sessie (
+      id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system
+    )
+    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
 };
 
 async function startSessie(
   { db, vault, now }: SessieResources,
   who: LoggedInPerson,
+  { browser, system }: Device,
 ): Promise<string> {
   const id = createSecret();
   const idHash = hashOf(id);
   const created = now();
   const ends = new Date(created.getTime() + sessieDuration.atMost);
   const bsn = vault.encrypt(who.bsn, idHash);
-  await db.query(addSessie, [idHash, bsn, who.niveau, who.merk, created, ends]);
+  const [person] = vault.personHashes(who.bsn);
+  const { niveau, merk } = who;
+  const row = [idHash, bsn, niveau, merk, created, ends, person, browser, system];
+  await db.query(addSessie, row);
   return id;
 }
 
@@ -88,7 +100,7 @@ const removeExpired: Statement = {
 export function createSessies(resources: SessieResources): Sessies {
   const { db, now } = resources;
   return {
-    begin: (who) => startSessie(resources, who),
+    begin: (who, device) => startSessie(resources, who, device),
     find: createFinder(resources),
     renew: (sessie) => renewSessie(resources, sessie),
     async dismiss({ idHash }, notice) {
@@ -97,6 +109,8 @@ export function createSessies(resources: SessieResources): Sessies {
     async end(id) {
       await db.query(removeSessie, [hashOf(id)]);
     },
+    listOwn: (sessie) => listOwnSessies(resources, sessie),
+    endOwn: (sessie) => endOwnSessies(resources, sessie),
     async cleanUp() {
       await db.query(removeExpired, [before(now(), sessieDuration.inactive), now()]);
     },

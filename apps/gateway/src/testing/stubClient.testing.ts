@@ -18,8 +18,8 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
     return { soort: 'doorsturen', status: 303, naar: '/inloggen?terug=overzicht' };
   }
   const form = posted?.fields.get('form');
-  if (form === 'signOut') {
-    await endSessie();
+  if (form === 'signOut' || form === 'signOutEverywhere') {
+    await endSessie(form === 'signOutEverywhere');
     return { soort: 'doorsturen', status: 303, naar: '/uitloggen' };
   }
   if (form === 'claim') {

@@ -17,6 +17,7 @@ import { Notice } from './notices/Notice.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './Section.tsx';
+import { Sessies } from './sessies/Sessies.tsx';
 import { sectionFacts } from './sectionFacts.tsx';
 import { changeField, savedField } from './stateField.ts';
 import { useAnchor } from './useAnchor.ts';
@@ -30,6 +31,7 @@ export const loader = createLoader(async ({ request }) => {
     inzagen: part(response, 'inzagen'),
     verzekeringen: part(response, 'verzekeringen'),
     voorbeelden: part(response, 'toestemmingVoorbeelden'),
+    sessies: part(response, 'sessies'),
   };
 });
 
@@ -135,7 +137,7 @@ function Sections(props: SectionsProps) {
 
 /** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
 export function Component() {
-  const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden } =
+  const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden, sessies } =
     useLoaderData<typeof loader>();
   const [saved, onSaved] = useSaved();
   useAnchor();
@@ -146,6 +148,7 @@ export function Component() {
       aside={
         <>
           <Account relatie={relatie} />
+          <Sessies sessies={sessies} />
           <Lookers inzagen={inzagen} />
           <Changes wijzigingen={wijzigingen} />
         </>

@@ -16,6 +16,7 @@ export const mijnGegevensOperation = operation(
     met { datum bedrag zorgSoorten }
     zonder { zorgSoorten }
   }
+  sessies { browser system since lastInput isThis }
 }`,
   [relatieInFull],
 );

@@ -8,6 +8,11 @@ GRANT USAGE ON SCHEMA gateway TO gateway_app;
 CREATE TABLE sessie (
   id_hash bytea PRIMARY KEY CHECK (octet_length(id_hash) = 32),
   bsn_encrypted bytea NOT NULL,
+  -- Whose it is, without telling who: an HMAC of the BSN with its key. By it one finds one's own.
+  person_hash bytea NOT NULL CHECK (octet_length(person_hash) = 32),
+  -- In which browser and on which system it was begun, in a word each: the person's own list tells it.
+  browser text NOT NULL,
+  system text NOT NULL,
   niveau smallint NOT NULL,
   merk text NOT NULL,
   created timestamptz NOT NULL,
@@ -19,6 +24,7 @@ CREATE TABLE sessie (
 -- What has expired is taken out by these.
 CREATE INDEX sessie_last_input ON sessie (last_input);
 CREATE INDEX sessie_ends ON sessie (ends);
+CREATE INDEX sessie_person ON sessie (person_hash);
 GRANT SELECT, INSERT, UPDATE, DELETE ON sessie TO gateway_app;
 
 -- A hand-over to DigiD that has not come back; taken out when it does, so it works once.

@@ -1,0 +1,48 @@
+import { formatTime } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
+import { Button } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { Facts } from '@mijn/ui/Facts';
+import type { ResultOf } from 'gql.tada';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import type { Part } from '../../../api/response.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import * as t from '../../../generated/texts/sessies.js';
+import type { mijnGegevensOperation } from '../relatie.operations.ts';
+
+type OwnSessie = NonNullable<ResultOf<typeof mijnGegevensOperation>['sessies']>[number];
+
+function deviceWords({ browser, system, isThis }: OwnSessie): string {
+  const names = [browser, system].filter(Boolean);
+  const device = names.length === 2 ? t.device({ browser, system }) : (names[0] ?? t.unknown());
+  return isThis ? t.thisDevice({ device }) : device;
+}
+
+function timeWords({ since, lastInput }: OwnSessie, language: Language): string {
+  const [from, last] = [since, lastInput].map((instant) => formatTime(instant, language));
+  return t.times({ since: from ?? '', last: last ?? '' });
+}
+
+/** "Waar je bent ingelogd": the person's own sessions, and ending all of them at once. */
+export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie[]> }) {
+  const { taal } = useAppEnvironment();
+  if (!sessies.succeeded) return <Card title={t.title()}>{t.failed()}</Card>;
+  return (
+    <Card title={t.title()}>
+      <Facts
+        facts={sessies.value.map((one) => ({
+          key: one.since,
+          term: deviceWords(one),
+          value: timeWords(one, taal),
+        }))}
+      />
+      <p>{t.explanation()}</p>
+      <PostForm name="signOutEverywhere" action={pages.uitloggen.path}>
+        <Button type="submit" variant="secondary" small>
+          {t.everywhere()}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { post, sealOf } from '../testing/posting.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+interface Listed {
+  readonly data: { readonly sessies: readonly { isThis: boolean; since: string }[] };
+}
+
+function isListed(value: unknown): value is Listed {
+  return typeof value === 'object' && value !== null && 'data' in value;
+}
+
+async function listOf(browser: Browser) {
+  const answer: unknown = JSON.parse(
+    (await browser.graphql('{ sessies { browser system since lastInput isThis } }')).tekst,
+  );
+  if (!isListed(answer)) throw new Error('no answer');
+  return answer.data.sessies;
+}
+
+const lives = async (browser: Browser) => (await browser.graphql('{ __typename }')).status === 200;
+
+describe('where one is logged in', () => {
+  it('is a list of one’s own sessions, of which one is this', async () => {
+    const [here, there] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+    const other = await loggedIn(testSetup, { bsn: '999990019' });
+    const list = await listOf(here);
+    expect(list.length).toBeGreaterThanOrEqual(2);
+    expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
+    expect(await listOf(there)).toHaveLength(list.length);
+    expect(await listOf(other)).toHaveLength(1);
+  });
+
+  it('no longer holds what has ended by itself', async () => {
+    const here = await loggedIn(testSetup, { bsn: '999990032' });
+    await loggedIn(testSetup, { bsn: '999990032' });
+    testSetup.shift(10);
+    expect(await listOf(here)).toHaveLength(2);
+    testSetup.shift(10);
+    expect(await listOf(here)).toHaveLength(1);
+  });
+
+  it('ends everywhere at once, and for nobody else', async () => {
+    const bsn = '999990044';
+    const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
+    const other = await loggedIn(testSetup, { bsn: '999990019' });
+    const seal = await sealOf(here);
+    const response = await post(here, '/uitloggen', { ...seal, form: 'signOutEverywhere' });
+    expect(response.status).toBe(303);
+    expect([await lives(here), await lives(there), await lives(other)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('signing out ends this one only', async () => {
+    const bsn = '999990056';
+    const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
+    await post(here, '/uitloggen', { ...(await sealOf(here)), form: 'signOut' });
+    expect([await lives(here), await lives(there)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Builder } from '../graphql/builder.ts';
+import type { OwnSessie } from './sessie.ts';
+
+/** Puts the person's own sessions into the schema: the gateway's own, no call of the insurer. */
+export function addSessies(builder: Builder): void {
+  const sessie = builder.objectRef<OwnSessie>('Sessie').implement({
+    fields: (t) => ({
+      browser: t.exposeString('browser', { description: 'Its name; empty where it is not known.' }),
+      isThis: t.exposeBoolean('isThis', { description: 'The session that asks.' }),
+      lastInput: t.string({
+        description: 'RFC 3339.',
+        resolve: ({ lastInput }) => lastInput.toISOString(),
+      }),
+      since: t.string({ description: 'RFC 3339.', resolve: ({ since }) => since.toISOString() }),
+      system: t.exposeString('system', { description: 'Its name; empty where it is not known.' }),
+    }),
+  });
+  builder.queryField('sessies', (t) =>
+    t.field({
+      type: [sessie],
+      nullable: true,
+      description: 'Where the person is logged in: the last one used first.',
+      resolve: async (_, __, { sessies }) => [...(await sessies())],
+    }),
+  );
+}
