@@ -70,7 +70,10 @@ export function createBsnVault(key: string, previous?: string): BsnVault {
   const readable = [current, ...others];
   return {
     encrypt: (bsn, idHash) => encrypt(current, bsn, idHash),
-    personHashes: (bsn) => [personHash(current, bsn), ...others.map((other) => personHash(other, bsn))],
+    personHashes: (bsn) => [
+      personHash(current, bsn),
+      ...others.map((other) => personHash(other, bsn)),
+    ],
     decrypt(encrypted, idHash) {
       for (const one of readable) {
         const bsn = decrypt(one, encrypted, idHash);
