@@ -18,6 +18,9 @@ export const behaviour: Proofs = {
     e2e('signOut', 'signing out ends the session everywhere at once'),
     client('api/graphql.test.ts', 'after signing out no call leaves any more'),
   ],
+  '§4 A service worker is registered on': [
+    e2e('offline', 'what the worker holds is the build and the offline page'),
+  ],
   '§4 A maintenance check runs on every': [
     e2e('maintenance', 'maintenance that begins while one looks around'),
   ],

@@ -26,6 +26,9 @@ export const errors: Proofs = {
   '§8 Offline shows the offline screen': [
     e2e('connection', 'without network the offline screen stands there'),
   ],
+  '§8 A service worker that is unsupported': [
+    e2e('offline', 'a browser without service workers works all the same'),
+  ],
   '§8 How the product reacts to the': [
     e2e('returnPath', 'who opens ${path} without a session comes back'),
   ],
@@ -38,6 +41,23 @@ export const errors: Proofs = {
   '§8 loginFailed': [screenTexts],
   '§9 Relation reload delay after update: 2': [
     e2e('mijnGegevens', 'a changed telephone number is checked on leaving'),
+  ],
+  '§9 Install prompt delay: 1000 ms': [
+    e2e('install', 'installing is offered a second after the page stands'),
+  ],
+  '§9 Cookies': [gateway('posts/cookieForms.test.ts', 'writes what was chosen, for 730 days')],
+  '§9 user.consent: the banner is shown unless': [
+    e2e('cookies', 'is asked until they answer, and loses nothing'),
+  ],
+  '§9 showTermsAndConditions and showNewPWAOnboarding: each defaults to': [
+    e2e('firstRun', 'the first run: three steps, then the terms'),
+  ],
+  '§9 Cookies written by the product expire': [
+    domain('cookies.test.ts', 'live 730 days, for every path'),
+    domain('cookies.test.ts', 'at %s are for %s'),
+  ],
+  '§9 Responsive images: devices desktop, mobile and': [
+    client('server/socialImages.test.ts', 'every brand has its picture for each device'),
   ],
   '§9 Progress bar: minimum 0.3, trickle 0.06': [
     'packages/ui/src/ProgressBar/ProgressBar.test.tsx › minimum: 0.3, step: 0.06, speedMs: 600',

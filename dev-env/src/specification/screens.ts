@@ -21,6 +21,26 @@ export const screens: Proofs = {
   '§2 /zorgkosten/?include-eigen-risico=true': [
     client('features/zorgkosten/parts.test.ts', 'leaves own risk out of one’s own part'),
   ],
+  '§2 /cookie-instellingen': [e2e('cookies', 'can choose anew at any time')],
+  '§2 /offline': [e2e('offline', 'under its own address the button goes back')],
+  '§2 Direct-login mode applies when the query': [
+    e2e('firstRun', 'direct-login mode skips it'),
+    e2e('firstRun', 'the first run comes before any page, but for those'),
+  ],
+  '§2 When running natively wrapped, a first-run': [
+    e2e('firstRun', 'the first run: three steps, then the terms'),
+  ],
+  '§2 When not native, an install prompt': [
+    e2e('install', 'installing is offered a second after the page stands'),
+    e2e('install', 'inside the native app nothing is offered'),
+  ],
+  '§2 The cookie banner is not rendered': [
+    e2e('cookies', 'nothing is asked where one logs in or out'),
+  ],
+  '§2 Offline screen: an offline title and': [
+    e2e('offline', 'from the first visit the app says itself'),
+    e2e('offline', 'a connection that is cut is told as such'),
+  ],
   '§2 /app2app, /digid': [
     gateway('sessie/digid.test.ts', 'asks the broker for a fresh login'),
     client('app/routes.test.ts', 'every page of the table has a route'),
