@@ -11,7 +11,8 @@ import {
 import { withHistory } from '@mijn/testdata/history';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askEverything, askWith } from './oracle/ask.ts';
+import { askEverything } from './oracle/ask.ts';
+import { askWith } from './oracle/asking.ts';
 
 /*
  * Two insurers that differ only in what a viewer may not see answer that viewer the same, to the byte: in

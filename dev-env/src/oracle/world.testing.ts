@@ -10,7 +10,8 @@ import { withHistory } from '@mijn/testdata/history';
 import { personas } from '@mijn/testdata/personas';
 import { debitBank } from '../paying.ts';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
-import { askEverything, askWith } from './ask.ts';
+import { askEverything } from './ask.ts';
+import { askWith } from './asking.ts';
 import { createLife, startPaymentProvider } from './life.testing.ts';
 
 /** A world whose insurer is asked everything, whose people live, and whose day is moved. */

@@ -8,11 +8,10 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
- * The draft of a claim has a file of its own: concept.ts; so have its reactions: reactie.ts, what an
- * invoice tells of arrangements and of the ledger: regeling.ts, and what was changed of a person's data
- * and who looked at it: relatieLog.ts; what people are insured for: verzekering.ts; what consent shows:
- * toestemming.ts; what a budget of care tells besides: zorggebruik.ts. The fresh relation on 409 stands in
- * relatieChange.ts.
+ * Files of their own: the draft of a claim (concept.ts), its reactions (reactie.ts), arrangements and the
+ * ledger of an invoice (regeling.ts), changes and looks (relatieLog.ts), what people are insured for
+ * (verzekering.ts), what consent shows (toestemming.ts), budgets (zorggebruik.ts), and the fresh relation
+ * on 409 (relatieChange.ts).
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

@@ -2,7 +2,8 @@ import { type CallName, calls, isCallName } from '@mijn/contract/calls';
 import { createAfwijkingenDesk } from '../afwijkingen.ts';
 import { decisions } from '../betalingen/jobs/decideAfwijking.ts';
 import { type JobName, jobNames } from '../jobs/queue.ts';
-import { deeds, type Doer, whoMay } from './deeds.testing.ts';
+import { deeds, whoMay } from './deeds.testing.ts';
+import type { Doer } from './doer.testing.ts';
 import type { Answered } from './world.testing.ts';
 
 /** What may begin: a call, a queued job, all rounds, or a person of the insurer at work. */

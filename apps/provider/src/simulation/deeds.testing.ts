@@ -2,57 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
 import { idempotencyHeader } from '@mijn/domain/headers';
-import type { RandomSource } from '@mijn/domain/random.testing';
 import { fieldsFor, toFormData } from '../declaraties/submit.testing.ts';
-import { numberOf } from '../testing/trialProvider.ts';
-import type { Answered, Asked, Copy, World } from './world.testing.ts';
+import {
+  payers,
+  relatienummerOf,
+  oneOf,
+  claimOf,
+  factuurOf,
+  openRequests,
+  roepnaamOf,
+  people,
+  type Doer,
+  type Who,
+} from './doer.testing.ts';
+import type { Answered, Asked } from './world.testing.ts';
 
-/** Who acts, by the key of their login. */
-export const people = ['sanne', 'daan', 'jan', 'tom', 'noor', 'emma', 'fatima', 'henk'] as const;
-
-/** One of them. */
-export type Who = (typeof people)[number];
-
-/** Somebody who does something in a process, by a chance of their own. */
-export interface Doer {
-  readonly world: World;
-  readonly copy: Copy;
-  readonly who: Who;
-  readonly random: RandomSource;
-}
+const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
+  (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
 
 /** Does something that ends in asking one call. */
 type Deed = (doer: Doer) => Promise<Answered | undefined>;
-
-/** Who owes something, and so sees invoices and pays. */
-const payers = ['tom', 'henk', 'sanne', 'jan', 'noor', 'emma', 'fatima'] as const;
-const roepnaamOf = (who: Who): string => `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
-const relatienummerOf = (who: Who): string => numberOf(roepnaamOf(who));
-
-/** One of the first values of a query, by chance. */
-async function oneOf({ world, random }: Doer, select: string): Promise<string | undefined> {
-  const rows = await world.sql<{ one: string }>(select);
-  return rows[random.below(rows.length)]?.one;
-}
-
-const claimOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
-  oneOf(
-    doer,
-    `SELECT nummer AS one FROM insurer.declaratie WHERE relatienummer = '${relatienummerOf(doer.who)}'
-       AND teruggetrokken_op IS NULL AND ${more} ORDER BY ingediend_op DESC, nummer LIMIT 6`,
-  );
-const factuurOf = (doer: Doer, soort: string): Promise<string | undefined> =>
-  oneOf(
-    doer,
-    `SELECT kenmerk AS one FROM insurer.factuur WHERE soort = '${soort}' AND
-       debiteur = '${relatienummerOf(doer.who)}' ORDER BY datum DESC, kenmerk LIMIT 6`,
-  );
-const openRequests = (doer: Doer): Promise<readonly { readonly one: string }[]> =>
-  doer.world.sql<{ one: string }>(
-    `SELECT b.kenmerk AS one FROM insurer.betaalverzoek b JOIN insurer.factuur f ON f.betaalverzoek = b.kenmerk
-     JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk WHERE s.open > 0
-       AND b.debiteur = '${relatienummerOf(doer.who)}' GROUP BY 1 ORDER BY max(b.datum) DESC, 1 LIMIT 4`,
-  );
 
 const ask = ({ world, copy, who }: Doer, name: CallName, asked: Asked = {}): Promise<Answered> =>
   world.ask(copy, name, { as: who, ...asked });
@@ -236,9 +205,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   startBetaling: pay,
   getBetaling: async (doer) => {
     // That somebody looked a moment ago hangs on the real time: here nobody did.
-    await doer.world
-      .sql(`UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN (SELECT betaling_id
-      FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`);
+    await doer.world.sql(forgetLooks);
     return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
   },
   meldBetaling: tell,
