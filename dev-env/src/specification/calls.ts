@@ -62,6 +62,9 @@ export const calls: Proofs = {
   '§7 GET /verzekerdenperjaartal': [
     provider('relatie/relatie.handlers.test.ts', 'gives a verzekeringsnemer the whole policy'),
   ],
+  '§7 GET /zorggebruik': [
+    provider('zorggebruik/zorggebruik.handlers.test.ts', 'gives so many as are asked'),
+  ],
   '§7 GET /zorgkosten/{relatienummer}/{jaartal}': [
     provider('zorgkosten/zorgkosten.handlers.test.ts', 'as %s: every line'),
   ],

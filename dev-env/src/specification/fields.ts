@@ -75,6 +75,24 @@ export const fields: Proofs = {
     provider('eigenRisico/eigenRisico.handlers.test.ts', 'tells what counts'),
   ],
   '§3 Insured per year: jaar and verzekerden': [everyField],
+  '§3 Care usage': [
+    provider('zorggebruik/zorggebruik.handlers.test.ts', 'tells how many treatments are left'),
+  ],
+  '§3 Fields: code, omschrijving, volumeEenheid (Aantal or': [everyField],
+  '§3 verzekerdeGebruiken: opgemaakteNaam, relatienummer, gebruikt': [
+    everyField,
+    provider(
+      'zorggebruik/zorggebruik.handlers.test.ts',
+      'is left out of the total of what is shared',
+    ),
+  ],
+  '§3 periode: datumIngang, datumEinde, unit (Dag/Week/Maand/Jaar)': [everyField],
+  '§3 subverstrekkingen carry the same fields': [
+    provider(
+      'zorggebruik/zorggebruik.handlers.test.ts',
+      'has the parts of a budget that the policy shares',
+    ),
+  ],
   '§3 Care cost line: datumIngang, zorgsoort, soortIndiener': [everyField],
   '§3 Health pass: bsn, relatieNummer, naam, geboorteDatum': [everyField],
   '§3 Auth token: accessToken, tokenType': [noToken],

@@ -14,6 +14,7 @@ export const screens: Proofs = {
   '§2 /betaling/afhandeling': [e2e('pay-outcomes', 'pending: the page waits')],
   '§2 /betaling/gelukt': [e2e('pay-addresses', 'no address makes it a success')],
   '§2 /betaling/mislukt': [e2e('pay-outcomes', '${button}: it says why')],
+  '§2 /zorggebruik': [e2e('care', 'says first how many treatments are left'), reads],
   '§2 /zorgkosten': [
     provider('zorgkosten/zorgkosten.handlers.test.ts', 'as %s: every line'),
     reads,
