@@ -104,7 +104,7 @@ describe('a page', () => {
   });
 
   it('answers GET, HEAD and forms only', async () => {
-    expect((await testSetup.browser().call('/overzicht')).status).toBe(400);
+    expect((await testSetup.browser().call('/overzicht')).status).toBe(415);
     const response = await testSetup.browser().request('/overzicht', { method: 'PUT' });
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect((await testSetup.browser().request('/inloggen', { method: 'HEAD' })).status).toBe(200);
