@@ -38,9 +38,11 @@ test.describe('a family', () => {
     await page.goto('/zorggebruik');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Daan' }).click();
+    await expect(page).toHaveURL(/persoon=\w+$/);
     // The personas' days are relative to the day of sowing.
     const before = new Date().getFullYear() - 1;
     await main.getByRole('link', { name: String(before), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`persoon=\\w+&jaar=${before}$`));
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
     await expect(page).toHaveURL(new RegExp(`/zorgkosten\\?persoon=\\w+&jaar=${before}$`));
     await expect(main.getByText(`Eigen risico ${before} van Daan`)).toBeVisible();

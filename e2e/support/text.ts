@@ -9,7 +9,9 @@ export function spokenText(page: Page): Promise<string> {
     const language = document.documentElement.lang;
     const same = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === language;
     const texts = [...document.body.querySelectorAll('*')]
-      .filter((element) => same(element) && !['SCRIPT', 'STYLE'].includes(element.tagName))
+      .filter(
+        (element) => same(element) && !['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName),
+      )
       .flatMap((element) => [
         ...[...element.childNodes]
           .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
