@@ -19,15 +19,17 @@ interface AlertProps {
   readonly title?: ReactNode;
   /** Read out when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was there from the start. */
   readonly role?: 'alert' | 'status' | undefined;
+  /** From edge to edge of the window: without corners. */
+  readonly band?: boolean | undefined;
   /** What one can do about it. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A notice in the page. */
-export function Alert({ kind, title, role, action, children }: AlertProps) {
+export function Alert({ kind, title, role, band, action, children }: AlertProps) {
   return (
-    <div className={classNames(s, 'alert', kind)} role={role}>
+    <div className={classNames(s, 'alert', kind, band && 'band')} role={role}>
       <span className={classNames(s, 'icon')}>
         <Icon icon={icons[kind]} />
       </span>

@@ -14,6 +14,7 @@ export function CookieBanner() {
     <section aria-label={t.title()}>
       <Alert
         kind="info"
+        band
         title={t.title()}
         action={
           <ButtonGroup>
