@@ -1,8 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Route } from '../router/route.ts';
 import { preloadNext } from './preloadNext.ts';
 
-afterEach(() => document.body.replaceChildren());
+// On a busy machine a browser is idle only after seconds, each time anew.
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 /** A page with links, and a router that shows it. */
 function open(links: readonly string[]) {
