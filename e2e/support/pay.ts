@@ -33,6 +33,14 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
   return betaling;
 }
 
+/** Goes to the bank; pressed before script has come, by way of the page with the link to it. */
+export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
+  const screen = new BetaalverzoekPage(page);
+  await hand.busy(screen.pay);
+  await expect(new IdealPage(page).header.or(screen.toBank)).toBeVisible();
+  if (await screen.toBank.isVisible()) await hand.busy(screen.toBank);
+}
+
 /** Opens a payment request and goes to the bank with it. */
 export async function toBank(
   page: Page,
@@ -41,7 +49,7 @@ export async function toBank(
 ): Promise<IdealPage> {
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalkenmerk);
-  await hand.busy(screen.pay);
+  await pressPay(page, hand);
   const ideal = new IdealPage(page);
   await expect(ideal.header).toBeVisible();
   await expect(ideal.bedrag).toHaveText(bedrag);

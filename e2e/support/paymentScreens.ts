@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
-import { addTestBetaalverzoek } from './pay.ts';
+import { addTestBetaalverzoek, pressPay } from './pay.ts';
 import { type FactuurInList, fetchBills } from './facturen.ts';
 import type { Environment, Screen } from './screens.ts';
 
@@ -79,7 +78,7 @@ function betaling(name: string, button: string, header: 'succeeded' | 'mislukt' 
       const who = address.includes('ankerzee') ? payers.AZVZ : payers.ZZ;
       const { betaalkenmerk } = await addTestBetaalverzoek(who);
       await page.goto(`${address}/facturen/betaalverzoek/${betaalkenmerk}`);
-      await new BetaalverzoekPage(page).pay.click();
+      await pressPay(page);
       await new IdealPage(page).button(button).click();
       await expect(new BetalingPage(page)[header]).toBeVisible();
     },

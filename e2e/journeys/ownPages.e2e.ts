@@ -1,0 +1,55 @@
+import { isForEveryone } from '../support/accessibility.ts';
+import { keyboard } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+
+/*
+ * One's own details and pass, by keyboard alone and with axe, at the widths of phone, tablet and desktop, and
+ * at 400 % zoom: a window of 1280 × 1024 is then as small as 320 × 256.
+ */
+
+const views = [
+  { name: '320 px', viewport: { width: 320, height: 844 } },
+  { name: '820 px', viewport: { width: 820, height: 1180 } },
+  { name: '1440 px', viewport: { width: 1440, height: 900 } },
+  { name: '400 % zoom', viewport: { width: 320, height: 256 } },
+];
+
+// A person of this journey's own, one view after the other: they change the same number.
+test.describe.configure({ mode: 'default' });
+test.use({ persona: 'Henk de Boer', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [i, { name, viewport }] of views.entries()) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport });
+
+    test('a telephone number is changed by keyboard alone, and everything can be read', async ({
+      page,
+    }) => {
+      const hand = keyboard(page);
+      await page.goto('/mijn-gegevens');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn gegevens');
+      await isForEveryone(page, `mijn-gegevens at ${name}`);
+      const contact = page.getByRole('region', { name: 'Contact' });
+      await hand.busy(contact.getByRole('link', { name: 'Wijzig Contact' }));
+      await hand.fill(contact.getByLabel('Telefoonnummer'), `020 123 45 7${i}`);
+      await isForEveryone(page, `mijn-gegevens being changed at ${name}`, 'looks');
+      await hand.busy(contact.getByRole('button', { name: 'Bewaar' }));
+      await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+      await expect(contact.getByText(`020 123 45 7${i}`)).toBeVisible();
+    });
+
+    test('the pass is shown at the desk by keyboard alone, and everything can be read', async ({
+      page,
+    }) => {
+      const hand = keyboard(page);
+      await page.goto('/zorgpas');
+      await isForEveryone(page, `zorgpas at ${name}`);
+      await hand.busy(page.getByRole('button', { name: 'Toon aan de balie' }));
+      const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+      await expect(desk.getByText('Henk de Boer')).toBeVisible();
+      await isForEveryone(page, `the pass at the desk at ${name}`, 'looks');
+      await page.keyboard.press('Escape');
+      await expect(desk).toBeHidden();
+    });
+  });
+}
