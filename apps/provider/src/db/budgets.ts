@@ -13,10 +13,13 @@ export const coverageJson = `
     'fixedBijdrage', k.bijdrage_vast, 'yearlyBijdrageMaximum', k.bijdrage_maximum_jaar,
     'eigenRisico', k.eigen_risico, 'uitleg', k.uitleg)`;
 
+/** Of the lines `l` of a group: what of them is covered; cents. */
+export const coveredSum = 'sum(l.gedeclareerd - l.niet_vergoed) AS covered';
+
 /**
  * Of the lines `l` of a group: what of them is covered (cents), and how many treatments that is. Budgets are
  * used by what these add up to, in judging a claim and in telling what is left.
  */
 export const coveredOfLines = `
-  sum(l.gedeclareerd - l.niet_vergoed) AS covered,
+  ${coveredSum},
   coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd > l.niet_vergoed), 0) AS aantal`;

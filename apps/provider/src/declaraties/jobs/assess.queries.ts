@@ -9,7 +9,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { WaitsFor } from '../declaraties.queries.ts';
 import type { SharedUsageRow, UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
-import { coverageJson, coveredOfLines } from '../../db/budgets.ts';
+import { coverageJson, coveredOfLines, coveredSum } from '../../db/budgets.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { insurancePeriods } from '../../db/insurancePeriods.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -106,7 +106,7 @@ const selectFacts: Statement = {
         GROUP BY k.merk, k.pakket, k.zorgsoort) g) AS usage,
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
-          sum(l.gedeclareerd - l.niet_vergoed) AS covered
+          ${coveredSum}
         FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
         WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = $2
           AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, $2))

@@ -3,11 +3,7 @@ import { Card } from '@mijn/ui/Card';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { Field } from '@mijn/ui/Field';
 import { Page } from '@mijn/ui/Page';
-import { RadioCards } from '@mijn/ui/RadioCards';
 import { Stack } from '@mijn/ui/Stack';
-import { formatDay } from '@mijn/domain/datum';
-import { User } from 'lucide-react';
-import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../../forms/PostForm.tsx';
@@ -18,6 +14,7 @@ import { GoodNota } from '../files/GoodNota.tsx';
 import { NotNeeded, WhatAndWhen, WhoAndHowMuch } from '../steps/DetailsStep.tsx';
 import { accept, FileRules } from '../steps/NotaStep.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
+import { WhoChoice } from '../steps/WhoChoice.tsx';
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { readValues } from './readPosted.ts';
 
@@ -46,24 +43,10 @@ type WhoProps = Pick<StepProps, 'people' | 'only'> & {
 };
 
 function Who({ people, only, fields }: WhoProps) {
-  const { taal } = useAppEnvironment();
   if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
   return (
     <Card title={m.wieTitel()}>
-      <RadioCards
-        id={fieldId('declarant')}
-        name="declarant"
-        legend={m.wieLegenda()}
-        hint={m.wieHint()}
-        error={fields.error('declarant')}
-        value={fields.values.declarant}
-        options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
-          value: relatienummer,
-          label: opgemaakteNaam,
-          description: m.born({ dag: formatDay(geboorteDatum, taal) }),
-          icon: User,
-        }))}
-      />
+      <WhoChoice fields={fields} people={people} />
     </Card>
   );
 }

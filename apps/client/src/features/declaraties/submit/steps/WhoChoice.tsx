@@ -1,0 +1,34 @@
+import { formatDay } from '@mijn/domain/datum';
+import { RadioCards } from '@mijn/ui/RadioCards';
+import { User } from 'lucide-react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import type { ClaimValues } from '../fields/fields.ts';
+import type { StepProps } from './StepFrame.tsx';
+
+interface WhoChoiceProps extends Pick<StepProps, 'people'> {
+  readonly fields: BoundFields<ClaimValues>;
+}
+
+/** Who the bill is for: everybody for whom one may claim, with their birthday. */
+export function WhoChoice({ fields, people }: WhoChoiceProps) {
+  const { taal } = useAppEnvironment();
+  return (
+    <RadioCards
+      id={fieldId('declarant')}
+      name="declarant"
+      legend={m.wieLegenda()}
+      hint={m.wieHint()}
+      error={fields.error('declarant')}
+      value={fields.values.declarant}
+      onValueChange={(relatienummer) => fields.fillIn('declarant', relatienummer)}
+      options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
+        value: relatienummer,
+        label: opgemaakteNaam,
+        description: m.born({ dag: formatDay(geboorteDatum, taal) }),
+        icon: User,
+      }))}
+    />
+  );
+}
