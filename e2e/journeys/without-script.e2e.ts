@@ -9,6 +9,7 @@ import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
 import { addTestBetaalverzoek, onlyBetaling } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
+import { tooWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
 
 // As before the first script has run, and as wherever none ever does.
@@ -61,7 +62,11 @@ test.describe('as Sanne', () => {
     wait,
   }) => {
     wait.expectedStatus(422);
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 844 });
     await page.goto('/declaraties/indienen');
+    expect(await tooWide(page)).toBe(0);
+    if (desktop) await page.setViewportSize(desktop);
     const content = page.getByRole('main');
     await content.getByText('Sanne de Vries', { exact: true }).first().click();
     await content.getByLabel('Welke zorg was het?').selectOption('Fysiotherapie');
