@@ -51,7 +51,7 @@ function fieldNames(): string[] {
   const found = files.flatMap((file) =>
     Array.from(readFileSync(apps + file, 'utf8').matchAll(read), ([, name = '']) => name),
   );
-  const known = ['betaling', 'nummer', 'kenmerk', 'relatienummer', 'code', 'error', 'iss'];
+  const known = ['betaling', 'nummer', 'kenmerk', 'relatienummer', 'regel', 'code', 'error', 'iss'];
   const ofTheSpecification = ['include-eigen-risico', 'directLogin', 'internal', 'isNativeWrapped'];
   return [...new Set([...found, ...known, ...ofTheSpecification, 'onbekend', ''])];
 }

@@ -32,8 +32,22 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'facturen/issue/premies.ts',
     'declaraties/assess/yearEigenRisico.ts',
   ],
-  // Own risk of a year is worked out in one way.
-  eigenRisico: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
+  // Own risk of a year is worked out in one way, and what is under way is judged by the one engine; the
+  // discount for a voluntary own risk is the premium's.
+  eigenRisico: [
+    'declaraties/assess/shapes.ts',
+    'declaraties/assess/yearEigenRisico.ts',
+    'declaraties/assess/usage.ts',
+    'declaraties/assess/assessDeclaratie.ts',
+    'facturen/issue/premies.ts',
+  ],
+  // Care that one has not had yet is judged by the same engine.
+  zorgkosten: [
+    'declaraties/assess/shapes.ts',
+    'declaraties/assess/yearEigenRisico.ts',
+    'declaraties/assess/usage.ts',
+    'declaraties/assess/assessDeclaratie.ts',
+  ],
   // What is used of the budgets by which claims are judged.
   zorggebruik: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
 };

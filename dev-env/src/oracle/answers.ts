@@ -18,6 +18,9 @@ import type { Verzekering } from '@mijn/contract/verzekering';
 import type { Zorggebruik } from '@mijn/contract/zorggebruik';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Zorgpas } from '@mijn/contract/zorgpas';
+import type { Verwachting } from '@mijn/contract/verwachting';
+import type { Vooraf } from '@mijn/contract/vooraf';
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 
 /** A relation as a reader takes it. */
 export type Relatie = CallResult<'getRelatie'>['relatie'];
@@ -40,6 +43,13 @@ export interface SpecificatieAnswer {
   readonly kenmerk: string;
   readonly relatienummer: string;
   readonly specificatie: EindafrekeningSpecificatie;
+}
+
+/** What is to come of a person's own risk; null where nothing is told. */
+export interface AheadAnswer {
+  readonly relatienummer: string;
+  readonly verwachting: Verwachting | null;
+  readonly vooraf: Vooraf | null;
 }
 
 /** Own risk of a person in a year; null where the insurer knows none. */
@@ -90,6 +100,10 @@ export interface ViewerAnswers {
   readonly eigenRisico: readonly EigenRisicoAnswer[];
   readonly zorggebruik: readonly ZorggebruikAnswer[];
   readonly zorgkosten: readonly ZorgkostenAnswer[];
+  /** What is behind the newest care cost lines of each year. */
+  readonly zorgkostenRegels: readonly ZorgkostenRegel[];
+  /** What is to come of each person's own risk, and what care of a thousand euros in hospital would cost. */
+  readonly ahead: readonly AheadAnswer[];
   readonly declaraties: readonly DeclaratieInList[];
   readonly counts: readonly FilteredCount[];
   readonly declaratieDetails: readonly DeclaratieDetail[];

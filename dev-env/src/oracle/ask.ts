@@ -15,7 +15,8 @@ import type {
   ZorggebruikAnswer,
   ZorgkostenAnswer,
 } from './answers.ts';
-import { type Ask, present } from './asking.ts';
+import { askAhead, askDetails } from './askCare.ts';
+import { type Ask, inTurn, present } from './turns.ts';
 
 // As a prefetch: looking at a claim does not make it seen.
 const unseen = { 'sec-purpose': 'prefetch' };
@@ -105,13 +106,6 @@ async function askZorggebruik(
   const answer = await ask('listZorggebruik', { query: { relatienummer, jaar, limit: pageSize } });
   const { zorggebruiken } = present(answer, `budgets of care of ${jaar}`);
   return { relatienummer, jaar, zorggebruiken };
-}
-
-/** One after another, as a person asks. */
-async function inTurn<T, R>(list: Iterable<T>, perform: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of list) results.push(await perform(item));
-  return results;
 }
 
 async function askDeclaraties(
@@ -228,13 +222,18 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
   const zorggebruik = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
     inTurn(people, ({ relatienummer }) => askZorggebruik(ask, relatienummer, jaar)),
   );
+  const costs = zorgkosten.flat();
+  const people = [...new Set(costs.map(({ relatienummer }) => relatienummer))];
+  const ahead = await inTurn(people, (relatienummer) => askAhead(ask, relatienummer));
   return {
     who,
     ...person,
     verzekerden,
     eigenRisico: eigenRisico.flat(),
     zorggebruik: zorggebruik.flat(),
-    zorgkosten: zorgkosten.flat(),
+    zorgkosten: costs,
+    zorgkostenRegels: await askDetails(ask, costs),
+    ahead,
     ...claims,
     ...bills,
   };

@@ -1,3 +1,4 @@
+import { aheadRules } from './ahead.ts';
 import type { Contradiction, DayRule, Rules, ViewerRule } from './agreement.ts';
 import type { DayAnswers } from './answers.ts';
 import { betaalverzoekRules } from './betaalverzoeken.ts';
@@ -24,6 +25,7 @@ const viewerRules: Rules<ViewerRule> = {
   ...eigenRisicoRules,
   ...zorggebruikRules,
   ...zorgkostenRules,
+  ...aheadRules,
   ...factuurRules,
   ...ledgerRules,
   ...statusRules,

@@ -67,10 +67,44 @@ const careCostsAreComplete: ViewerRule = function* (viewer) {
   yield* agree('care costs without a claim', { unknown }, { none: [] });
 };
 
+/** The steps behind a care cost line add up, and end at what the line says was reimbursed. */
+const careCostStepsAddUp: ViewerRule = function* (viewer) {
+  const byName = new Map(linesOf(viewer).map((line) => [nameOf(line), line]));
+  for (const regel of viewer.zorgkostenRegels) {
+    const name = `${regel.declaratieNummer} line ${regel.declaratieVolgnummer}`;
+    const line = byName.get(name);
+    const [first = 0, ...taken] = regel.stappen.map(({ bedrag }) => cents(bedrag));
+    const last = taken.pop() ?? 0;
+    const left = first - taken.reduce((total, one) => total + one, 0);
+    yield* agree(name, { last }, { last: left });
+    yield* agree(
+      name,
+      { first, last, ofYear: regel.boekjaar, kind: regel.zorgsoort },
+      {
+        first: cents(line?.bedragGedeclareerd ?? 0),
+        last: cents(line?.bedragVergoed ?? 0),
+        ofYear: Number(line?.datumIngang.slice(0, 4)),
+        kind: line?.zorgsoort,
+      },
+    );
+  }
+};
+
+/** The invoices that a care cost line names are invoices of the viewer. */
+const careCostsNameInvoices: ViewerRule = function* (viewer) {
+  const known = new Set(viewer.facturen.map(({ kenmerk }) => kenmerk));
+  for (const { declaratieNummer, factuurkenmerken } of viewer.zorgkostenRegels) {
+    const unknown = factuurkenmerken.filter((kenmerk) => !known.has(kenmerk));
+    yield* agree(declaratieNummer, { unknown }, { none: [] });
+  }
+};
+
 /** What care cost agrees with the claims it comes from and with own risk per year. */
 export const zorgkostenRules: Rules<ViewerRule> = {
   careCostsAddUp,
   careCostsUseOwnRisk,
   careCostsAreTheClaims,
   careCostsAreComplete,
+  careCostStepsAddUp,
+  careCostsNameInvoices,
 };

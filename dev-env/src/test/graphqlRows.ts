@@ -54,6 +54,19 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       'query ($who: String) { zorgkosten(relatienummer: $who, jaar: 2026) { bedragVergoed } }',
     variables: [{ who: 'person' }],
   },
+  zorgkostenRegel: {
+    document: 'query ($id: String!) { zorgkostenRegel(nummer: $id, volgnummer: 1) { boekjaar } }',
+    variables: [{ id: 'judged' }],
+  },
+  vooraf: {
+    document: `query ($who: String) {
+      vooraf(relatienummer: $who, zorgsoort: "Ziekenhuis", bedrag: "100") { vooraf { bedragZelf } } }`,
+    variables: [{ who: 'person' }],
+  },
+  eigenRisicoVerwachting: {
+    document: 'query ($who: String) { eigenRisicoVerwachting(relatienummer: $who) { gebruikt } }',
+    variables: [{ who: 'person' }],
+  },
   declaratie: {
     document:
       'query ($id: String!) { declaratie(nummer: $id) { nummer declarant bestanden { naam } } }',

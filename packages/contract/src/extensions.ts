@@ -8,10 +8,10 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional
  * fields, and calls under /uitbreidingen/. An insurer without them still works with the gateway.
- * Files of their own: the draft of a claim (concept.ts), its reactions (reactie.ts), arrangements and the
- * ledger of an invoice (regeling.ts), changes and looks (relatieLog.ts), what people are insured for
- * (verzekering.ts), what consent shows (toestemming.ts), budgets (zorggebruik.ts), and the fresh relation
- * on 409 (relatieChange.ts).
+ * Files of their own: the draft of a claim (concept.ts), its reactions (reactie.ts), what is behind a care
+ * cost line (zorgkostenDetail.ts), what care would cost (vooraf.ts), the forecast (verwachting.ts), the ledger
+ * of an invoice (regeling.ts), changes and looks (relatieLog.ts, relatieChange.ts), what people are insured
+ * for (verzekering.ts), what consent shows (toestemming.ts), budgets (zorggebruik.ts).
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
@@ -112,8 +112,7 @@ export const declaratieFile = z.object({
 
 /**
  * On a claim in detail: when it took each state, by when it is judged (null: not known, or past), who
- * gave the care, its files, whether care is
- * hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
+ * gave the care, its files, whether care is hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
  * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
  */
 export const declaratieDetailExtension = extension({

@@ -5,6 +5,7 @@ import { FamilyEigenRisico } from '../features/eigenRisico/person/FamilyEigenRis
 import { EigenRisicoOfPerson } from '../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
 import { addressOf, parseChoice } from '../features/zorgkosten/choice.ts';
 import { getZorgkosten } from '../features/zorgkosten/getZorgkosten.ts';
+import { ahead } from '../features/zorgkosten/lazyAhead.ts';
 import { Zorgkosten } from '../features/zorgkosten/Zorgkosten.tsx';
 import * as m from '../generated/texts/zorgkosten.js';
 import { firstName } from '../help/careChoice/firstName.ts';
@@ -29,6 +30,16 @@ export function Component() {
       choice={choice}
       name={name}
       year={year}
+      ahead={
+        year === thisYear && (
+          <ahead.Component
+            forecast={data.forecast}
+            person={who}
+            name={name}
+            planned={data.planned}
+          />
+        )
+      }
       eigenRisico={
         <EigenRisicoOfPerson
           eigenRisico={data.eigenRisico}

@@ -1,6 +1,6 @@
 import { installPromptMs } from '@mijn/domain/constants';
 import { createElement, useEffect, useState } from 'react';
-import { type Lazy, lazy } from './lazy.tsx';
+import { type Lazy, lazy } from '../api/lazy.tsx';
 
 // What few people ever see is no part of the first screen's bytes.
 const status = lazy(

@@ -7,6 +7,7 @@ import { action as declaratieIndienen } from '../features/declaraties/submit/Sub
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
+import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
 /**
@@ -22,6 +23,7 @@ const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
   betaalverzoek,
   mijnGegevens,
   uitloggen,
+  zorgkosten,
 };
 
 const byId = new Map<string | undefined, RouteWork>(Object.entries(actions));

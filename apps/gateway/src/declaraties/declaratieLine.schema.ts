@@ -15,7 +15,8 @@ function createCalculationStep(builder: Builder) {
   });
 }
 
-function createMelding(builder: Builder) {
+/** A remark of the insurer at a line. */
+export function createMelding(builder: Builder) {
   return builder.objectRef<Melding>('DeclaratieMelding').implement({
     fields: (t) => ({
       code: t.exposeString('code'),
@@ -24,10 +25,12 @@ function createMelding(builder: Builder) {
   });
 }
 
+/** The type of a remark. */
+export type MeldingRef = ReturnType<typeof createMelding>;
+
 /** A line of a claim, with its remarks and the steps of judging it. */
-export function createDeclaratieLine(builder: Builder) {
+export function createDeclaratieLine(builder: Builder, melding: MeldingRef) {
   const step = createCalculationStep(builder);
-  const melding = createMelding(builder);
   return builder.objectRef<DeclaratieLine>('DeclaratieRegel').implement({
     fields: (t) => ({
       aantal: t.exposeInt('aantal'),

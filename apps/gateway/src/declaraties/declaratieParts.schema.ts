@@ -1,8 +1,9 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
-import { reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
+import { reactieKinds, reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
 import { eurosToCents } from '@mijn/domain/money';
 import { maskIban } from '@mijn/domain/iban';
 import { inCents, type Builder } from '../graphql/builder.ts';
+import type { MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaraties.schema.ts';
 
 /** A file of a claim. */
@@ -19,8 +20,19 @@ export function createFile(builder: Builder) {
     });
 }
 
+/** What kind of reaction, as an enum of the schema. */
+export function createReactieKind(builder: Builder) {
+  return builder.enumType('ReactieSoort', { values: reactieKinds });
+}
+
+/** The enum of the kinds of reaction. */
+export type ReactieKindEnum = ReturnType<typeof createReactieKind>;
+
+/** The type of a reaction. */
+export type ReactieRef = ReturnType<typeof createReactie>;
+
 /** A reaction to a claim or to one of its lines. */
-export function createReactie(builder: Builder) {
+export function createReactie(builder: Builder, kind: ReactieKindEnum) {
   const status = builder.enumType('ReactieStatus', { values: reactieStatuses });
   return builder.objectRef<DeclaratieReactie>('Reactie').implement({
     fields: (t) => ({
@@ -34,6 +46,7 @@ export function createReactie(builder: Builder) {
         nullable: true,
         description: 'The volgnummer of the line; null: about the whole claim.',
       }),
+      soort: t.field({ type: kind, resolve: ({ soort = 'vraag' }) => soort }),
       status: t.expose('status', { type: status }),
       tekst: t.exposeString('tekst'),
       verstuurdOp: t.exposeString('verstuurdOp', { description: 'RFC 3339.' }),
@@ -104,4 +117,11 @@ export function createPayoutInformation(builder: Builder) {
         }),
       }),
     });
+}
+
+/** What a claim and a care cost line both have. */
+export interface LineParts {
+  readonly melding: MeldingRef;
+  readonly reactie: ReactieRef;
+  readonly reactieKind: ReactieKindEnum;
 }

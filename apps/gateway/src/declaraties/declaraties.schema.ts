@@ -17,7 +17,7 @@ import {
   createFile,
   createOffset,
   createIndicator,
-  createReactie,
+  type LineParts,
   createPayoutInformation,
   createCourseStep,
 } from './declaratieParts.schema.ts';
@@ -111,11 +111,14 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
+function createDeclaratie(
+  builder: Builder,
+  { status, soortIndiener }: Enums,
+  { melding, reactie }: LineParts,
+) {
   const file = createFile(builder);
   const indicator = createIndicator(builder);
-  const reactie = createReactie(builder);
-  const line = createDeclaratieLine(builder);
+  const line = createDeclaratieLine(builder, melding);
   const step = createCourseStep(builder, status);
   const payoutInformation = createPayoutInformation(builder);
   const offset = createOffset(builder);
@@ -179,12 +182,12 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums) {
 }
 
 /** Puts claims into the schema: the list and one in detail. */
-export function addDeclaraties(builder: Builder): void {
+export function addDeclaraties(builder: Builder, parts: LineParts): void {
   const status = createStatusEnum(builder);
   const soortIndiener = createIndienerKind(builder);
   const enums = { status, soortIndiener, ...createRowEnums(builder) };
   const list = createDeclaratieList(builder, enums);
-  const declaratie = createDeclaratie(builder, enums);
+  const declaratie = createDeclaratie(builder, enums, parts);
   builder.queryFields((t) => ({
     declaraties: t.field({
       type: list,
@@ -227,10 +230,12 @@ export function addDeclaraties(builder: Builder): void {
       args: {
         nummer: t.arg.string({ required: true }),
         regel: t.arg.int(),
+        soort: t.arg({ type: parts.reactieKind }),
         tekst: t.arg.string({ required: true }),
       },
-      resolve: async (_, { nummer, regel, tekst }, { call }) => {
-        const body = { tekst, ...(typeof regel === 'number' && { regel }) };
+      resolve: async (_, { nummer, regel, soort, tekst }, { call }) => {
+        const about = { ...(typeof regel === 'number' && { regel }), ...(soort && { soort }) };
+        const body = { tekst, ...about };
         if (!reactieRequest.safeParse(body).success) throw new ProviderError('refused', 400);
         await askKnown(call, 'reageerOpDeclaratie', { params: { id: nummer }, body });
         return getDeclaratie(call, nummer);

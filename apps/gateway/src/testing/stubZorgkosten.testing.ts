@@ -11,3 +11,57 @@ export const zorgkostenLine = {
   bedragNietVergoedExclusiefEigenRisico: 7.15,
   bedragVergoed: 82.5,
 };
+
+/** What is behind it, of an insurer that tells. */
+export const zorgkostenRegel = {
+  declaratieNummer: 'D2026-1',
+  declaratieVolgnummer: 1,
+  zorgsoort: 'Fysiotherapie',
+  prestatie: 'Zitting fysiotherapie',
+  naamLocatieZorgverlener: 'Praktijk De Linde',
+  notaNummer: null,
+  soortIndiener: 'Verzekerde',
+  behandelDatum: '2026-11-12',
+  ingediendOp: '2026-11-14',
+  boekjaar: 2026,
+  stappen: [
+    { stap: 'gedeclareerd', bedrag: 110, uitleg: null },
+    { stap: 'nietVergoed', bedrag: 7.15, uitleg: 'De verzekering dekt niet alles.' },
+    { stap: 'wettelijkeBijdrage', bedrag: 0, uitleg: null },
+    { stap: 'eigenRisico', bedrag: 20.35, uitleg: 'Je betaalt € 20,35 zelf.' },
+    { stap: 'vergoed', bedrag: 82.5, uitleg: null },
+  ],
+  meldingen: [{ code: 'eigenRisico', omschrijving: 'Je betaalt € 20,35 zelf.' }],
+  bedragEigenRisicoInTermijnen: 0,
+  factuurkenmerken: ['F2026-00000001'],
+  reacties: [],
+  magReageren: true,
+};
+
+/** What care would cost. */
+export const vooraf = {
+  dag: '2026-11-21',
+  jaar: 2026,
+  zorgsoort: 'Ziekenhuis',
+  stappen: zorgkostenRegel.stappen.map(({ stap, bedrag }) => ({ stap, bedrag })),
+  meldingen: zorgkostenRegel.meldingen,
+  bedragZelf: 27.5,
+  bedragEigenRisicoInTermijnen: 0,
+  onderweg: 2,
+};
+
+/** What own risk will be. */
+export const verwachting = {
+  jaar: 2026,
+  totaal: 485,
+  gebruikt: 20.35,
+  minimum: 20.35,
+  maximum: 120.5,
+  onderweg: { aantal: 1, bedrag: 45.1 },
+  eerdereJaren: [{ jaar: 2025, bedrag: 55.05 }],
+  opSinds: null,
+  opVanaf: '2026-12-01',
+  inTermijnen: false,
+  redenen: [],
+  vrijwillig: { keuze: 100, jaren: [{ jaar: 2025, kosten: 0, korting: 48 }] },
+};

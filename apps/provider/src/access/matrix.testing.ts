@@ -87,6 +87,19 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ person }) => `/zorgkosten/${person}/2026`,
     'person',
   ),
+  'get /uitbreidingen/eigenRisico/verwachting': read(
+    ({ person }) => `/uitbreidingen/eigenRisico/verwachting?relatienummer=${person}`,
+    'person',
+  ),
+  'get /uitbreidingen/zorgkosten/vooraf': read(
+    ({ person }) =>
+      `/uitbreidingen/zorgkosten/vooraf?zorgsoort=Ziekenhuis&bedrag=100&relatienummer=${person}`,
+    'person',
+  ),
+  'get /uitbreidingen/zorgkosten/{nummer}/{volgnummer}': read(
+    ({ judged }) => `/uitbreidingen/zorgkosten/${judged}/1`,
+    'judged',
+  ),
   'get /declaraties': read(() => '/declaraties?limit=100'),
   'get /declaraties/{id}': read(({ declaratie }) => `/declaraties/${declaratie}`, 'declaratie'),
   'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}': read(

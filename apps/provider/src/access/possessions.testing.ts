@@ -8,13 +8,15 @@ import {
   fieldsFor,
 } from '../declaraties/submit.testing.ts';
 import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts';
-import { careLine } from '../facturen/household.testing.ts';
+import { careLine, claimOf } from '../facturen/household.testing.ts';
 import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
 
 /** One of everything a person has that is asked for by its number. */
 export interface Possessions {
   readonly person: string;
   readonly declaratie: string;
+  /** A claim that has lines. */
+  readonly judged: string;
   readonly bestand: string;
   readonly premie: string;
   readonly risico: string;
@@ -28,6 +30,7 @@ export interface Possessions {
 export const ofNobodyPossessions: Possessions = {
   person: '700000000',
   declaratie: 'D2026-00000000',
+  judged: 'D2026-00000001',
   bestand: '00000000-0000-4000-8000-000000000000',
   premie: 'F2026-99999999',
   risico: 'F2026-99999999',
@@ -103,7 +106,8 @@ export async function givePossessions(
   const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;
   const claim = await claimWithFile(insurer, as, roepnaam);
   const betaling = attempt?.id ?? '';
-  return { person, ...claim, premie, risico, termijn, settlement, request, betaling };
+  const judged = claimOf(roepnaam);
+  return { person, ...claim, judged, premie, risico, termijn, settlement, request, betaling };
 }
 
 /** All that would give it away that something is this person's. */

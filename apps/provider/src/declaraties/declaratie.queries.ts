@@ -74,6 +74,7 @@ const lines = `
 
 const reacties = `
   SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
+    'soort', e.soort,
     'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op, 'antwoord', e.antwoord,
     'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
   FROM insurer.declaratie_reactie e WHERE e.nummer = d.nummer`;

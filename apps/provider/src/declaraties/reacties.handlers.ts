@@ -9,8 +9,12 @@ export function createReactieHandlers({
   enqueue,
 }: Pick<Environment, 'database' | 'enqueue'>): Pick<Handlers, 'reageerOpDeclaratie'> {
   return {
-    reageerOpDeclaratie: async ({ caller, params, body: { regel = null, tekst } }) => {
-      const reactie = { nummer: params.id, regel, tekst };
+    reageerOpDeclaratie: async ({
+      caller,
+      params,
+      body: { regel = null, soort = 'vraag', tekst },
+    }) => {
+      const reactie = { nummer: params.id, regel, soort, tekst };
       const reactieId = await inAccess(database, caller, (access, transaction) =>
         sendReactie(access, transaction, reactie, enqueue),
       );

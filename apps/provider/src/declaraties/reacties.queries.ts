@@ -1,3 +1,4 @@
+import type { ReactieKind } from '@mijn/contract/reactie';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -7,6 +8,7 @@ import { careVisible } from '../access/accessRow.rules.ts';
 export interface NewReactie {
   readonly nummer: string;
   readonly regel: number | null;
+  readonly soort: ReactieKind;
   readonly tekst: string;
 }
 
@@ -39,8 +41,8 @@ export async function findDiscussedPerson(
 const insertReactie: Statement = {
   name: 'addReactie',
   text: `
-    INSERT INTO insurer.declaratie_reactie (nummer, regel, vrager, tekst, verstuurd_op)
-    VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO insurer.declaratie_reactie (nummer, regel, vrager, tekst, verstuurd_op, soort)
+    VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (nummer, (coalesce(regel, 0))) WHERE status <> 'beantwoord' DO NOTHING
     RETURNING reactie_id`,
 };
@@ -49,10 +51,10 @@ const insertReactie: Statement = {
 export async function addReactie(
   access: Access,
   { query, record }: Transaction,
-  { nummer, regel, tekst }: NewReactie,
+  { nummer, regel, soort, tekst }: NewReactie,
   discussedPerson: string,
 ): Promise<string | undefined> {
-  const values = [nummer, regel, access.kijker, tekst, access.now.toString()];
+  const values = [nummer, regel, access.kijker, tekst, access.now.toString(), soort];
   const [row] = await query<{ reactie_id: string }>(insertReactie, values);
   if (row) record('reageerOpDeclaratie', [discussedPerson], nummer);
   return row?.reactie_id;
@@ -63,6 +65,7 @@ const selectSame: Statement = {
   text: `
     SELECT reactie_id FROM insurer.declaratie_reactie
     WHERE vrager = $1 AND nummer = $2 AND regel IS NOT DISTINCT FROM $3::int AND tekst = $4
+      AND soort = $5
       AND status <> 'beantwoord'`,
 };
 
@@ -70,9 +73,9 @@ const selectSame: Statement = {
 export async function findSameReactie(
   access: Access,
   { query }: Transaction,
-  { nummer, regel, tekst }: NewReactie,
+  { nummer, regel, soort, tekst }: NewReactie,
 ): Promise<string | undefined> {
-  const values = [access.kijker, nummer, regel, tekst];
+  const values = [access.kijker, nummer, regel, tekst, soort];
   const [row] = await query<{ reactie_id: string }>(selectSame, values);
   return row?.reactie_id;
 }

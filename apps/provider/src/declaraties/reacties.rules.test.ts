@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { respond, type DiscussedLine, type ReactieFacts } from './reacties.rules.ts';
+import { respond, staffAnswer, type DiscussedLine, type ReactieFacts } from './reacties.rules.ts';
 
 const line: DiscussedLine = {
   zorgsoort: 'Medicijnen',
   treatmentDay: '2025-12-30',
+  zorgverlener: 'Apotheek De Linde',
   boekjaar: 2025,
   gedeclareerd: 10_000,
   notCovered: 0,
@@ -13,7 +14,12 @@ const line: DiscussedLine = {
   pakket: 'BASIS',
 };
 const glasses = { ...line, zorgsoort: 'Bril en lenzen', pakket: null, uitgekeerd: 0 };
-const basis: ReactieFacts = { regels: [line], plans: ['BASIS'], covering: ['BASIS'] };
+const basis: ReactieFacts = {
+  kind: 'vraag',
+  regels: [line],
+  plans: ['BASIS'],
+  covering: ['BASIS'],
+};
 const respondTo = (otherwise: Partial<ReactieFacts>) => {
   const { antwoord, forwarded } = respond({ ...basis, ...otherwise });
   return { forwarded, antwoord: antwoord.replaceAll('\u00a0', ' ') };
@@ -65,4 +71,16 @@ describe('the answer to "Klopt dit niet?"', () => {
   it('says of a claim that is not judged yet that it is not', () => {
     expect(respondTo({ regels: [] })).toMatchObject({ forwarded: false });
   });
+});
+
+it('care that somebody says they never had goes to a person, who asked the care provider', () => {
+  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
+  expect(respondTo({ kind: 'nietGehad' }).forwarded).toBe(true);
+  expect(respondTo({ kind: 'nietGehad', regels: [] }).antwoord).toContain(
+    'Dat doet een medewerker.',
+  );
+  expect(staffAnswer(facts)).toContain(
+    'Volgens Apotheek De Linde kreeg je op 30 december 2025 deze zorg wel: Medicijnen.',
+  );
+  expect(staffAnswer(facts)).toContain('SKGZ');
 });

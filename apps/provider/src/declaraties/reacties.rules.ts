@@ -1,3 +1,4 @@
+import type { ReactieKind } from '@mijn/contract/reactie';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import type { Plan } from './assess/shapes.ts';
@@ -6,6 +7,7 @@ import type { Plan } from './assess/shapes.ts';
 export interface DiscussedLine {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
+  readonly zorgverlener: string;
   readonly boekjaar: number;
   readonly gedeclareerd: Cents;
   readonly notCovered: Cents;
@@ -18,6 +20,7 @@ export interface DiscussedLine {
 
 /** What an answer rests on. */
 export interface ReactieFacts {
+  readonly kind: ReactieKind;
   /** The judged lines it is about; none while the claim is not judged. */
   readonly regels: readonly DiscussedLine[];
   /** The person's packages on the day of treatment; none: not insured. */
@@ -43,6 +46,9 @@ const notAssessed =
 
 const forwarded =
   'Dit kunnen we niet uitleggen met alleen de bedragen van je declaratie. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
+
+const neverHad =
+  'We vragen bij de zorgverlener na of de nota klopt. Dat doet een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
 const day = (text: string): string => formatDay(text, 'nl');
@@ -77,9 +83,12 @@ function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
 
 /**
  * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures: the first line of which
- * a part was not paid is explained, part by part. What the figures do not explain is passed on.
+ * a part was not paid is explained, part by part. What the figures do not explain is passed on, and so is
+ * care that the person says they never had.
  */
 export function respond(facts: ReactieFacts): ReactieOutcome {
+  // No figures can tell whether somebody was there.
+  if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
   const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
   if (!line) return { antwoord: forwarded, forwarded: true };
@@ -100,11 +109,19 @@ export const daysWithStaff = 3;
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
+function askedProvider({ regels: [line] }: ReactieFacts): string {
+  const outcome = line
+    ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
+    : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
+  return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
+}
+
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
  * the verdict stands. It says what it was and what one can do.
  */
 export function staffAnswer(facts: ReactieFacts): string {
+  if (facts.kind === 'nietGehad') return askedProvider(facts);
   const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
   const [first] = facts.regels;
   const about = line ?? first;

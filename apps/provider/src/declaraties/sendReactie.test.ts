@@ -22,8 +22,11 @@ const nummer = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDE
 function ask(tekst: string, disturb?: (transaction: Transaction) => Transaction): Promise<string> {
   const database = { pool, readPool: pool, now: Temporal.Now.instant };
   return inAccess(database, { bsn: bsnOf('sanne'), niveau: 25 }, (access, transaction) =>
-    sendReactie(access, disturb?.(transaction) ?? transaction, { nummer, regel: null, tekst }, () =>
-      Promise.resolve(),
+    sendReactie(
+      access,
+      disturb?.(transaction) ?? transaction,
+      { nummer, regel: null, soort: 'vraag', tekst },
+      () => Promise.resolve(),
     ),
   );
 }

@@ -5,11 +5,15 @@ import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
 import { determineEigenRisico } from './eigenRisico.rules.ts';
+import { getVerwachtingFacts } from './verwachting.queries.ts';
+import { forecast } from './verwachting.rules.ts';
+import { verwachtingInContract } from './verwachting.shape.ts';
+import { compareVoluntary } from './voluntary.rules.ts';
 
-/** Answers the call about own risk (§7). */
+/** Answers the calls about own risk (§7), and about what it will be by the end of the year. */
 export function createEigenRisicoHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar'> {
+}: Pick<Environment, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar' | 'getVerwachting'> {
   return {
     getEigenRisicoPerJaar: async ({ caller, query }) => {
       const {
@@ -25,6 +29,20 @@ export function createEigenRisicoHandlers({
         inTermijnen: phase.inTermijnen,
       };
       return { status: 200, body: { eigenRisico } };
+    },
+    getVerwachting: async ({ caller, query: { relatienummer } }) => {
+      const {
+        access: { today, merk, visible },
+        rows: [[facts]],
+      } = await readInAccess(database, caller, (access) => [
+        getVerwachtingFacts(access, relatienummer),
+      ]);
+      if (!facts) throw notFound();
+      const maySeeCare = visible.get(relatienummer)?.maySeeCare === true;
+      const found = merk && forecast(facts, merk, { today, maySeeCare });
+      if (!merk || !found) return { status: 200, verwachting: null };
+      const voluntary = maySeeCare ? compareVoluntary(facts, merk, today) : undefined;
+      return { status: 200, verwachting: verwachtingInContract(found, voluntary) };
     },
   };
 }

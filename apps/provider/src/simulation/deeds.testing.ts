@@ -61,11 +61,6 @@ async function ownRelatie(doer: Doer, changed: object): Promise<object> {
   return { ...record(relatie), ...changed, _state };
 }
 
-/** Where a file waits that was just sent. */
-async function sendFile(doer: Doer): Promise<Answered> {
-  return ask(doer, 'validerenBestand', { form: toFormData({}, undefined, 'bestand') });
-}
-
 /** A nota, now and then one that was sent in before. */
 async function sendClaim(doer: Doer): Promise<Answered> {
   const { random, who } = doer;
@@ -78,9 +73,7 @@ async function sendClaim(doer: Doer): Promise<Answered> {
   });
   // Once more under its own key, or as another claim of the same nota.
   const key = random.chance(0.5) ? `again-${nota}-${euros}` : randomUUID();
-  const headers = { [idempotencyHeader]: key };
-  const form = toFormData(fields);
-  return ask(doer, 'indienen', { form, headers });
+  return ask(doer, 'indienen', { form: toFormData(fields), headers: { [idempotencyHeader]: key } });
 }
 
 /** Sends a claim in and thinks better of it. */
@@ -93,8 +86,7 @@ async function withdraw(doer: Doer): Promise<Answered> {
 async function pay(doer: Doer): Promise<Answered | undefined> {
   const [first, ...rest] = (await openRequests(doer)).map(({ one }) => one);
   if (first === undefined) return undefined;
-  const others = doer.random.chance(0.3) ? rest : [];
-  const more = others.length > 0 ? { betaalkenmerken: others } : {};
+  const more = doer.random.chance(0.3) && rest.length > 0 ? { betaalkenmerken: rest } : {};
   return ask(doer, 'startBetaling', { body: { betaalkenmerk: first, ...more } });
 }
 
@@ -124,7 +116,11 @@ function tell({ world, copy, random }: Doer): Promise<Answered> {
   return world.ask(copy, 'meldBetaling', { body: { id: id ?? 'tr_strange' } });
 }
 
-const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
+/** A call about oneself by a query. */
+const ofSelf =
+  (name: CallName, more: Readonly<Record<string, string | number>> = {}): Deed =>
+  (doer) =>
+    ask(doer, name, { query: { relatienummer: relatienummerOf(doer.who), ...more } });
 
 /** Every call of the contract, and how somebody comes to ask it. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
@@ -142,15 +138,13 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listWijzigingen: plain('listWijzigingen'),
   listInzagen: plain('listInzagen'),
   listVerzekeringen: plain('listVerzekeringen'),
-  getVerzekerdenPerJaartal: (doer) =>
-    ask(doer, 'getVerzekerdenPerJaartal', {
-      query: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
-    }),
+  getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),
   listToestemmingVoorbeelden: plain('listToestemmingVoorbeelden'),
   getDeclaratie: about('getDeclaratie', claimOf, (id) => ({ params: { id } })),
-  validerenBestand: sendFile,
+  validerenBestand: (doer) =>
+    ask(doer, 'validerenBestand', { form: toFormData({}, undefined, 'bestand') }),
   indienen: sendClaim,
   trekDeclaratieIn: withdraw,
   getBestand: about(
@@ -181,6 +175,13 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     ask(doer, 'listZorgkosten', {
       params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
     }),
+  getZorgkostenRegel: about(
+    'getZorgkostenRegel',
+    (doer) => claimOf(doer, "status = 'AFGEHANDELD'"),
+    (nummer) => ({ params: { nummer, volgnummer: 1 } }),
+  ),
+  getVooraf: ofSelf('getVooraf', { zorgsoort: 'Ziekenhuis', bedrag: '100.00' }),
+  getVerwachting: ofSelf('getVerwachting'),
   listFacturen: plain('listFacturen'),
   getPremieFactuur: bill('getPremieFactuur', 'Zorgpremie'),
   getRisicoFactuur: bill('getRisicoFactuur', 'EigenrisicoEigenbijdrage'),

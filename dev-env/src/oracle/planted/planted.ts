@@ -1,3 +1,4 @@
+import { plantedInAhead } from './ahead.ts';
 import { plantedInBetaalverzoeken } from './betaalverzoeken.ts';
 import { plantedInClaims } from './claims.ts';
 import { plantedInDays } from './days.ts';
@@ -18,6 +19,7 @@ export const planted: readonly Planted[] = [
   ...plantedInEigenRisico,
   ...plantedInZorggebruik,
   ...plantedInZorgkosten,
+  ...plantedInAhead,
   ...plantedInFacturen,
   ...plantedInLedger,
   ...plantedInBetaalverzoeken,

@@ -22,4 +22,13 @@ export const plantedInZorgkosten: readonly Planted[] = [
   plant('careCostsAreComplete', 'sanne', (v) => {
     first(lines(v)).declaratieNummer = 'D2020-000000';
   }),
+  plant('careCostStepsAddUp', 'henk', (v) => {
+    first(first(v.zorgkostenRegels).stappen).bedrag += 1;
+  }),
+  plant('careCostStepsAddUp', 'sanne', (v) => {
+    first(v.zorgkostenRegels).boekjaar += 1;
+  }),
+  plant('careCostsNameInvoices', 'tom', (v) => {
+    v.facturen.splice(0);
+  }),
 ];

@@ -1,7 +1,9 @@
 import { zorgkostenParams, zorgkostenResponse } from '../zorgkosten.ts';
+import { zorgkostenDetailParams, zorgkostenDetailResponse } from '../zorgkostenDetail.ts';
+import { voorafRequest, voorafResponse } from '../vooraf.ts';
 import { defineCalls } from './call.ts';
 
-/** The call about what care cost (§7). */
+/** The calls about what care cost (§7), and what is behind a line of it (an extension). */
 export const zorgkostenCalls = defineCalls({
   listZorgkosten: {
     domain: 'zorgkosten',
@@ -9,6 +11,25 @@ export const zorgkostenCalls = defineCalls({
     path: '/zorgkosten/:relatienummer/:jaartal',
     params: zorgkostenParams,
     answers: { 200: zorgkostenResponse },
+    refusals: [404],
+  },
+  getVooraf: {
+    domain: 'zorgkosten',
+    method: 'GET',
+    path: '/uitbreidingen/zorgkosten/vooraf',
+    extension: true,
+    query: voorafRequest,
+    references: ['relatienummer'],
+    answers: { 200: voorafResponse },
+    refusals: [404],
+  },
+  getZorgkostenRegel: {
+    domain: 'zorgkosten',
+    method: 'GET',
+    path: '/uitbreidingen/zorgkosten/:nummer/:volgnummer',
+    extension: true,
+    params: zorgkostenDetailParams,
+    answers: { 200: zorgkostenDetailResponse },
     refusals: [404],
   },
 });

@@ -30,3 +30,21 @@ test('with many columns each figure also bears its head for a phone, unheard', (
   );
   expect(html).toMatch(/<td[^>]*><span[^>]*aria-hidden="true">kop d<\/span>d<\/td>/);
 });
+
+test('more about a row stands under it, over the whole width', () => {
+  const columns = [
+    { key: 'a', header: 'A', cell: (row: string) => row },
+    { key: 'b', header: 'B', cell: () => 'b' },
+  ];
+  const html = renderMarkup(
+    <Table
+      caption="Regels"
+      rows={['x', 'y']}
+      rowKey={(row) => row}
+      columns={columns}
+      below={(row) => row === 'x' && 'meer'}
+    />,
+  );
+  expect(html).toMatch(/<td colSpan="2">meer<\/td>/i);
+  expect(words(html)).toBe('Regels A B x b meer y b');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Table.module.css';
@@ -20,16 +20,53 @@ interface TableProps<R> {
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string;
+  /** More about a row, under it over the whole width; nothing where it gives nothing. */
+  readonly below?: ((row: R) => ReactNode) | undefined;
 }
 
-// More than this does not fit beside each other on a phone.
+// More than this does not fit beside each other on a phone: then the rows stand as blocks.
 const maxSideBySide = 3;
+const stacksOf = (count: number): boolean => count > maxSideBySide;
+
+function classOf<R>({ number, ifRoom }: Column<R>, stacks: boolean): string | undefined {
+  const names = classNames(s, number && 'number', ifRoom && !stacks && 'ifRoom');
+  return names || undefined;
+}
+
+interface CellProps<R> {
+  readonly column: Column<R>;
+  readonly row: R;
+  /** The first cell names its row. */
+  readonly isName: boolean;
+  readonly stacks: boolean;
+}
+
+function TableCell<R>({ column, row, isName, stacks }: CellProps<R>) {
+  const Cell = isName ? 'th' : 'td';
+  return (
+    <Cell scope={isName ? 'row' : undefined} className={classOf(column, stacks)}>
+      {stacks && column.number && (
+        <span className={classNames(s, 'heading')} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      {column.cell(row)}
+    </Cell>
+  );
+}
+
+function Below({ colSpan, children }: { readonly colSpan: number; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr className={classNames(s, 'below')}>
+      <td colSpan={colSpan}>{children}</td>
+    </tr>
+  );
+}
 
 /** A table of figures; the first column names the row. With many columns its rows stand as blocks on a phone, each figure with its head. */
-export function Table<R>({ caption, columns, rows, rowKey }: TableProps<R>) {
-  const stacks = columns.length > maxSideBySide;
-  const classOf = ({ number, ifRoom }: Column<R>) =>
-    classNames(s, number && 'number', ifRoom && !stacks && 'ifRoom') || undefined;
+export function Table<R>({ caption, columns, rows, rowKey, below }: TableProps<R>) {
+  const stacks = stacksOf(columns.length);
   return (
     <div className={classNames(s, 'container')}>
       <table className={classNames(s, 'table', stacks && 'stacks')}>
@@ -39,7 +76,7 @@ export function Table<R>({ caption, columns, rows, rowKey }: TableProps<R>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column)}>
+              <th key={column.key} scope="col" className={classOf(column, stacks)}>
                 {column.header}
               </th>
             ))}
@@ -47,25 +84,20 @@ export function Table<R>({ caption, columns, rows, rowKey }: TableProps<R>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, i) => {
-                const Cell = i === 0 ? 'th' : 'td';
-                return (
-                  <Cell
+            <Fragment key={rowKey(row)}>
+              <tr>
+                {columns.map((column, i) => (
+                  <TableCell
                     key={column.key}
-                    scope={i === 0 ? 'row' : undefined}
-                    className={classOf(column)}
-                  >
-                    {stacks && column.number && (
-                      <span className={classNames(s, 'heading')} aria-hidden="true">
-                        {column.header}
-                      </span>
-                    )}
-                    {column.cell(row)}
-                  </Cell>
-                );
-              })}
-            </tr>
+                    column={column}
+                    row={row}
+                    isName={i === 0}
+                    stacks={stacks}
+                  />
+                ))}
+              </tr>
+              <Below colSpan={columns.length}>{below?.(row)}</Below>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -11,7 +11,7 @@ interface ChooserProps {
 
 /** Whose care, of which year, and whether own risk is part of it. */
 export function Chooser({ choice, self, people }: ChooserProps) {
-  const chosen = { ...choice, show: 0 };
+  const chosen = { ...choice, show: 0, line: undefined };
   return (
     <CareChooser
       choice={choice}

@@ -8,13 +8,17 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { type Column, Table } from '@mijn/ui/Table';
 import { pagination } from '@mijn/domain/constants';
+import { createElement } from 'react';
 import { RouterLink } from '../../router/RouterLink.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
-import type { Zorgkosten } from './getZorgkosten.ts';
+import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
+import { explained } from './lazyExplained.ts';
 import { ownPartOf } from './parts.ts';
+// The styles of what opens under a line belong to the screen: without script they cannot come later.
+import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';
 
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
@@ -34,14 +38,57 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
   );
 }
 
-function columns(language: Language, withEigenRisico: boolean): readonly Column<Zorgkosten>[] {
+interface ExplainLinkProps {
+  readonly line: Zorgkosten;
+  readonly choice: Choice;
+  readonly language: Language;
+}
+
+function isChosen(
+  { declaratieNummer, declaratieVolgnummer }: Zorgkosten,
+  { line }: Choice,
+): boolean {
+  return line?.nummer === declaratieNummer && line?.volgnummer === declaratieVolgnummer;
+}
+
+// An address, so that it works before script, can be kept, and is left by going back.
+function ExplainLink({ line, choice, language }: ExplainLinkProps) {
+  const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = line;
+  if (nummer === null || volgnummer === null) return null;
+  const isOpen = isChosen(line, choice);
+  const care =
+    line.zorgsoort === null ? words.careHidden() : zorgsoortName(line.zorgsoort, language);
+  const which = m.explainWhich({ care, dag: formatDay(line.datumIngang, language) });
+  return (
+    <RouterLink
+      to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}
+      preventScrollReset
+      className={explain['press']}
+      aria-label={`${isOpen ? m.unexplain() : m.explain()}: ${which}`}
+    >
+      {isOpen ? m.unexplain() : m.explain()}
+    </RouterLink>
+  );
+}
+
+function columns(language: Language, choice: Choice): readonly Column<Zorgkosten>[] {
+  const { withEigenRisico } = choice;
   return [
     {
       key: 'date',
       header: words.date(),
       cell: ({ datumIngang }) => formatDay(datumIngang, language),
     },
-    { key: 'care', header: m.care(), cell: (line) => <Care line={line} language={language} /> },
+    {
+      key: 'care',
+      header: m.care(),
+      cell: (line) => (
+        <>
+          <Care line={line} language={language} />
+          <ExplainLink line={line} choice={choice} language={language} />
+        </>
+      ),
+    },
     {
       key: 'claimed',
       header: m.claimed(),
@@ -66,18 +113,35 @@ function columns(language: Language, withEigenRisico: boolean): readonly Column<
 interface LinesProps {
   readonly lines: readonly Zorgkosten[];
   readonly choice: Choice;
+  /** What is behind the chosen line; null: nothing is told of it. */
+  readonly behind?: BehindLine | null;
+  /** Whose care it is. */
+  readonly name?: string | undefined;
 }
 
-/** Every line of care, the newest first; its care leads to the claim, where each step is explained. */
-export function Lines({ lines, choice }: LinesProps) {
+// Under the chosen line, where the insurer tells what is behind it.
+function explanation({ choice, behind, name }: Omit<LinesProps, 'lines'>) {
+  return (line: Zorgkosten) =>
+    behind && isChosen(line, choice)
+      ? createElement(explained.Component, {
+          behind,
+          name: name ?? m.thisPerson(),
+          address: addressOf(choice),
+        })
+      : undefined;
+}
+
+/** Every line of care, the newest first; its care leads to the claim, and each can be explained where it stands. */
+export function Lines({ lines, choice, behind = null, name }: LinesProps) {
   const { taal } = useAppEnvironment();
   const shown = lines.slice(0, choice.show);
   return (
     <Card title={m.lines()}>
       <Table
         caption={m.lines()}
-        columns={columns(taal, choice.withEigenRisico)}
+        columns={columns(taal, choice)}
         rows={shown}
+        below={explanation({ choice, behind, name })}
         rowKey={(line) =>
           `${line.declaratieNummer} ${line.declaratieVolgnummer} ${lines.indexOf(line)}`
         }

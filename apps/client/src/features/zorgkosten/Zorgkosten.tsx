@@ -100,7 +100,7 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
   );
 }
 
-function Whole({ eigenRisico, family, ...about }: ZorgkostenProps) {
+function Whole({ eigenRisico, family, ahead, ...about }: ZorgkostenProps) {
   const { data, choice, name, year } = about;
   const { withEigenRisico } = choice;
   const parts = total(data.lines);
@@ -124,8 +124,9 @@ function Whole({ eigenRisico, family, ...about }: ZorgkostenProps) {
       {eigenRisico}
       {family}
       {!isEmpty && <PerMonth lines={data.lines} year={year} withEigenRisico={withEigenRisico} />}
-      {!isEmpty && <Lines lines={data.lines} choice={choice} />}
+      {!isEmpty && <Lines lines={data.lines} choice={choice} behind={data.behind} name={name} />}
       <Ways data={data} choice={choice} year={year} />
+      {ahead}
     </>
   );
 }
@@ -135,6 +136,8 @@ interface ZorgkostenProps extends About {
   readonly eigenRisico: ReactNode;
   /** How that of everybody stands. */
   readonly family: ReactNode;
+  /** What is to come this year; nothing in another one. */
+  readonly ahead: ReactNode;
 }
 
 /** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */

@@ -11,23 +11,31 @@ describe('what the address asks for', () => {
       withEigenRisico: false,
       withYearBefore: false,
       asOverview: false,
+      line: undefined,
       show: 20,
     });
   });
 
   it('is what was chosen, and goes back into an address', () => {
     const address =
-      '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&vergelijk=true&jaaroverzicht=true&toon=40';
+      '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&vergelijk=true&jaaroverzicht=true&toon=40&regel=D2026-123.2';
     const choice = read(address.split('?')[1] ?? '');
     const both = { withEigenRisico: true, withYearBefore: true, asOverview: true };
-    expect(choice).toEqual({ person: 'R1', year: 2025, ...both, show: 40 });
+    const line = { nummer: 'D2026-123', volgnummer: 2 };
+    expect(choice).toEqual({ person: 'R1', year: 2025, ...both, line, show: 40 });
     expect(addressOf(choice)).toBe(address);
   });
 
-  it.each(['jaar=1066', 'jaar=x', 'jaar=2026.5', 'include-eigen-risico=1', 'toon=1e9', 'toon=-1'])(
-    'leaves out %s, which means nothing',
-    (query) => {
-      expect(read(query)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'jaar=1066',
+    'jaar=x',
+    'jaar=2026.5',
+    'include-eigen-risico=1',
+    'toon=1e9',
+    'toon=-1',
+    'regel=1',
+    'regel=a/b.1',
+  ])('leaves out %s, which means nothing', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
 });

@@ -2,6 +2,12 @@ import { pagination } from '@mijn/domain/constants';
 import { eigenRisicoField, pages } from '@mijn/domain/paths';
 import { type CareChoice, careSearch, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 
+/** A line of care by its claim and its number there. */
+export interface ChosenLine {
+  readonly nummer: string;
+  readonly volgnummer: number;
+}
+
 /** What the screen shows, as it stands in the address. */
 export interface Choice extends CareChoice {
   /** Whether own risk is counted as a part of its own (§2, `include-eigen-risico=true`). */
@@ -10,6 +16,8 @@ export interface Choice extends CareChoice {
   readonly withYearBefore: boolean;
   /** Whether it is the overview of the year, to print. */
   readonly asOverview: boolean;
+  /** The line that is explained; undefined: none. */
+  readonly line: ChosenLine | undefined;
   /** How many lines are shown. */
   readonly show: number;
 }
@@ -19,7 +27,15 @@ const names = {
   compare: 'vergelijk',
   overview: 'jaaroverzicht',
   show: 'toon',
+  line: 'regel',
 } as const;
+
+const lineShape = /^([\w-]{1,40})\.(\d{1,4})$/;
+
+function parseLine(text: string | null): ChosenLine | undefined {
+  const [, nummer, volgnummer] = lineShape.exec(text ?? '') ?? [];
+  return nummer === undefined ? undefined : { nummer, volgnummer: Number(volgnummer) };
+}
 
 /** Reads the choice from the address; what is not understood counts as not asked. */
 export function parseChoice(search: URLSearchParams): Choice {
@@ -29,6 +45,7 @@ export function parseChoice(search: URLSearchParams): Choice {
     withYearBefore: search.get(names.compare) === 'true',
     asOverview: search.get(names.overview) === 'true',
     withEigenRisico: search.get(names.eigenRisico) === 'true',
+    line: parseLine(search.get(names.line)),
     show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
   };
 }
@@ -40,6 +57,7 @@ export function addressOf(choice: Partial<Choice>): string {
   if (choice.withYearBefore) search.set(names.compare, 'true');
   if (choice.asOverview) search.set(names.overview, 'true');
   if ((choice.show ?? 0) > pagination.defaultValue) search.set(names.show, String(choice.show));
+  if (choice.line) search.set(names.line, `${choice.line.nummer}.${choice.line.volgnummer}`);
   const query = search.toString();
   return query === '' ? pages.zorgkosten.path : `${pages.zorgkosten.path}?${query}`;
 }

@@ -1,8 +1,12 @@
+import { formFields } from '@mijn/domain/postedForm';
 import type { ResultOf } from 'gql.tada';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { part, required } from '../../api/response.ts';
 import { parseChoice } from './choice.ts';
-import { zorgkostenOperation } from './zorgkosten.operations.ts';
+import { planForm, toEuros } from './ahead/planForm.ts';
+import { ahead } from './lazyAhead.ts';
+import { explained } from './lazyExplained.ts';
+import { voorafOperation, zorgkostenOperation } from './zorgkosten.operations.ts';
 
 /** A care cost line; cents. */
 export type Zorgkosten = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgkosten']>[number];
@@ -10,20 +14,56 @@ export type Zorgkosten = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgk
 /** What the loader of care costs gives. */
 export type ZorgkostenData = Awaited<ReturnType<typeof getZorgkosten>>;
 
+/** What own risk will be by the end of the year; cents. */
+export type Forecast = NonNullable<ResultOf<typeof zorgkostenOperation>['eigenRisicoVerwachting']>;
+
+/** What the engine makes of care that is only thought of; cents. */
+export type Planned = NonNullable<ResultOf<typeof voorafOperation>['vooraf']>;
+
+/** What is behind a line; cents. */
+export type BehindLine = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgkostenRegel']>;
+
+// Before script the form is posted to the page, which answers it itself: its words stand in no address.
+async function getPlanned({
+  request,
+  environment: { posted, taal },
+}: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Planned | null> {
+  const fields = posted?.fields;
+  if (fields?.get(formFields.name) !== planForm.name) return null;
+  const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', taal);
+  if (bedrag === undefined) return null;
+  const response = await request(voorafOperation, {
+    relatienummer: fields.get(planForm.person) || null,
+    zorgsoort: fields.get(planForm.zorgsoort) ?? '',
+    bedrag,
+  });
+  return response.data.vooraf ?? null;
+}
+
 /**
  * Fetches what care cost for the person and year that the address asks for; without those the viewer's
  * own, this year.
  * @throws ApiError
  */
-export async function getZorgkosten({ request, search }: LoaderRequest) {
-  const { person, year, withYearBefore, asOverview } = parseChoice(search);
-  const response = await request(zorgkostenOperation, {
-    relatienummer: person ?? null,
-    jaar: year ?? null,
-    before: year === undefined ? null : year - 1,
-    compare: withYearBefore && year !== undefined,
-    overview: asOverview,
-  });
+export async function getZorgkosten({ request, search, environment }: LoaderRequest) {
+  const { person, year, withYearBefore, asOverview, line } = parseChoice(search);
+  const chosen = line ?? { nummer: '', volgnummer: 0 };
+  const explains = line !== undefined;
+  const [response, planned] = await Promise.all([
+    request(zorgkostenOperation, {
+      relatienummer: person ?? null,
+      jaar: year ?? null,
+      before: year === undefined ? null : year - 1,
+      compare: withYearBefore && year !== undefined,
+      overview: asOverview,
+      ...chosen,
+      explains,
+    }),
+    getPlanned({ request, environment }),
+    // On the server they have to be there when the page is rendered.
+    ahead.load(),
+    explains ? explained.load() : undefined,
+  ]);
   return {
     lines: required(response, 'zorgkosten'),
     // Null where nobody asked, or it could not be told.
@@ -33,5 +73,10 @@ export async function getZorgkosten({ request, search }: LoaderRequest) {
     isUnknownThisYear: response.data.relatie?.eigenRisicoOnbekend === true,
     self: response.data.relatie?.relatieNummer,
     people: response.data.verzekerden?.verzekerden ?? [],
+    // An insurer with only the core tells none.
+    forecast: response.data.eigenRisicoVerwachting ?? null,
+    planned,
+    // Of a line that is not there any more, nothing is told.
+    behind: response.data.zorgkostenRegel ?? null,
   };
 }

@@ -2,10 +2,12 @@ import { operation } from '../../api/operation.ts';
 
 /**
  * What the care of one person cost in a year, and how their own risk stands; without values the viewer's
- * own, this year. With `compare` the year before beside it; with `overview` what premium was asked for.
+ * own, this year. With `compare` the year before beside it; with `overview` what premium was asked for; and
+ * what is behind one line of it, if one is asked for.
  */
 export const zorgkostenOperation = operation(`query Zorgkosten(
   $relatienummer: String, $jaar: Int, $before: Int, $compare: Boolean!, $overview: Boolean!
+  $nummer: String!, $volgnummer: Int!, $explains: Boolean!
 ) {
   relatie { relatieNummer eigenRisicoOnbekend }
   verzekerden(jaar: $jaar) {
@@ -27,4 +29,34 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
     verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
   }
   facturen @include(if: $overview) { soortFactuur status bedrag periode }
+  eigenRisicoVerwachting(relatienummer: $relatienummer) {
+    jaar totaal gebruikt minimum maximum onderwegAantal onderwegBedrag opSinds opVanaf inTermijnen
+    redenen eerdereJaren { jaar bedrag } vrijwillig { keuze jaren { jaar kosten korting } }
+  }
+  zorgkostenRegel(nummer: $nummer, volgnummer: $volgnummer) @include(if: $explains) {
+    declaratieNummer declaratieVolgnummer zorgsoort soortIndiener behandelDatum ingediendOp boekjaar
+    stappen { stap bedrag uitleg } meldingen { code omschrijving } bedragEigenRisicoInTermijnen
+    factuurkenmerken magReageren
+    reacties { reactieId soort tekst status verstuurdOp antwoord beantwoordOp }
+  }
+}`);
+
+/** What the engine would make of care that somebody has not had yet. */
+export const voorafOperation = operation(`query Vooraf(
+  $relatienummer: String, $zorgsoort: String!, $bedrag: String!
+) {
+  vooraf(relatienummer: $relatienummer, zorgsoort: $zorgsoort, bedrag: $bedrag) {
+    reden
+    vooraf {
+      dag jaar zorgsoort bedragZelf bedragEigenRisicoInTermijnen onderweg
+      stappen { stap bedrag } meldingen { code omschrijving }
+    }
+  }
+}`);
+
+/** Says that one never had the care of a line. */
+export const neverHadOperation = operation(`mutation ZorgNietGehad(
+  $nummer: String!, $regel: Int!, $tekst: String!
+) {
+  reageerOpDeclaratie(nummer: $nummer, regel: $regel, soort: nietGehad, tekst: $tekst) { nummer }
 }`);

@@ -7,6 +7,8 @@ CREATE TABLE declaratie_reactie (
   -- Null: about the claim as a whole.
   regel integer,
   vrager text NOT NULL REFERENCES relatie,
+  -- A question, or that this care was never had: that always goes to a person of the insurer.
+  soort text NOT NULL DEFAULT 'vraag' CHECK (soort IN ('vraag', 'nietGehad')),
   tekst text NOT NULL CHECK (char_length(tekst) BETWEEN 1 AND 1000),
   status text NOT NULL DEFAULT 'verstuurd'
     CHECK (status IN ('verstuurd', 'inBehandeling', 'beantwoord')),
@@ -35,9 +37,9 @@ BEGIN
   IF step NOT IN (0, 1) THEN
     RAISE EXCEPTION 'a reaction goes forward one state at a time' USING ERRCODE = 'check_violation';
   END IF;
-  IF (NEW.reactie_id, NEW.nummer, NEW.regel, NEW.vrager, NEW.tekst, NEW.verstuurd_op)
+  IF (NEW.reactie_id, NEW.nummer, NEW.regel, NEW.vrager, NEW.soort, NEW.tekst, NEW.verstuurd_op)
       IS DISTINCT FROM
-     (OLD.reactie_id, OLD.nummer, OLD.regel, OLD.vrager, OLD.tekst, OLD.verstuurd_op)
+     (OLD.reactie_id, OLD.nummer, OLD.regel, OLD.vrager, OLD.soort, OLD.tekst, OLD.verstuurd_op)
      OR (OLD.in_behandeling_op IS NOT NULL AND NEW.in_behandeling_op IS DISTINCT FROM OLD.in_behandeling_op)
      OR (OLD.status = 'beantwoord' AND NEW IS DISTINCT FROM OLD) THEN
     RAISE EXCEPTION 'what was asked and answered, and when, does not change'
@@ -56,6 +58,6 @@ CREATE POLICY see ON declaratie_reactie FOR SELECT TO insurer_app
 CREATE POLICY ask ON declaratie_reactie FOR INSERT TO insurer_app
   WITH CHECK (vrager = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
-GRANT SELECT, INSERT (nummer, regel, vrager, tekst, verstuurd_op) ON declaratie_reactie TO insurer_app;
+GRANT SELECT, INSERT (nummer, regel, vrager, soort, tekst, verstuurd_op) ON declaratie_reactie TO insurer_app;
 GRANT SELECT, UPDATE (status, in_behandeling_op, antwoord, beantwoord_op) ON declaratie_reactie
   TO insurer_jobs;

@@ -9,9 +9,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { WaitsFor } from '../declaraties.queries.ts';
 import type { SharedUsageRow, UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
-import { coverageJson, coveredOfLines, coveredSum } from '../../db/budgets.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
-import { insurancePeriods } from '../../db/insurancePeriods.ts';
+import { careFacts } from '../../db/careFacts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 /** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
@@ -90,27 +89,7 @@ const selectFacts: Statement = {
   name: 'selectFacts',
   text: `
     SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
-      ${insurancePeriods},
-      (SELECT coalesce(json_agg(${coverageJson}), '[]')
-        FROM insurer.dekking k WHERE k.zorgsoort = $3) AS coverages,
-      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
-          'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
-          'fromBirthday', b.vanaf_verjaardag,
-          'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
-        FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $2) AS amounts,
-      (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT k.merk, k.pakket, k.zorgsoort, sum(l.eigen_risico) AS "eigenRisico",
-          ${coveredOfLines}, sum(l.wettelijke_bijdrage) AS bijdrage
-        FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
-        WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $2
-        GROUP BY k.merk, k.pakket, k.zorgsoort) g) AS usage,
-      (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
-          ${coveredSum}
-        FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
-        WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = $2
-          AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, $2))
-        GROUP BY k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage",
+      ${careFacts},
       (SELECT json_build_object('relatienummer', n.relatienummer, 'iban', n.iban)
         FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
         JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer

@@ -51,11 +51,12 @@ const selectReactieFacts: Statement = {
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
           'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
           'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
-          'eigenRisico', g.eigen_risico - g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket)
+          'eigenRisico', g.eigen_risico - g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket,
+          'zorgverlener', g.locatie_naam)
           ORDER BY g.volgnummer), '[]')
         FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
         WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
-      coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
+      e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
         WHERE k.merk = z.merk AND k.zorgsoort = d.zorgsoort AND k.geldig_van <= d.behandeldatum
           AND (k.geldig_tot IS NULL OR k.geldig_tot > d.behandeldatum)
@@ -71,7 +72,7 @@ const selectReactieFacts: Statement = {
     WHERE e.reactie_id = $1`,
 };
 
-interface FactsRow {
+interface FactsRow extends Pick<ReactieFacts, 'kind'> {
   readonly regels: readonly DiscussedLine[];
   readonly aanvullend: '' | 'AANVULLEND' | 'AANVULLEND_PLUS';
   readonly insured: boolean;
@@ -85,9 +86,9 @@ export async function getReactieFacts(
 ): Promise<ReactieFacts> {
   const [row] = await query<FactsRow>(selectReactieFacts, [reactieId]);
   if (!row) throw new Error('A reaction that does not exist');
-  const { regels, aanvullend, insured, covering } = row;
+  const { kind, regels, aanvullend, insured, covering } = row;
   const extra = aanvullend === '' ? [] : [aanvullend];
-  return { regels, covering, plans: insured ? ['BASIS', ...extra] : [] };
+  return { kind, regels, covering, plans: insured ? ['BASIS', ...extra] : [] };
 }
 
 const writeResponse: Statement = {

@@ -8,7 +8,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
-import { meldingWords, type Said } from '../meldingen/meldingWords.ts';
+import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { Lines } from './Lines.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import { Disclosure } from '../Disclosure.tsx';
-import { stepWords } from '../meldingen/meldingWords.ts';
+import { stepWords } from '../../../help/meldingen/meldingWords.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
 

@@ -2,8 +2,26 @@ import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../../generated/texts/meldingen.js';
-import type { DeclaratieLine } from '../detail/declaratieDetail.ts';
+import * as m from '../../generated/texts/meldingen.js';
+
+/** A remark of the insurer at a line. */
+export interface Melding {
+  readonly code: string;
+  readonly omschrijving: string;
+}
+
+/** What a line says that its remarks are told from; amounts in cents, the day as `yyyy-mm-dd`. */
+export interface RemarkedLine {
+  readonly declarant: string;
+  readonly zorgSoort: string | null;
+  readonly behandelDatum: string;
+  readonly gedeclareerdBedrag: number;
+  readonly eigenRisicoBedrag: number;
+  readonly eigenRisicoInTermijnen: number | null;
+  readonly uitgekeerdBedrag: number;
+  readonly meldingen: readonly Melding[] | null;
+  readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
+}
 
 /** A sentence of the insurer, and the language it is in. */
 export interface Said {
@@ -27,13 +45,13 @@ interface Facts {
 }
 
 // In the middle of a Dutch sentence; in English it stands in front.
-function careWords({ zorgSoort }: DeclaratieLine, language: Language): string {
+function careWords({ zorgSoort }: RemarkedLine, language: Language): string {
   if (zorgSoort === null) return m.thisCare();
   const name = zorgsoortName(zorgSoort, language);
   return language === 'nl' ? name.toLowerCase() : name;
 }
 
-function factsOf(line: DeclaratieLine, language: Language): Facts {
+function factsOf(line: RemarkedLine, language: Language): Facts {
   const euro = (cents: number): string => formatAmount(cents, language);
   const step = (name: string): string =>
     euro(Math.abs(line.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0));
@@ -80,10 +98,8 @@ const sentences: ReadonlyMap<string, (facts: Facts) => string> = new Map<
 // The insurer's own Dutch tells more figures; these say it of the person, and of their insurance.
 const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
 
-type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
-
 /** A remark in the reader's language, from its code; as the insurer wrote it where that is unknown. */
-export function meldingWords(melding: Melding, line: DeclaratieLine, language: Language): Said {
+export function meldingWords(melding: Melding, line: RemarkedLine, language: Language): Said {
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
@@ -91,10 +107,22 @@ export function meldingWords(melding: Melding, line: DeclaratieLine, language: L
 }
 
 /**
+ * What a remark says of a line that is only thought of: always in our own words, since the insurer's speak of
+ * what has been. Undefined for a code that we do not know.
+ */
+export function plannedWords(
+  { code }: Pick<Melding, 'code'>,
+  line: RemarkedLine,
+  language: Language,
+): string | undefined {
+  return sentences.get(code)?.(factsOf(line, language));
+}
+
+/**
  * Why a step takes off what it does: the remarks that the insurer explains it with. Its own words where
  * they are more than those remarks.
  */
-export function stepWords(uitleg: string, line: DeclaratieLine, language: Language): Said {
+export function stepWords(uitleg: string, line: RemarkedLine, language: Language): Said {
   const told = (line.meldingen ?? []).filter(({ omschrijving }) => uitleg.includes(omschrijving));
   const said = told.map((melding) => meldingWords(melding, line, language));
   const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;

@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest';
-import { setLanguageSource } from '../../../platform/language.ts';
-import type { DeclaratieLine } from '../detail/declaratieDetail.ts';
-import { line as basis } from '../detail/declaratie.testing.ts';
-import { meldingWords, stepWords } from './meldingWords.ts';
+import { afterAll, expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { meldingWords, type RemarkedLine, stepWords } from './meldingWords.ts';
+
+// The next tests of this process speak Dutch again.
+afterAll(() => setLanguageSource(() => 'nl'));
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico. Het eigen risico is € 385,00.';
 const melding = { code: 'eigenRisico', omschrijving: dutch };
-const line: DeclaratieLine = {
-  ...basis,
+const line: RemarkedLine = {
+  behandelDatum: '2026-11-02',
+  eigenRisicoInTermijnen: null,
+  stappen: [],
   declarant: 'Lotte',
   zorgSoort: 'Tandarts',
   gedeclareerdBedrag: 15_000,

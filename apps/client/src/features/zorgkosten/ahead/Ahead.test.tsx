@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { forecast, planned } from '../behind.testing.ts';
+import { Forecast } from './Forecast.tsx';
+import { Plan } from './Plan.tsx';
+import { Planned } from './Planned.tsx';
+import { toEuros } from './planForm.ts';
+import { Voluntary } from './Voluntary.tsx';
+
+describe('own risk by the end of the year', () => {
+  it('is told as a range and no promise, with all that it rests on', () => {
+    const text = words(<Forecast forecast={forecast} />);
+    expect(text).toContain('€ 100,00 tot € 220,00 van je eigen risico van € 485,00');
+    expect(text).toContain(
+      'een schatting en geen belofte. Waarschijnlijk is het dit jaar niet op.',
+    );
+    expect(text).toContain('Onderweg: 2 declaraties.');
+    expect(text).toContain('In 2025 kostte zorg met eigen risico na deze dag nog € 70,00.');
+  });
+
+  it('says from when it may be used up, and since when it is', () => {
+    const may = words(<Forecast forecast={{ ...forecast, opVanaf: '2026-12-01' }} />);
+    expect(may).toContain('Op zijn vroegst is het op in december 2026.');
+    const used = words(<Forecast forecast={{ ...forecast, opSinds: '2026-07-01' }} />);
+    expect(used).toContain('is op sinds 1 juli 2026');
+    expect(used).not.toContain('schatting');
+  });
+
+  it('says of hidden care, and of a first year, that it knows little', () => {
+    const hidden = words(<Forecast forecast={{ ...forecast, redenen: ['afgeschermd'] }} />);
+    expect(hidden).toContain('voor jou verborgen');
+    expect(hidden).not.toContain('Waarschijnlijk');
+    const first = { ...forecast, redenen: ['geenEerdereJaren' as const], eerdereJaren: [] };
+    expect(words(<Forecast forecast={first} />)).toContain('Van eerdere jaren weten we niets.');
+  });
+});
+
+describe('care that one has not had yet', () => {
+  it('tells what is one’s own and why, in words of what would be', () => {
+    const text = words(<Planned planned={planned} name="Sanne" />);
+    expect(text).toContain('Je betaalt € 135,00 zelf. Wij betalen € 265,00.');
+    expect(text).toContain('Je betaalt € 135,00 zelf: dat is eigen risico van 2026.');
+    expect(text).toContain('Er is nog 1 declaratie onderweg.');
+  });
+
+  it('says why it cannot be told', () => {
+    const hidden = { vooraf: null, reden: 'afgeschermd' as const };
+    expect(words(<Planned planned={hidden} name="Bram" />)).toContain('de zorg van Bram');
+    const unknown = { vooraf: null, reden: 'eigenRisicoOnbekend' as const };
+    expect(words(<Planned planned={unknown} name="Bram" />)).toContain('nog niet bekend');
+  });
+
+  it('asks for care and amount', () => {
+    const text = words(<Plan person="R1" name="Sanne" posted={null} />);
+    expect(text).toMatch(/Welke zorg\?.*Hoeveel kost het\?.*Reken uit/);
+    expect(words(<Plan person="R1" name="Sanne" posted={planned} />, 'en')).toContain(
+      'You pay €135.00 yourself.',
+    );
+  });
+
+  it.each([
+    ['150', '150.00'],
+    ['89,50', '89.50'],
+    ['0', undefined],
+    ['', undefined],
+    ['-1', undefined],
+    ['tien', undefined],
+  ])('takes %j for %s', (typed, euros) => {
+    expect(toEuros(typed, 'nl')).toBe(euros);
+  });
+});
+
+it('voluntary own risk is told with what it costs and saves', () => {
+  const jaren = [{ jaar: 2025, kosten: 6_500, korting: 4_800 }];
+  const text = words(<Voluntary keuze={10_000} jaren={jaren} thisYear={2025} />);
+  expect(text).toMatch(/2025 \(tot nu toe\) .*€ 65,00 .*€ 48,00 .*− ?€ 17,00/);
+});

@@ -1,0 +1,22 @@
+import type { Forecast as ForecastData, Planned } from '../getZorgkosten.ts';
+import { Forecast } from './Forecast.tsx';
+import { Plan } from './Plan.tsx';
+import { Voluntary } from './Voluntary.tsx';
+
+interface AheadProps {
+  readonly forecast: ForecastData | null;
+  readonly person: string | undefined;
+  readonly name: string;
+  readonly planned: Planned | null;
+}
+
+/** What is still to come of this year: own risk by its end, care one thinks of, and the choice for the next. */
+export function Ahead({ forecast, person, name, planned }: AheadProps) {
+  return (
+    <>
+      <Plan key={person} person={person} name={name} posted={planned} />
+      {forecast && <Forecast forecast={forecast} />}
+      {forecast?.vrijwillig && <Voluntary {...forecast.vrijwillig} thisYear={forecast.jaar} />}
+    </>
+  );
+}

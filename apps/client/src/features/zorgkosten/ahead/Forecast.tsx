@@ -1,0 +1,61 @@
+import { formatDay, formatMonth } from '@mijn/domain/datum';
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import { useUiContext } from '@mijn/ui/UiProvider';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/ahead.js';
+import type { Forecast as ForecastData } from '../getZorgkosten.ts';
+import s from '../explain/Explained.module.css';
+
+function FirstLine({ forecast }: { readonly forecast: ForecastData }) {
+  const { formatAmount } = useUiContext();
+  const { taal } = useAppEnvironment();
+  const totaal = formatAmount(forecast.totaal);
+  const { opSinds, opVanaf, minimum, maximum } = forecast;
+  if (opSinds !== null) return <p>{m.usedUp({ totaal, dag: formatDay(opSinds, taal) })}</p>;
+  const most = formatAmount(maximum);
+  const months = opVanaf === null ? m.mayNotEnd() : m.mayEnd({ month: formatMonth(opVanaf, taal) });
+  const mayTell = forecast.redenen.length === 0;
+  return (
+    <p>
+      {minimum === maximum
+        ? m.exact({ maximum: most, totaal })
+        : m.range({ minimum: formatAmount(minimum), maximum: most, totaal })}{' '}
+      {mayTell && months}
+    </p>
+  );
+}
+
+function Reasons({ forecast }: { readonly forecast: ForecastData }) {
+  const { formatAmount } = useUiContext();
+  const { onderwegAantal: aantal, redenen } = forecast;
+  return (
+    <section>
+      <h3>{m.why()}</h3>
+      <ul className={s['steps']}>
+        <li>{m.whyUsed({ bedrag: formatAmount(forecast.gebruikt) })}</li>
+        {aantal > 0 && (
+          <li>{m.whyOpen({ aantal, bedrag: formatAmount(forecast.onderwegBedrag) })}</li>
+        )}
+        {forecast.eerdereJaren.map(({ jaar, bedrag }) => (
+          <li key={jaar}>{m.whyYear({ jaar: String(jaar), bedrag: formatAmount(bedrag) })}</li>
+        ))}
+        {redenen.includes('geenEerdereJaren') && <li>{m.whyNoYears()}</li>}
+        {redenen.includes('afgeschermd') && <li>{m.whyHidden()}</li>}
+        {forecast.inTermijnen && <li>{m.whyTerms()}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** Own risk by the end of the year: a range with its reasons, never a promise. */
+export function Forecast({ forecast }: { readonly forecast: ForecastData }) {
+  return (
+    <Card title={m.forecastTitle({ jaar: String(forecast.jaar) })}>
+      <Stack>
+        <FirstLine forecast={forecast} />
+        {forecast.opSinds === null && <Reasons forecast={forecast} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Amount } from '@mijn/ui/Amount';
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import { type Column, Table } from '@mijn/ui/Table';
+import { useUiContext } from '@mijn/ui/UiProvider';
+import * as m from '../../../generated/texts/ahead.js';
+import type { Forecast } from '../getZorgkosten.ts';
+
+type Comparison = NonNullable<Forecast['vrijwillig']>;
+type Year = Comparison['jaren'][number];
+
+const columns = (thisYear: number): readonly Column<Year>[] => [
+  {
+    key: 'year',
+    header: m.voluntaryYear(),
+    cell: ({ jaar }) => (jaar === thisYear ? m.soFar({ jaar: String(jaar) }) : String(jaar)),
+  },
+  {
+    key: 'cost',
+    header: m.voluntaryCost(),
+    number: true,
+    cell: ({ kosten }) => <Amount cents={kosten} />,
+  },
+  {
+    key: 'discount',
+    header: m.voluntaryDiscount(),
+    number: true,
+    cell: ({ korting }) => <Amount cents={korting} />,
+  },
+  {
+    key: 'sum',
+    header: m.voluntarySum(),
+    number: true,
+    cell: ({ kosten, korting }) => <Amount cents={korting - kosten} />,
+  },
+];
+
+interface VoluntaryProps extends Comparison {
+  readonly thisYear: number;
+}
+
+/** What voluntary own risk would have cost and saved, when the year turns. */
+export function Voluntary({ keuze, jaren, thisYear }: VoluntaryProps) {
+  const { formatAmount } = useUiContext();
+  return (
+    <Card title={m.voluntaryTitle()}>
+      <Stack>
+        <p>{m.voluntaryText({ keuze: formatAmount(keuze) })}</p>
+        <Table
+          caption={m.voluntaryTitle()}
+          columns={columns(thisYear)}
+          rows={jaren}
+          rowKey={({ jaar }) => String(jaar)}
+        />
+        <p>{m.voluntaryNote()}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@mijn/domain/language';
+import { parseAmount } from '@mijn/domain/money';
+
+/** The form that works out what one would pay oneself. */
+export const planForm = {
+  name: 'plan',
+  person: 'person',
+  zorgsoort: 'zorgsoort',
+  bedrag: 'bedrag',
+} as const;
+
+/** The largest amount that can be thought of, cents. */
+const largest = 99_999_999;
+
+/** What was typed as an amount, as the insurer takes it: `89.50`; undefined when it is none. */
+export function toEuros(typed: string, language: Language): string | undefined {
+  const cents = parseAmount(typed, language);
+  if (cents === undefined || cents <= 0 || cents > largest) return undefined;
+  return (cents / 100).toFixed(2);
+}

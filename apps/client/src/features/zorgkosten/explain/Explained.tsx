@@ -1,0 +1,72 @@
+import { formatDay } from '@mijn/domain/datum';
+import { pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/explain.js';
+import type { BehindLine } from '../getZorgkosten.ts';
+import { NeverHad } from './NeverHad.tsx';
+import { Steps } from './Steps.tsx';
+import { Told } from './Told.tsx';
+import s from './Explained.module.css';
+
+function Year({ behind }: { readonly behind: BehindLine }) {
+  const { taal } = useAppEnvironment();
+  const jaar = String(behind.boekjaar);
+  const isLater = behind.ingediendOp.slice(0, 4) !== jaar;
+  return (
+    <section>
+      <h3>{m.yearTitle({ jaar })}</h3>
+      <p>
+        {m.year({ dag: formatDay(behind.behandelDatum, taal) })}{' '}
+        {isLater && m.yearLater({ dag: formatDay(behind.ingediendOp, taal), jaar })}{' '}
+        {behind.zorgsoort === 'Ziekenhuis' && m.yearHospital()}
+      </p>
+    </section>
+  );
+}
+
+function Papers({ behind }: { readonly behind: BehindLine }) {
+  const isOfProvider = behind.soortIndiener === 'Zorgverlener';
+  return (
+    <section>
+      <p>{isOfProvider ? m.byProvider() : m.bySelf()}</p>
+      <ul className={s['links']}>
+        <li>
+          <Link href={pathOfDeclaratie(behind.declaratieNummer)}>{m.declaratie()}</Link>
+        </li>
+        {behind.factuurkenmerken.map((kenmerk) => (
+          <li key={kenmerk}>
+            <Link href={pathOfFactuur(kenmerk)}>{m.factuur({ kenmerk })}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ExplainedProps {
+  readonly behind: BehindLine;
+  /** Whose care it is. */
+  readonly name: string;
+  /** The address of this explanation. */
+  readonly address: string;
+}
+
+/** What is behind a line of care: each step with its reason, its year and why, its papers, and a way to say no. */
+export function Explained({ behind, name, address }: ExplainedProps) {
+  const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = behind;
+  return (
+    <Stack>
+      <section>
+        <h3>{m.title()}</h3>
+        {behind.meldingen === null && <p>{m.hidden()}</p>}
+        <Steps behind={behind} name={name} />
+      </section>
+      <Year behind={behind} />
+      <Papers behind={behind} />
+      <Told reacties={behind.reacties} />
+      {behind.magReageren && <NeverHad line={{ nummer, volgnummer }} address={address} />}
+    </Stack>
+  );
+}

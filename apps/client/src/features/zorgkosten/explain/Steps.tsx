@@ -1,0 +1,72 @@
+import { Amount } from '@mijn/ui/Amount';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/explain.js';
+import { type RemarkedLine, stepWords } from '../../../help/meldingen/meldingWords.ts';
+import type { BehindLine } from '../getZorgkosten.ts';
+import s from './Explained.module.css';
+
+const names: Readonly<Record<string, () => string>> = {
+  gedeclareerd: m.stepClaimed,
+  nietVergoed: m.stepNotCovered,
+  wettelijkeBijdrage: m.stepWettelijkeBijdrage,
+  eigenRisico: m.stepEigenRisico,
+  vergoed: m.stepReimbursed,
+};
+
+const ends = new Set(['gedeclareerd', 'vergoed']);
+
+// A step that takes nothing off, and says nothing of it, is left out.
+const tells = ({ stap, bedrag, uitleg }: BehindLine['stappen'][number]): boolean =>
+  ends.has(stap) || bedrag !== 0 || uitleg !== null;
+
+/** The line as the insurer's remarks are told from it. */
+function toRemarked(behind: BehindLine, declarant: string): RemarkedLine {
+  const amount = (name: string): number =>
+    behind.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0;
+  const inTermijnen = behind.bedragEigenRisicoInTermijnen;
+  return {
+    declarant,
+    zorgSoort: behind.zorgsoort,
+    behandelDatum: behind.behandelDatum,
+    gedeclareerdBedrag: amount('gedeclareerd'),
+    eigenRisicoBedrag: amount('eigenRisico') - inTermijnen,
+    eigenRisicoInTermijnen: inTermijnen,
+    uitgekeerdBedrag: amount('vergoed') + inTermijnen,
+    meldingen: behind.meldingen,
+    stappen: behind.stappen,
+  };
+}
+
+interface StepProps {
+  readonly step: BehindLine['stappen'][number];
+  readonly line: RemarkedLine;
+}
+
+function Step({ step: { stap, bedrag, uitleg }, line }: StepProps) {
+  const { taal } = useAppEnvironment();
+  const isEnd = ends.has(stap);
+  const said = uitleg ? stepWords(uitleg, line, taal) : undefined;
+  return (
+    <li className={s['step']}>
+      <div className={s['header']}>
+        <strong>{names[stap]?.() ?? stap}</strong>
+        <strong className={s['amount']}>
+          <Amount cents={isEnd || bedrag === 0 ? bedrag : -bedrag} />
+        </strong>
+      </div>
+      {said && <p lang={said.lang}>{said.text}</p>}
+    </li>
+  );
+}
+
+/** From what care cost to what was reimbursed, step by step, each with its reason. */
+export function Steps({ behind, name }: { readonly behind: BehindLine; readonly name: string }) {
+  const line = toRemarked(behind, name);
+  return (
+    <ol className={s['steps']}>
+      {behind.stappen.filter(tells).map((step) => (
+        <Step key={step.stap} step={step} line={line} />
+      ))}
+    </ol>
+  );
+}

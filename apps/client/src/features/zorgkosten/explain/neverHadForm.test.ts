@@ -1,0 +1,20 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import { neverHadText, remarkError, remarkLimit } from './neverHadForm.ts';
+
+setLanguageSource(() => 'nl');
+
+it('sends what it is about, and what the person adds to it', () => {
+  expect(neverHadText('')).toBe('Deze zorg had ik niet.');
+  expect(neverHadText('  Ik was op vakantie. ')).toBe('Deze zorg had ik niet. Ik was op vakantie.');
+});
+
+it('never sends more than the insurer takes', () => {
+  const longest = 'a'.repeat(remarkLimit());
+  expect(neverHadText(longest).length).toBe(fieldLimits.reactie);
+  expect([remarkError(longest), remarkError(`${longest}b`)]).toEqual([
+    undefined,
+    'Je toelichting is te lang. Maak hem korter.',
+  ]);
+});

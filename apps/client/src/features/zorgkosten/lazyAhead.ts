@@ -1,0 +1,7 @@
+import { lazy } from '../../api/lazy.tsx';
+
+/** What is still to come: its code comes beside the lines. */
+export const ahead = lazy(
+  async () => (await import('./ahead/Ahead.tsx')).Ahead,
+  () => null,
+);

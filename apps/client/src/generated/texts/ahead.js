@@ -1,0 +1,107 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.jaar}` : `Eigen risico aan het eind van ${i.jaar}`;
+
+/** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
+export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.minimum} to ${i.maximum} of your own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van je eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+
+/** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
+export const exact = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.maximum} of your own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van je eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+
+/** @type {(i: { totaal: string | number, dag: string | number }) => string} */
+export const usedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk of ${i.totaal} has been used up since ${i.dag}. For care that falls under it you pay no more own risk this year.` : `Je eigen risico van ${i.totaal} is op sinds ${i.dag}. Voor zorg die daaronder valt, betaal je dit jaar geen eigen risico meer.`;
+
+/** @type {(i: { month: string | number }) => string} */
+export const mayEnd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
+
+/** @type {() => string} */
+export const mayNotEnd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will probably not be used up this year.` : `Waarschijnlijk is het dit jaar niet op.`;
+
+/** @type {() => string} */
+export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the estimate rests on` : `Waarop de schatting rust`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
+
+/** @type {(i: { bedrag: string | number, aantal: number }) => string} */
+export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of your own risk.`, other: `Under way: ${i.aantal} claims. Together they may use ${i.bedrag} of your own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van je eigen risico gebruiken.`, other: `Onderweg: ${i.aantal} declaraties. Die kunnen samen ${i.bedrag} van je eigen risico gebruiken.` });
+
+/** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
+export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.jaar} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
+
+/** @type {() => string} */
+export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know nothing of earlier years. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
+
+/** @type {() => string} */
+export const whyHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care itself is hidden from you. So we only look at amounts that you may see.` : `De zorg zelf is voor jou verborgen. Daarom kijken we alleen naar bedragen die je mag zien.`;
+
+/** @type {() => string} */
+export const whyTerms = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay own risk in instalments. What you paid beyond what you used comes back after the year.` : `Je betaalt het eigen risico in termijnen. Wat je meer betaalde dan je gebruikte, krijg je na het jaar terug.`;
+
+/** @type {() => string} */
+export const voluntaryTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
+
+/** @type {(i: { keuze: string | number }) => string} */
+export const voluntaryText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With ${i.keuze} of voluntary own risk you pay less premium, and more when you need care. In recent years it would have done this:` : `Met ${i.keuze} vrijwillig eigen risico betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
+
+/** @type {() => string} */
+export const voluntaryYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+
+/** @type {() => string} */
+export const voluntaryCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More own risk` : `Meer eigen risico`;
+
+/** @type {() => string} */
+export const voluntaryDiscount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Less premium` : `Minder premie`;
+
+/** @type {() => string} */
+export const voluntarySum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Difference` : `Verschil`;
+
+/** @type {() => string} */
+export const voluntaryNote = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An amount below zero would have cost you money. Next year may be different.` : `Een bedrag onder nul had je geld gekost. Volgend jaar kan het anders zijn.`;
+
+/** @type {() => string} */
+export const ownTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What would I pay myself?` : `Wat betaal ik zelf?`;
+
+/** @type {() => string} */
+export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care you have not had yet. We use what is left of your own risk and your cover now.` : `Reken uit wat je zelf betaalt voor zorg die je nog niet had. We rekenen met wat er nu over is van je eigen risico en je vergoedingen.`;
+
+/** @type {() => string} */
+export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care?` : `Welke zorg?`;
+
+/** @type {() => string} */
+export const amount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does it cost?` : `Hoeveel kost het?`;
+
+/** @type {() => string} */
+export const amountHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 150 or 89.50.` : `In euro’s, bijvoorbeeld 150 of 89,50.`;
+
+/** @type {() => string} */
+export const amountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Enter an amount, for example 150 or 89.50.` : `Vul een bedrag in, bijvoorbeeld 150 of 89,50.`;
+
+/** @type {() => string} */
+export const calculate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work it out` : `Reken uit`;
+
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.naam}: the care of ${i.naam} is hidden from you.` : `Dit kunnen we voor ${i.naam} niet uitrekenen: de zorg van ${i.naam} is voor jou verborgen.`;
+
+/** @type {() => string} */
+export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of this year is not known yet. So we cannot work this out yet.` : `Het eigen risico van dit jaar is nog niet bekend. Daarom kunnen we dit nog niet uitrekenen.`;
+
+/** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */
+export const outcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.zelf} yourself. We pay ${i.vergoed}.` : `Je betaalt ${i.zelf} zelf. Wij betalen ${i.vergoed}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const outcomeTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
+
+/** @type {() => string} */
+export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This holds if you get the care today. The bill decides what it really becomes.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${i.aantal} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${i.aantal} declaraties onderweg. Die kunnen dit veranderen.` });
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const soFar = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} (so far)` : `${i.jaar} (tot nu toe)`;

@@ -1,0 +1,89 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we arrive at this amount` : `Zo komen we aan dit bedrag`;
+
+/** @type {() => string} */
+export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost on the bill` : `Kosten volgens de nota`;
+
+/** @type {() => string} */
+export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
+
+/** @type {() => string} */
+export const stepWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke bijdrage`;
+
+/** @type {() => string} */
+export const stepEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
+
+/** @type {() => string} */
+export const stepReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
+
+/** @type {() => string} */
+export const hidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show why: this care is hidden.` : `Waarom dat zo is, laten we niet zien: deze zorg is verborgen.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Counts for ${i.jaar}` : `Telt voor ${i.jaar}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care was on ${i.dag}. That day decides in which year it counts.` : `De zorg was op ${i.dag}. Die dag bepaalt in welk jaar het telt.`;
+
+/** @type {(i: { dag: string | number, jaar: string | number }) => string} */
+export const yearLater = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill only reached us on ${i.dag}. The care still counts for ${i.jaar}.` : `De nota kwam pas op ${i.dag} bij ons binnen. Toch telt de zorg voor ${i.jaar}.`;
+
+/** @type {() => string} */
+export const yearHospital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For hospital care, the day on which the treatment began counts, even if it went on for months.` : `In het ziekenhuis telt de dag waarop de behandeling begon, ook als die daarna nog maanden duurde.`;
+
+/** @type {() => string} */
+export const byProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider sent us the bill. We paid the care provider. What you pay yourself goes on an invoice.` : `De zorgverlener stuurde de nota naar ons. Wij betaalden de zorgverlener. Wat je zelf betaalt, zetten we op een factuur.`;
+
+/** @type {() => string} */
+export const bySelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill was sent to us as a claim.` : `Deze nota is bij ons ingediend als declaratie.`;
+
+/** @type {() => string} */
+export const declaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See the claim` : `Bekijk de declaratie`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
+
+/** @type {() => string} */
+export const neverHad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `I never had this care` : `Deze zorg had ik niet`;
+
+/** @type {() => string} */
+export const neverHadText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this care that you did not get? Tell us. We will ask the care provider, and you can see here how far we are.` : `Staat hier zorg die je niet kreeg? Meld het ons. Wij vragen het na bij de zorgverlener, en je ziet hier hoe ver we zijn.`;
+
+/** @type {() => string} */
+export const remark = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to add anything? (optional)` : `Wil je er iets bij zeggen? (niet verplicht)`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const remarkHint = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use no more than ${i.aantal} characters.` : `Gebruik niet meer dan ${i.aantal} tekens.`;
+
+/** @type {() => string} */
+export const send = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tell us you never had this care` : `Meld dat je deze zorg niet had`;
+
+/** @type {() => string} */
+export const tooLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your remark is too long. Please shorten it.` : `Je toelichting is te lang. Maak hem korter.`;
+
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your message was not sent. What you wrote is still there. Please try again.` : `Je melding is niet verstuurd. Wat je schreef staat er nog. Probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const conflict = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already told us about this. Please wait for the answer.` : `Hierover heb je al iets gemeld. Wacht het antwoord daarop even af.`;
+
+/** @type {() => string} */
+export const yours = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you told us about this` : `Wat je hierover meldde`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const sentOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent on ${i.dag}` : `Gemeld op ${i.dag}`;
+
+/** @type {() => string} */
+export const sent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent` : `Verstuurd`;
+
+/** @type {() => string} */
+export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being looked at` : `Wordt bekeken`;
+
+/** @type {() => string} */
+export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With a colleague` : `Bij een medewerker`;
+
+/** @type {() => string} */
+export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;

@@ -1,0 +1,75 @@
+import { type Verwachting, verwachtingReasons } from '@mijn/contract/verwachting';
+import { eurosToCents } from '@mijn/domain/money';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+type Voluntary = NonNullable<Verwachting['vrijwillig']>;
+
+function createVoluntary(builder: Builder) {
+  const year = builder.objectRef<Voluntary['jaren'][number]>('VrijwilligJaar').implement({
+    fields: (t) => ({
+      jaar: t.exposeInt('jaar'),
+      korting: t.int({ description: inCents, resolve: ({ korting }) => eurosToCents(korting) }),
+      kosten: t.int({ description: inCents, resolve: ({ kosten }) => eurosToCents(kosten) }),
+    }),
+  });
+  return builder.objectRef<Voluntary>('VrijwilligVergelijking').implement({
+    fields: (t) => ({
+      jaren: t.expose('jaren', { type: [year] }),
+      keuze: t.int({ description: inCents, resolve: ({ keuze }) => eurosToCents(keuze) }),
+    }),
+  });
+}
+
+function createVerwachting(builder: Builder) {
+  const reason = builder.enumType('VerwachtingReden', { values: verwachtingReasons });
+  const year = builder.objectRef<Verwachting['eerdereJaren'][number]>('EerderJaar').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      jaar: t.exposeInt('jaar'),
+    }),
+  });
+  const voluntary = createVoluntary(builder);
+  return builder.objectRef<Verwachting>('EigenRisicoVerwachting').implement({
+    fields: (t) => {
+      const amount = (name: 'totaal' | 'gebruikt' | 'minimum' | 'maximum') =>
+        t.int({ description: inCents, resolve: (one) => eurosToCents(one[name]) });
+      return {
+        eerdereJaren: t.expose('eerdereJaren', { type: [year] }),
+        gebruikt: amount('gebruikt'),
+        inTermijnen: t.exposeBoolean('inTermijnen'),
+        jaar: t.exposeInt('jaar'),
+        maximum: amount('maximum'),
+        minimum: amount('minimum'),
+        onderwegAantal: t.int({ resolve: ({ onderweg }) => onderweg.aantal }),
+        onderwegBedrag: t.int({
+          description: inCents,
+          resolve: ({ onderweg }) => eurosToCents(onderweg.bedrag),
+        }),
+        opSinds: t.exposeString('opSinds', { nullable: true }),
+        opVanaf: t.exposeString('opVanaf', { nullable: true }),
+        redenen: t.expose('redenen', { type: [reason] }),
+        totaal: amount('totaal'),
+        vrijwillig: t.expose('vrijwillig', { type: voluntary, nullable: true }),
+      };
+    },
+  });
+}
+
+/** Puts the forecast of own risk into the schema. */
+export function addVerwachting(builder: Builder): void {
+  const verwachting = createVerwachting(builder);
+  builder.queryField('eigenRisicoVerwachting', (t) =>
+    t.field({
+      type: verwachting,
+      nullable: true,
+      description: 'Own risk by the end of this year; null where none holds or none is known.',
+      args: { relatienummer: t.arg.string() },
+      resolve: async (_, { relatienummer }, context) => {
+        const who = relatienummer ?? (await context.relatie()).relatieNummer;
+        const query = { relatienummer: who };
+        return (await ask(context.call, 'getVerwachting', { query })).verwachting;
+      },
+    }),
+  );
+}

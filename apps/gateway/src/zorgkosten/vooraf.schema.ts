@@ -1,0 +1,68 @@
+import type { Vooraf, VoorafResponse } from '@mijn/contract/vooraf';
+import { voorafReasons } from '@mijn/contract/vooraf';
+import { eurosToCents } from '@mijn/domain/money';
+import type { MeldingRef } from '../declaraties/declaratieLine.schema.ts';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+
+function createStep(builder: Builder) {
+  return builder.objectRef<Vooraf['stappen'][number]>('VoorafStap').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      stap: t.exposeString('stap'),
+    }),
+  });
+}
+
+function createVooraf(builder: Builder, melding: MeldingRef) {
+  const step = createStep(builder);
+  return builder.objectRef<Vooraf>('Vooraf').implement({
+    fields: (t) => ({
+      bedragEigenRisicoInTermijnen: t.int({
+        description: inCents,
+        resolve: (vooraf) => eurosToCents(vooraf.bedragEigenRisicoInTermijnen),
+      }),
+      bedragZelf: t.int({
+        description: `All that is not reimbursed. ${inCents}`,
+        resolve: (vooraf) => eurosToCents(vooraf.bedragZelf),
+      }),
+      dag: t.exposeString('dag'),
+      jaar: t.exposeInt('jaar'),
+      meldingen: t.expose('meldingen', { type: [melding] }),
+      onderweg: t.exposeInt('onderweg', {
+        description: 'Claims of that year that are not judged yet.',
+      }),
+      stappen: t.expose('stappen', { type: [step] }),
+      zorgsoort: t.exposeString('zorgsoort'),
+    }),
+  });
+}
+
+/** Puts what care would cost into the schema ("Wat betaal ik zelf?"). */
+export function addVooraf(builder: Builder, melding: MeldingRef): void {
+  const vooraf = createVooraf(builder, melding);
+  const reason = builder.enumType('VoorafReden', { values: voorafReasons });
+  const answer = builder.objectRef<VoorafResponse>('VoorafAntwoord').implement({
+    fields: (t) => ({
+      reden: t.expose('reden', { type: reason, nullable: true }),
+      vooraf: t.expose('vooraf', { type: vooraf, nullable: true }),
+    }),
+  });
+  builder.queryField('vooraf', (t) =>
+    t.field({
+      type: answer,
+      nullable: true,
+      description: 'What the engine would make of such care today; null with its reason.',
+      args: {
+        relatienummer: t.arg.string(),
+        zorgsoort: t.arg.string({ required: true }),
+        bedrag: t.arg.string({ required: true, description: 'Euros, `123.45`.' }),
+      },
+      resolve: async (_, { relatienummer, zorgsoort, bedrag }, context) => {
+        const who = relatienummer ?? (await context.relatie()).relatieNummer;
+        const query = { relatienummer: who, zorgsoort, bedrag };
+        return ask(context.call, 'getVooraf', { query });
+      },
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
+import { eurosToCents } from '@mijn/domain/money';
+import type { LineParts } from '../declaraties/declaratieParts.schema.ts';
+import { type Builder, inCents } from '../graphql/builder.ts';
+import { askKnown } from '../provider/ask.ts';
+
+function createStep(builder: Builder) {
+  return builder.objectRef<ZorgkostenRegel['stappen'][number]>('ZorgkostenStap').implement({
+    fields: (t) => ({
+      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      stap: t.exposeString('stap'),
+      uitleg: t.exposeString('uitleg', { nullable: true }),
+    }),
+  });
+}
+
+function createDetail(builder: Builder, { melding, reactie }: LineParts) {
+  const step = createStep(builder);
+  return builder.objectRef<ZorgkostenRegel>('ZorgkostenRegelUitleg').implement({
+    fields: (t) => ({
+      bedragEigenRisicoInTermijnen: t.int({
+        description: inCents,
+        resolve: (line) => eurosToCents(line.bedragEigenRisicoInTermijnen),
+      }),
+      behandelDatum: t.exposeString('behandelDatum'),
+      boekjaar: t.exposeInt('boekjaar', {
+        description: 'Whose own risk and budgets it counts for.',
+      }),
+      declaratieNummer: t.exposeString('declaratieNummer'),
+      declaratieVolgnummer: t.exposeInt('declaratieVolgnummer'),
+      factuurkenmerken: t.exposeStringList('factuurkenmerken', {
+        description: 'The invoices of the caller’s own that ask it.',
+      }),
+      ingediendOp: t.exposeString('ingediendOp'),
+      magReageren: t.exposeBoolean('magReageren'),
+      meldingen: t.expose('meldingen', { type: [melding], nullable: true }),
+      naamLocatieZorgverlener: t.exposeString('naamLocatieZorgverlener', { nullable: true }),
+      notaNummer: t.exposeString('notaNummer', { nullable: true }),
+      prestatie: t.exposeString('prestatie', { nullable: true }),
+      reacties: t.expose('reacties', { type: [reactie] }),
+      soortIndiener: t.exposeString('soortIndiener'),
+      stappen: t.expose('stappen', { type: [step] }),
+      zorgsoort: t.exposeString('zorgsoort', { nullable: true }),
+    }),
+  });
+}
+
+/** Puts what is behind a care cost line into the schema ("Leg dit uit"). */
+export function addZorgkostenDetail(builder: Builder, parts: LineParts): void {
+  const line = createDetail(builder, parts);
+  builder.queryField('zorgkostenRegel', (t) =>
+    t.field({
+      type: line,
+      nullable: true,
+      description: 'One line of a claim: what it cost, step by step. 404 foreign or unknown.',
+      args: { nummer: t.arg.string({ required: true }), volgnummer: t.arg.int({ required: true }) },
+      resolve: async (_, params, { call }) =>
+        (await askKnown(call, 'getZorgkostenRegel', { params })).regel,
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { zorgkostenRegel } from '../testing/stubZorgkosten.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const query = (nummer: string) => `{ zorgkostenRegel(nummer: "${nummer}", volgnummer: 1) {
+  boekjaar factuurkenmerken magReageren meldingen { code } stappen { stap bedrag uitleg } } }`;
+
+it('gives the steps behind a line in cents', async () => {
+  const { data } = JSON.parse((await browser.graphql(query('D2026-1'))).tekst);
+  expect(data.zorgkostenRegel).toEqual({
+    boekjaar: 2026,
+    factuurkenmerken: ['F2026-00000001'],
+    magReageren: true,
+    meldingen: [{ code: 'eigenRisico' }],
+    stappen: zorgkostenRegel.stappen.map((step) => ({
+      ...step,
+      bedrag: Math.round(step.bedrag * 100),
+    })),
+  });
+});
+
+it.each([404, 400])('says 404 of a line that the insurer refuses with %i', async (status) => {
+  testSetup.provider.antwoord('/uitbreidingen/zorgkosten/:nummer/:volgnummer', (reply) =>
+    reply.code(status).send({ status }),
+  );
+  const { data, errors } = JSON.parse((await browser.graphql(query('x'))).tekst);
+  expect([data, errors[0].extensions.status]).toEqual([{ zorgkostenRegel: null }, 404]);
+});

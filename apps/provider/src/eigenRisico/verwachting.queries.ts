@@ -1,0 +1,88 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
+import type { Access } from '../access/access.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+import { careFacts } from '../db/careFacts.ts';
+import { inTermijnen } from '../db/gespreid.ts';
+import type {
+  Coverage,
+  EigenRisicoAmount,
+  InsurancePeriod,
+  Plan,
+} from '../declaraties/assess/shapes.ts';
+import type { UsageRow } from '../declaraties/assess/usage.ts';
+
+/** A judged line as a forecast counts it. Days as `yyyy-mm-dd`, cents. */
+export interface PastLine {
+  readonly merk: Brand;
+  readonly pakket: Plan;
+  /** Whether own risk holds for this care. */
+  readonly bears: boolean;
+  readonly day: string;
+  readonly settledOn: string;
+  /** What of it is covered, less the statutory contribution. */
+  readonly basis: Cents;
+  readonly eigenRisico: Cents;
+}
+
+/** A claim that is not judged yet. */
+export interface OpenClaim {
+  readonly zorgsoort: string;
+  readonly day: string;
+  readonly submittedOn: string;
+  readonly bedrag: Cents;
+}
+
+/** What a forecast of own risk rests on. */
+export interface VerwachtingFacts {
+  readonly relatienummer: string;
+  readonly geboortedatum: string;
+  readonly insurances: readonly InsurancePeriod[];
+  readonly coverages: readonly Coverage[];
+  readonly amounts: readonly EigenRisicoAmount[];
+  readonly usage: readonly UsageRow[];
+  /** Of this year and the three before. */
+  readonly lines: readonly PastLine[];
+  /** Of this year. */
+  readonly open: readonly OpenClaim[];
+  readonly termBrands: readonly Brand[];
+}
+
+const yearsBack = 3;
+
+// $3: of all care.
+const selectVerwachting = withAccessLog({
+  name: 'selectVerwachting',
+  operation: 'getVerwachting',
+  valueCount: 4,
+  text: `
+    SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
+      (SELECT coalesce(json_agg(json_build_object('merk', k.merk, 'pakket', k.pakket,
+          'bears', k.eigen_risico, 'day', g.behandeldatum,
+          'settledOn', (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date,
+          'basis', g.gedeclareerd - g.niet_vergoed - g.wettelijke_bijdrage,
+          'eigenRisico', g.eigen_risico)), '[]')
+        FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
+        JOIN insurer.declaratie d USING (nummer)
+        WHERE g.relatienummer = r.relatienummer AND g.boekjaar BETWEEN $2::int - ${yearsBack} AND $2::int)
+        AS lines,
+      (SELECT coalesce(json_agg(json_build_object('zorgsoort', d.zorgsoort, 'day', d.behandeldatum,
+          'submittedOn', (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date, 'bedrag', d.bedrag)), '[]')
+        FROM insurer.declaratie d
+        WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
+          AND d.teruggetrokken_op IS NULL AND extract(year FROM d.behandeldatum) = $2::int) AS open,
+      (SELECT coalesce(json_agg(p.merk), '[]')
+        FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+        WHERE s.relatienummer = r.relatienummer AND s.jaar = $2 AND ${inTermijnen}) AS "termBrands"
+    FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`,
+});
+
+/**
+ * Reads what a forecast of somebody's own risk rests on, and logs it; no row when the caller may not see
+ * that person.
+ */
+export function getVerwachtingFacts(access: Access, relatienummer: string): Read<VerwachtingFacts> {
+  const visible = [...access.visible.keys()];
+  return selectVerwachting(access, [relatienummer, access.today.year, null, visible]);
+}

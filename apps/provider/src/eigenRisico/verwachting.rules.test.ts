@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { adult, coverages, eigenRisicoAmounts } from '../declaraties/assess/examples.testing.ts';
+import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
+import { forecast } from './verwachting.rules.ts';
+import { compareVoluntary } from './voluntary.rules.ts';
+
+const today = Temporal.PlainDate.from('2026-09-10');
+const seen = { today, maySeeCare: true };
+
+function care(day: string, basis: number, own: Partial<PastLine> = {}): PastLine {
+  const line = { merk: 'ZZ', pakket: 'BASIS', bears: true, eigenRisico: 0 } as const;
+  return { ...line, day, settledOn: day, basis, ...own };
+}
+
+const facts: VerwachtingFacts = {
+  relatienummer: 'R1',
+  geboortedatum: adult.geboorteDatum,
+  insurances: adult.insurances,
+  coverages,
+  amounts: eigenRisicoAmounts.filter(({ jaar }) => jaar === 2026),
+  usage: [
+    {
+      merk: 'ZZ',
+      pakket: 'BASIS',
+      zorgsoort: 'Ziekenhuis',
+      eigenRisico: 10_000,
+      covered: 10_000,
+      bijdrage: 0,
+    },
+  ],
+  lines: [
+    care('2026-03-01', 10_000, { eigenRisico: 10_000 }),
+    // Before this day of the year, exempt, and of a package: none of these tells what is still to come.
+    care('2025-09-10', 99_000),
+    care('2025-11-01', 99_000, { bears: false }),
+    care('2025-11-01', 99_000, { pakket: 'AANVULLEND' }),
+    care('2025-10-05', 4_000),
+    care('2025-12-24', 3_000),
+    care('2024-10-01', 12_000),
+  ],
+  open: [],
+  termBrands: [],
+};
+const of = (own: Partial<VerwachtingFacts>, how = seen) =>
+  forecast({ ...facts, ...own }, 'ZZ', how);
+
+describe('own risk by the end of the year', () => {
+  it('is what is used, and what the same rest of earlier years brought, as a range', () => {
+    expect(of({})).toEqual({
+      year: 2026,
+      total: 48_500,
+      used: 10_000,
+      // 2023 brought nothing.
+      minimum: 10_000,
+      maximum: 22_000,
+      open: { count: 0, bedrag: 0 },
+      earlier: [
+        { year: 2025, bedrag: 7_000 },
+        { year: 2024, bedrag: 12_000 },
+        { year: 2023, bedrag: 0 },
+      ],
+      usedUpOn: undefined,
+      usedUpFrom: undefined,
+      inTermijnen: false,
+      reasons: [],
+    });
+  });
+
+  it('counts a claim under way by the engine: its contribution is no own risk', () => {
+    const open = [
+      { zorgsoort: 'Medicijnen', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
+      { zorgsoort: 'Huisarts', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
+    ];
+    expect(of({ open })).toMatchObject({ open: { count: 2, bedrag: 5_000 }, maximum: 27_000 });
+  });
+
+  it('says from when it may be used up, and since when it is', () => {
+    const lines = [...facts.lines, care('2025-10-20', 40_000)];
+    expect(of({ lines })).toMatchObject({ maximum: 48_500, usedUpFrom: '2026-10-20' });
+    const used = [
+      care('2026-02-02', 30_000, { eigenRisico: 30_000, settledOn: '2026-07-01' }),
+      care('2026-03-03', 18_500, { eigenRisico: 18_500, settledOn: '2026-05-01' }),
+    ];
+    expect(of({ lines: used })).toMatchObject({
+      minimum: 48_500,
+      maximum: 48_500,
+      usedUpOn: '2026-07-01',
+      usedUpFrom: undefined,
+    });
+  });
+
+  it('knows no more than its end where there is no earlier year', () => {
+    const [insurance] = adult.insurances;
+    const insurances = insurance ? [{ ...insurance, validFrom: '2026-01-01' }] : [];
+    expect(of({ insurances })).toMatchObject({
+      minimum: 10_000,
+      maximum: 48_500,
+      earlier: [],
+      reasons: ['geenEerdereJaren'],
+    });
+  });
+
+  it('rests on amounts alone where the care is hidden, whatever the care was', () => {
+    const hidden = { today, maySeeCare: false };
+    const open = [
+      { zorgsoort: 'Huisarts', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
+    ];
+    const one = of({ open }, hidden);
+    expect(one).toMatchObject({ earlier: [], open: { bedrag: 6_000 }, reasons: ['afgeschermd'] });
+    const other = open.map((claim) => ({ ...claim, zorgsoort: 'Ziekenhuis' }));
+    const lines = facts.lines.map((line) => ({ ...line, bears: !line.bears }));
+    expect(of({ open: other, lines }, hidden)).toEqual(one);
+  });
+
+  it('is nothing for a child, nor where its amount is not known', () => {
+    expect(of({ geboortedatum: '2015-01-01' })).toBeUndefined();
+    expect(of({ amounts: [] })).toBeUndefined();
+  });
+});
+
+describe('voluntary own risk, when the year turns', () => {
+  const november = Temporal.PlainDate.from('2026-11-12');
+
+  it('tells what it would have cost beyond the mandatory part, and saved in premium', () => {
+    const lines = [care('2025-01-01', 45_000), care('2024-01-01', 99_000)];
+    expect(compareVoluntary({ ...facts, lines }, 'ZZ', november)).toEqual({
+      choice: 10_000,
+      years: [
+        { year: 2024, cost: 10_000, discount: 4_800 },
+        { year: 2025, cost: 6_500, discount: 4_800 },
+        { year: 2026, cost: 0, discount: 4_800 },
+      ],
+    });
+  });
+
+  it('is told from 12 November on, and never with own risk in terms', () => {
+    expect(compareVoluntary(facts, 'ZZ', november.subtract({ days: 1 }))).toBeUndefined();
+    const termBrands = ['ZZ'] as const;
+    expect(compareVoluntary({ ...facts, termBrands }, 'ZZ', november)).toBeUndefined();
+  });
+});

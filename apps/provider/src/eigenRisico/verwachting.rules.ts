@@ -1,0 +1,159 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Cents } from '@mijn/domain/money';
+import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
+import { eigenRisicoKey, usageOf } from '../declaraties/assess/usage.ts';
+import { adultFrom, eigenRisicoOfYear } from '../declaraties/assess/yearEigenRisico.ts';
+import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
+
+/** Own risk by the end of a year. Cents; days as `yyyy-mm-dd`. */
+export interface Verwachting {
+  readonly year: number;
+  readonly total: Cents;
+  readonly used: Cents;
+  readonly minimum: Cents;
+  readonly maximum: Cents;
+  readonly open: { readonly count: number; readonly bedrag: Cents };
+  /** What care under own risk cost in the same rest of earlier years. */
+  readonly earlier: readonly { readonly year: number; readonly bedrag: Cents }[];
+  readonly usedUpOn: string | undefined;
+  readonly usedUpFrom: string | undefined;
+  readonly inTermijnen: boolean;
+  readonly reasons: readonly ('geenEerdereJaren' | 'afgeschermd')[];
+}
+
+const yearsBack = [1, 2, 3] as const;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** What a line could use of own risk, were there no end to it. */
+export function eigenRisicoBase(
+  { geboortedatum }: VerwachtingFacts,
+  brand: Brand,
+  line: PastLine,
+): Cents {
+  const bears = line.merk === brand && line.pakket === 'BASIS' && line.bears;
+  return bears && line.day >= adultFrom(geboortedatum) ? line.basis : 0;
+}
+
+/** Whether somebody was insured with the brand, and of age, for all of a year. */
+export function isWholeYear(
+  { geboortedatum, insurances }: VerwachtingFacts,
+  brand: Brand,
+  year: number,
+): boolean {
+  const [first, next] = [`${year}-01-01`, `${year + 1}-01-01`];
+  return (
+    adultFrom(geboortedatum) <= first &&
+    insurances.some(
+      ({ merk, validFrom, validUntil }) =>
+        merk === brand && validFrom <= first && (validUntil === null || validUntil >= next),
+    )
+  );
+}
+
+/** The care of the rest of an earlier year, by its day in this one. */
+interface RestOfYear {
+  readonly year: number;
+  readonly lines: readonly { readonly day: string; readonly bedrag: Cents }[];
+}
+
+function restsOf(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): RestOfYear[] {
+  const monthDay = today.toString().slice(5);
+  return yearsBack
+    .map((back) => today.year - back)
+    .filter((year) => isWholeYear(facts, brand, year))
+    .map((year) => ({
+      year,
+      lines: facts.lines
+        .filter(({ day }) => day.startsWith(`${year}-`) && day.slice(5) > monthDay)
+        .map((line) => ({
+          day: `${today.year}-${line.day.slice(5)}`,
+          bedrag: eigenRisicoBase(facts, brand, line),
+        }))
+        .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    }));
+}
+
+// What the engine would count of the claims that are under way, were they judged now.
+function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): Cents {
+  let usage = usageOf(facts.usage, today.year);
+  const key = eigenRisicoKey(brand, today.year);
+  const before = usage.eigenRisico[key] ?? 0;
+  for (const { zorgsoort, day, submittedOn, bedrag } of facts.open) {
+    ({ usage } = assessDeclaratie({
+      submittedOn,
+      person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
+      coverages: facts.coverages,
+      eigenRisicoAmounts: facts.amounts,
+      usage,
+      inTermijnen: [],
+      regels: [{ zorgsoort, behandelDatum: day, bedrag, aantal: 1, buitenland: false }],
+    }));
+  }
+  return (usage.eigenRisico[key] ?? 0) - before;
+}
+
+function dayWhen(
+  lines: readonly { readonly day: string; readonly bedrag: Cents }[],
+  enough: Cents,
+) {
+  let counted = 0;
+  return lines.find(({ bedrag }) => (counted += bedrag) >= enough)?.day;
+}
+
+function earliest(days: readonly (string | undefined)[]): string | undefined {
+  return days.filter((day) => day !== undefined).toSorted()[0];
+}
+
+function usedUpOn(lines: readonly PastLine[], total: Cents): string | undefined {
+  const ordered = lines
+    .map(({ settledOn, eigenRisico }) => ({ day: settledOn, bedrag: eigenRisico }))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return dayWhen(ordered, total);
+}
+
+/**
+ * Own risk of a brand by the end of today's year: what is used, what claims under way may use by the one
+ * engine, and what the same rest of at most three earlier years brought, as a range; never a promise. Where the
+ * care is hidden only amounts that are told anyway count: then it may be anything up to the end. Undefined
+ * where no own risk holds, or its amount is not known.
+ */
+export function forecast(
+  facts: VerwachtingFacts,
+  brand: Brand,
+  { today, maySeeCare }: { readonly today: Temporal.PlainDate; readonly maySeeCare: boolean },
+): Verwachting | undefined {
+  const { year } = today;
+  const amount = facts.amounts.find((row) => row.merk === brand);
+  if (!amount) return undefined;
+  const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
+  const due = eigenRisicoOfYear(person, brand, year, [amount]);
+  const total = due.verplicht + due.voluntary;
+  if (total === 0) return undefined;
+  const ofYear = facts.lines.filter(
+    ({ day, merk }) => day.startsWith(`${year}-`) && merk === brand,
+  );
+  const used = sum(ofYear.map(({ eigenRisico }) => eigenRisico));
+  const left = Math.max(0, total - used);
+  const rests = maySeeCare ? restsOf(facts, brand, today) : [];
+  const open = maySeeCare
+    ? openUse(facts, brand, today)
+    : Math.min(left, sum(facts.open.map(({ bedrag }) => bedrag)));
+  const brought = rests.map(({ lines }) => sum(lines.map(({ bedrag }) => bedrag)));
+  const isKnown = rests.length > 0;
+  const most = isKnown ? Math.min(left, open + Math.max(...brought)) : left;
+  return {
+    year,
+    total,
+    used,
+    minimum: used + (rests.length > 1 ? Math.min(left, ...brought) : 0),
+    maximum: used + most,
+    open: { count: facts.open.length, bedrag: open },
+    earlier: rests.map(({ year: earlier }, i) => ({ year: earlier, bedrag: brought[i] ?? 0 })),
+    usedUpOn: left === 0 ? usedUpOn(ofYear, total) : undefined,
+    usedUpFrom:
+      left === 0 ? undefined : earliest(rests.map(({ lines }) => dayWhen(lines, left - open))),
+    inTermijnen: facts.termBrands.includes(brand),
+    reasons: maySeeCare ? (isKnown ? [] : ['geenEerdereJaren']) : ['afgeschermd'],
+  };
+}

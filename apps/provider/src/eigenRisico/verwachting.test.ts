@@ -1,0 +1,59 @@
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { Verwachting } from '@mijn/contract/verwachting';
+import { eurosToCents } from '@mijn/domain/money';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const verwachtingOf = async (as: string, who: string) => {
+  const path = `/uitbreidingen/eigenRisico/verwachting?relatienummer=${numberOf(who)}`;
+  return (await provider.read<{ verwachting: Verwachting | null }>(path, as)).verwachting;
+};
+
+it.each([
+  ['sanne', 'Sanne', 'ZZ'],
+  ['sanne', 'Daan', 'ZZ'],
+  ['jan', 'Jan', 'ZZ'],
+  ['tom', 'Tom', 'ZZ'],
+  ['piet', 'Piet', 'AZVZ'],
+])('as %s: the forecast for %s starts from own risk as it is', async (as, who, merk) => {
+  const verwachting = await verwachtingOf(as, who);
+  if (!verwachting) throw new Error('no forecast');
+  const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${merk}`;
+  const { body } = await provider.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
+  const { totaalVerbruikt, totaalResterend } = body.eigenRisico;
+  const cents = [verwachting.gebruikt, verwachting.minimum, verwachting.maximum].map(eurosToCents);
+  expect(cents).toEqual(cents.toSorted((one, other) => one - other));
+  expect(cents[0]).toBe(eurosToCents(totaalVerbruikt));
+  expect(cents[2]).toBeLessThanOrEqual(
+    eurosToCents(totaalVerbruikt) + eurosToCents(totaalResterend),
+  );
+});
+
+it('tells since when own risk is used up', async () => {
+  expect((await verwachtingOf('jan', 'Jan'))?.opSinds).toMatch(/^2026-/);
+});
+
+it('compares voluntary own risk when the year turns, but not for seafarers or in terms', async () => {
+  expect((await verwachtingOf('sanne', 'Sanne'))?.vrijwillig?.jaren.at(-1)?.jaar).toBe(2026);
+  expect((await verwachtingOf('piet', 'Piet'))?.vrijwillig).toBeNull();
+  expect((await verwachtingOf('jan', 'Jan'))?.vrijwillig).toBeNull();
+});
+
+it('is none for a child', async () => {
+  expect(await verwachtingOf('sanne', 'Bram')).toBeNull();
+  expect(await verwachtingOf('sanne', 'Lotte')).toBeNull();
+});
+
+it('logs whose own risk was looked ahead', async () => {
+  await verwachtingOf('sanne', 'Daan');
+  const log = await provider.sql(`SELECT betreft FROM insurer.inzage
+    WHERE operatie = 'getVerwachting' AND kijker = '${numberOf('Sanne')}'
+    ORDER BY inzage_id DESC LIMIT 1`);
+  expect(log).toEqual([{ betreft: numberOf('Daan') }]);
+});

@@ -1,0 +1,101 @@
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { VoorafResponse } from '@mijn/contract/vooraf';
+import { eurosToCents } from '@mijn/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
+import { startWithout, ways } from '../testing/withoutAccess.ts';
+
+let provider: TestProvider;
+
+const path = (who: string, zorgsoort: string, bedrag: string) =>
+  `/uitbreidingen/zorgkosten/vooraf?${new URLSearchParams({ relatienummer: who, zorgsoort, bedrag }).toString()}`;
+const ask = (as: string, who: string, zorgsoort = 'Ziekenhuis', bedrag = '1000.00') =>
+  provider.read<VoorafResponse>(path(numberOf(who), zorgsoort, bedrag), as);
+const amount = ({ vooraf }: VoorafResponse, name: string) => {
+  const step = vooraf?.stappen.find(({ stap }) => stap === name);
+  return step ? eurosToCents(step.bedrag) : Number.NaN;
+};
+
+describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
+  beforeAll(async () => {
+    provider = await startWithout('as it is');
+  });
+  afterAll(() => provider.stop());
+
+  it.each(['sanne', 'jan', 'emma', 'tom', 'noor', 'fatima'])(
+    'asks of %s what is left of own risk, and the steps add up',
+    async (as) => {
+      const who = `${as.charAt(0).toUpperCase()}${as.slice(1)}`;
+      const answer = await ask(as, who);
+      const year = `relatienummer=${numberOf(who)}&jaar=2026&merk=ZZ`;
+      const { body } = await provider.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${year}`, as);
+      expect(amount(answer, 'eigenRisico')).toBe(eurosToCents(body.eigenRisico.totaalResterend));
+      const taken = ['nietVergoed', 'wettelijkeBijdrage', 'eigenRisico'].map((name) =>
+        amount(answer, name),
+      );
+      const own = taken.reduce((sum, one) => sum + one, 0);
+      expect(amount(answer, 'vergoed')).toBe(100_000 - own);
+      expect(answer.vooraf && eurosToCents(answer.vooraf.bedragZelf)).toBe(own);
+    },
+  );
+
+  it('knows care without own risk, care that is not covered, and a budget that is nearly used', async () => {
+    expect(amount(await ask('fatima', 'Fatima', 'Huisarts'), 'eigenRisico')).toBe(0);
+    expect(amount(await ask('tom', 'Tom', 'Tandarts'), 'nietVergoed')).toBe(100_000);
+    const { vooraf } = await ask('jan', 'Jan', 'Fysiotherapie', '2000.00');
+    expect(vooraf?.meldingen.map(({ code }) => code)).toContain('budgetOp');
+  });
+
+  it('counts what is under way, and uses nothing by being asked', async () => {
+    const [one, two] = [await ask('sanne', 'Sanne'), await ask('sanne', 'Sanne')];
+    expect(one.vooraf?.onderweg).toBe(2);
+    expect(two).toEqual(one);
+  });
+
+  it('tells nothing of somebody whose care is hidden, what is left of budgets included', async () => {
+    expect(await ask('sanne', 'Bram', 'Fysiotherapie')).toEqual({
+      status: 200,
+      vooraf: null,
+      reden: 'afgeschermd',
+    });
+  });
+
+  it('waits for own risk that is not known', async () => {
+    await provider.sql('DELETE FROM insurer.eigen_risico_bedrag WHERE jaar = 2026');
+    expect(await ask('fatima', 'Fatima')).toMatchObject({
+      vooraf: null,
+      reden: 'eigenRisicoOnbekend',
+    });
+  });
+
+  it.each(['', '-5', '1e3', '12345678', '1.234'])('refuses the amount "%s"', async (bedrag) => {
+    const url = path(numberOf('Jan'), 'Ziekenhuis', bedrag);
+    expect((await provider.request(url, 'jan')).status).toBe(400);
+  });
+
+  it('logs about whom it was asked', async () => {
+    await ask('sanne', 'Lotte');
+    const log = await provider.sql(`SELECT betreft FROM insurer.inzage
+      WHERE operatie = 'getVooraf' AND kijker = '${numberOf('Sanne')}' ORDER BY inzage_id DESC LIMIT 1`);
+    expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
+  });
+});
+
+describe.each(ways)('about somebody else, %s', (way) => {
+  beforeAll(async () => {
+    provider = await startWithout(way);
+  });
+  afterAll(() => provider.stop());
+
+  it.each(['mila', 'jan', 'daan'])('is to %s as of nobody', async (as) => {
+    for (const address of [
+      (who: string) => path(who, 'Ziekenhuis', '100'),
+      (who: string) => `/uitbreidingen/eigenRisico/verwachting?relatienummer=${who}`,
+    ]) {
+      const foreign = await provider.request(address(numberOf('Sanne')), as);
+      const nobody = await provider.request(address('R0'), as);
+      expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
+      expect(nobody.tekst).toBe(foreign.tekst);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
+import { eurosToCents } from '@mijn/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendReactie } from '../declaraties/reacties.testing.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProvider.ts';
+import { startWithout, ways } from '../testing/withoutAccess.ts';
+
+let provider: TestProvider;
+
+const path = (nummer: string, volgnummer: number | string = 1) =>
+  `/uitbreidingen/zorgkosten/${nummer}/${volgnummer}`;
+const settled = (who: string, zorgsoort?: string) =>
+  declaratiesOf(who).find(
+    (one) => one.status === 'AFGEHANDELD' && (!zorgsoort || one.zorgsoort === zorgsoort),
+  )?.nummer ?? '';
+const detailOf = async (as: string, nummer: string) =>
+  (await provider.read<{ regel: ZorgkostenRegel }>(path(nummer), as)).regel;
+
+describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
+  beforeAll(async () => {
+    provider = await startWithout('as it is');
+    await provider.jobs.hold();
+  });
+  afterAll(() => provider.stop());
+
+  it.each([
+    ['sanne', 'Sanne'],
+    ['sanne', 'Lotte'],
+    ['jan', 'Jan'],
+    ['emma', 'Emma'],
+    ['piet', 'Piet'],
+  ])('as %s: the steps of every line of %s end at what the line says', async (as, who) => {
+    for (const year of [2025, 2026]) {
+      const all = await provider.read<ZorgkostenResponse>(
+        `/zorgkosten/${numberOf(who)}/${year}`,
+        as,
+      );
+      for (const line of all.zorgkostenRegels) {
+        const regel = await detailOf(as, line.declaratieNummer ?? '');
+        const [first = 0, ...taken] = regel.stappen.map(({ bedrag }) => eurosToCents(bedrag));
+        const last = taken.pop();
+        expect(first).toBe(eurosToCents(line.bedragGedeclareerd));
+        expect(first - taken.reduce((sum, one) => sum + one, 0)).toBe(last);
+        expect(last).toBe(eurosToCents(line.bedragVergoed));
+        expect([regel.boekjaar, regel.behandelDatum.slice(0, 4)]).toEqual([year, String(year)]);
+      }
+    }
+  });
+
+  it('names the day it came in, the year it counts for, and why each step is what it is', async () => {
+    const late = declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener');
+    const regel = await detailOf('tom', late?.nummer ?? '');
+    expect([regel.soortIndiener, regel.boekjaar]).toEqual(['Zorgverlener', 2025]);
+    expect(regel.ingediendOp.slice(0, 4)).toBe('2026');
+    expect(regel.stappen.find(({ stap }) => stap === 'eigenRisico')?.uitleg).toContain(
+      'Daarom telt dit voor het eigen risico van 2025',
+    );
+  });
+
+  it('tells a verzekeringsnemer of a child from 12 the amounts, and nothing of the care', async () => {
+    const nummer = settled('Bram');
+    const hidden = await detailOf('sanne', nummer);
+    expect(hidden).toMatchObject({ zorgsoort: null, prestatie: null, meldingen: null });
+    expect(hidden).toMatchObject({ naamLocatieZorgverlener: null, notaNummer: null });
+    expect(hidden.stappen.every(({ uitleg }) => uitleg === null)).toBe(true);
+    expect([hidden.magReageren, (await detailOf('bram', nummer)).magReageren]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('shows who never had this care how far their word is, to who may see the care only', async () => {
+    const nummer = settled('Bram');
+    const content = { regel: 1, soort: 'nietGehad', tekst: 'Deze zorg had ik niet.' };
+    expect((await sendReactie(provider, 'bram', nummer, content)).status).toBe(200);
+    const { magReageren, reacties } = await detailOf('bram', nummer);
+    expect(magReageren).toBe(false);
+    expect(reacties).toMatchObject([{ soort: 'nietGehad', status: 'verstuurd', antwoord: null }]);
+    expect((await detailOf('sanne', nummer)).reacties).toEqual([]);
+    await provider.jobs.runAll();
+    const [answered] = (await detailOf('bram', nummer)).reacties;
+    expect(answered).toMatchObject({ status: 'inBehandeling' });
+    expect(answered?.antwoord).toContain('Dat doet een medewerker.');
+  });
+
+  it('logs whose care was looked at', async () => {
+    await detailOf('sanne', settled('Lotte'));
+    const log = await provider.sql(`SELECT betreft FROM insurer.inzage
+      WHERE operatie = 'getZorgkostenRegel' AND kijker = '${numberOf('Sanne')}'
+      ORDER BY inzage_id DESC LIMIT 1`);
+    expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
+  });
+
+  it('knows no line that is not there, nor one that is not judged', async () => {
+    const open = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
+    for (const address of [
+      path(settled('Sanne'), 2),
+      path(open?.nummer ?? ''),
+      path('D2026-000000'),
+    ])
+      expect((await provider.request(address, 'sanne')).status).toBe(404);
+    expect((await provider.request(path(settled('Sanne'), 'x'), 'sanne')).status).toBe(400);
+  });
+});
+
+describe.each(ways)('a line of somebody else, %s', (way) => {
+  beforeAll(async () => {
+    provider = await startWithout(way);
+  });
+  afterAll(() => provider.stop());
+
+  it.each(['mila', 'jan', 'daan'])('is to %s what does not exist', async (as) => {
+    const foreign = await provider.request(path(settled('Sanne')), as);
+    const nobody = await provider.request(path('D2026-000000'), as);
+    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
+    expect(nobody.tekst).toBe(foreign.tekst);
+  });
+});

@@ -1,0 +1,59 @@
+import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
+import { yearOf } from './care.ts';
+
+/** A forecast begins at what is used, ends at what holds, and says of both what own risk per year says. */
+const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
+  for (const { relatienummer, verwachting } of viewer.ahead) {
+    const year = viewer.eigenRisico.find(
+      (one) => one.relatienummer === relatienummer && one.jaar === yearOf(day),
+    );
+    if (!verwachting || !year?.eigenRisico) continue;
+    const { verplichtBedrag, vrijwilligBedrag, totaalVerbruikt, inTermijnen } = year.eigenRisico;
+    const { jaar, gebruikt, totaal, minimum, maximum } = verwachting;
+    yield* agree(
+      relatienummer,
+      { jaar, used: cents(gebruikt), total: cents(totaal), terms: verwachting.inTermijnen },
+      {
+        jaar: yearOf(day),
+        used: cents(totaalVerbruikt),
+        total: cents(verplichtBedrag) + cents(vrijwilligBedrag),
+        terms: inTermijnen,
+      },
+    );
+    const [used, least, most] = [gebruikt, minimum, maximum].map(cents);
+    const isInOrder = Number(used) <= Number(least) && Number(least) <= Number(most);
+    yield* fits(
+      relatienummer,
+      isInOrder && Number(most) <= Math.max(Number(used), cents(totaal)),
+      { used },
+      {
+        least,
+        most,
+      },
+    );
+  }
+};
+
+/** Care that one has not had yet would use what is left of own risk, and adds up. */
+const careAheadUsesWhatIsLeft: ViewerRule = function* (viewer, day) {
+  for (const { relatienummer, vooraf } of viewer.ahead) {
+    const year = viewer.eigenRisico.find(
+      (one) => one.relatienummer === relatienummer && one.jaar === yearOf(day),
+    );
+    if (!vooraf || !year?.eigenRisico) continue;
+    const amount = (name: string) =>
+      cents(vooraf.stappen.find(({ stap }) => stap === name)?.bedrag);
+    const left = cents(year.eigenRisico.totaalResterend);
+    if (amount('nietVergoed') === 0)
+      yield* agree(
+        relatienummer,
+        { eigenRisico: amount('eigenRisico') },
+        { left: Math.min(left, 100_000) },
+      );
+    const own = amount('gedeclareerd') - amount('vergoed');
+    yield* agree(relatienummer, { own: cents(vooraf.bedragZelf) }, { own });
+  }
+};
+
+/** What is to come agrees with what is. */
+export const aheadRules: Rules<ViewerRule> = { forecastsStartFromOwnRisk, careAheadUsesWhatIsLeft };

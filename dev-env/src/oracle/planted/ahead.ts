@@ -1,0 +1,14 @@
+import { first, plant, type Planted } from './planting.ts';
+
+/** Planted in what is to come. */
+export const plantedInAhead: readonly Planted[] = [
+  plant('forecastsStartFromOwnRisk', 'henk', (v) => {
+    first(v.ahead.flatMap(({ verwachting }) => verwachting ?? [])).gebruikt += 1;
+  }),
+  plant('forecastsStartFromOwnRisk', 'sanne', (v) => {
+    first(v.ahead.flatMap(({ verwachting }) => verwachting ?? [])).minimum += 1000;
+  }),
+  plant('careAheadUsesWhatIsLeft', 'henk', (v) => {
+    first(v.ahead.flatMap(({ vooraf }) => vooraf ?? [])).bedragZelf += 1;
+  }),
+];

@@ -1,0 +1,49 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { z } from 'zod';
+import { bareStatus, day, euros } from './shapes.ts';
+
+/** Query of `GET /uitbreidingen/eigenRisico/verwachting`. */
+export const verwachtingRequest = z.strictObject({
+  relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
+});
+
+/** Why a forecast knows less: no earlier year to look at, or the care is hidden from the caller. */
+export const verwachtingReasons = ['geenEerdereJaren', 'afgeschermd'] as const;
+
+/**
+ * Own risk by the end of this year: between `minimum` and `maximum`, never a promise, with what that rests
+ * on. Hidden care gives what amounts and days tell, and nothing that tells of the care.
+ */
+export const verwachting = z.object({
+  jaar: z.int(),
+  totaal: euros,
+  gebruikt: euros,
+  minimum: euros,
+  maximum: euros,
+  onderweg: z
+    .object({ aantal: z.int(), bedrag: euros })
+    .meta({ description: 'claims not judged yet, and what they may use of own risk' }),
+  eerdereJaren: z
+    .array(z.object({ jaar: z.int(), bedrag: euros }))
+    .meta({ description: 'care under own risk in the same rest of earlier years' }),
+  opSinds: day.nullable().meta({ description: 'the day on which the last of it was used' }),
+  opVanaf: day.nullable().meta({ description: 'the first day on which it may be used up' }),
+  inTermijnen: z.boolean(),
+  redenen: z.array(z.enum(verwachtingReasons)),
+  vrijwillig: z
+    .object({
+      keuze: euros,
+      jaren: z.array(z.object({ jaar: z.int(), kosten: euros, korting: euros })),
+    })
+    .nullable()
+    .meta({
+      description:
+        'at the turn of the year: what so much voluntary own risk would have cost and saved; else null',
+    }),
+});
+
+/** Answer of `GET /uitbreidingen/eigenRisico/verwachting`: null where no own risk holds or none is known. */
+export const verwachtingResponse = bareStatus.extend({ verwachting: verwachting.nullable() });
+
+/** A forecast of own risk, over REST. */
+export type Verwachting = z.infer<typeof verwachting>;

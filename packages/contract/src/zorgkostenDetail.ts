@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { lineMelding } from './declaraties.ts';
+import { indienerKinds } from './extensions.ts';
+import { declaratieReactie } from './reactie.ts';
+import { bareStatus, day, euros } from './shapes.ts';
+
+/** The steps from what care cost to what was reimbursed, in order. */
+export const zorgkostenSteps = [
+  'gedeclareerd',
+  'nietVergoed',
+  'wettelijkeBijdrage',
+  'eigenRisico',
+  'vergoed',
+] as const;
+
+/** Address of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`: a claim and one of its lines. */
+export const zorgkostenDetailParams = z.strictObject({
+  nummer: z.string(),
+  volgnummer: z.coerce.number().int().min(1).max(10_000),
+});
+
+/**
+ * Everything behind one care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent
+ * (the first less those between is the last), the year it counts for, what it led to, and what was said of
+ * it. Words that tell what care it was are null where that is hidden from the caller (decisions §2).
+ */
+export const zorgkostenDetail = z.object({
+  declaratieNummer: z.string(),
+  declaratieVolgnummer: z.int(),
+  zorgsoort: z.string().nullable(),
+  prestatie: z.string().nullable(),
+  naamLocatieZorgverlener: z.string().nullable(),
+  notaNummer: z.string().nullable(),
+  soortIndiener: z.enum(indienerKinds),
+  behandelDatum: day,
+  ingediendOp: day,
+  boekjaar: z.int().meta({ description: 'whose own risk and budgets it counts for' }),
+  stappen: z.array(
+    z.object({ stap: z.enum(zorgkostenSteps), bedrag: euros, uitleg: z.string().nullable() }),
+  ),
+  meldingen: z.array(lineMelding).nullable(),
+  bedragEigenRisicoInTermijnen: euros,
+  factuurkenmerken: z
+    .array(z.string())
+    .meta({ description: 'the invoices of the caller’s own that ask it' }),
+  reacties: z.array(declaratieReactie),
+  magReageren: z.boolean(),
+});
+
+/** Answer of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`. */
+export const zorgkostenDetailResponse = bareStatus.extend({ regel: zorgkostenDetail });
+
+/** What is behind a care cost line, over REST. */
+export type ZorgkostenRegel = z.infer<typeof zorgkostenDetail>;
