@@ -12,7 +12,7 @@ import {
   specificatie,
 } from './stubFacturen.testing.ts';
 import { zorggebruiken } from './stubZorggebruik.testing.ts';
-import { verwachting, vooraf, zorgkostenLine, zorgkostenRegel } from './stubZorgkosten.testing.ts';
+import { behindLine, verwachting, vooraf, zorgkostenLine } from './stubZorgkosten.testing.ts';
 
 /** The relation of the tests, in contract shape. */
 export const relatieOf = (bsn: string) => ({
@@ -162,8 +162,7 @@ export function createStubProvider() {
   read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] }));
   read('/uitbreidingen/zorgkosten/vooraf', () => ({ status: 200, vooraf, reden: null }));
   read('/uitbreidingen/eigenRisico/verwachting', () => ({ status: 200, verwachting }));
-  const behind = { status: 200, regel: zorgkostenRegel };
-  read('/uitbreidingen/zorgkosten/:nummer/:volgnummer', () => behind);
+  read('/uitbreidingen/zorgkosten/:nummer/:volgnummer', () => behindLine);
   read('/facturen', () => ({ body: { facturen } }));
   for (const [kind, factuurDetail] of Object.entries(factuurDetails)) {
     read(`/factuurdetails/${kind}/:kenmerk`, () => ({ body: { factuurDetail } }));

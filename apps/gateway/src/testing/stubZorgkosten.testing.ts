@@ -38,6 +38,9 @@ export const zorgkostenRegel = {
   magReageren: true,
 };
 
+/** The same, as it is answered. */
+export const behindLine = { status: 200, regel: zorgkostenRegel };
+
 /** What care would cost. */
 export const vooraf = {
   dag: '2026-11-21',
