@@ -11,8 +11,11 @@ export const voorafRequest = z.strictObject({
   bedrag: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
 });
 
-/** Why nothing is worked out: the care of that person is hidden, or own risk of the year is not known. */
-export const voorafReasons = ['afgeschermd', 'eigenRisicoOnbekend'] as const;
+/**
+ * Why nothing is worked out: the care of that person is hidden, what is left of a shared budget would tell of
+ * somebody else's hidden care, or own risk of the year is not known.
+ */
+export const voorafReasons = ['afgeschermd', 'gedeeldBudget', 'eigenRisicoOnbekend'] as const;
 
 /**
  * "Wat betaal ik zelf?": what the engine would make of such care today, with what is left of own risk and

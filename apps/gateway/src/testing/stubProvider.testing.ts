@@ -14,6 +14,13 @@ import {
 import { zorggebruiken } from './stubZorggebruik.testing.ts';
 import { behindLine, verwachting, vooraf, zorgkostenLine } from './stubZorgkosten.testing.ts';
 
+const eigenRisico = {
+  verplichtBedrag: 385,
+  vrijwilligBedrag: 100,
+  totaalVerbruikt: 20.35,
+  totaalResterend: 464.65,
+};
+
 /** The relation of the tests, in contract shape. */
 export const relatieOf = (bsn: string) => ({
   achternaam: 'Vries',
@@ -147,17 +154,7 @@ export function createStubProvider() {
   }));
   read('/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 }));
   read('/declaraties/:id', () => ({ status: { status: 200 }, declaraties: [detail] }));
-  read('/eigenRisicoPerJaar', () => ({
-    status: 200,
-    body: {
-      eigenRisico: {
-        verplichtBedrag: 385,
-        vrijwilligBedrag: 100,
-        totaalVerbruikt: 20.35,
-        totaalResterend: 464.65,
-      },
-    },
-  }));
+  read('/eigenRisicoPerJaar', () => ({ status: 200, body: { eigenRisico } }));
   read('/zorggebruik', () => ({ zorggebruiken }));
   read('/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] }));
   read('/uitbreidingen/zorgkosten/vooraf', () => ({ status: 200, vooraf, reden: null }));

@@ -24,6 +24,7 @@ const facts: VerwachtingFacts = {
       pakket: 'BASIS',
       zorgsoort: 'Ziekenhuis',
       eigenRisico: 10_000,
+      aantal: 0,
       covered: 10_000,
       bijdrage: 0,
     },

@@ -76,7 +76,8 @@ function restsOf(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDat
 
 // What the engine would count of the claims that are under way, were they judged now.
 function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): Cents {
-  let usage = usageOf(facts.usage, today.year);
+  // What others used of a shared budget changes nothing of own risk, and would tell of their care.
+  let usage = usageOf(facts.usage, [], today.year);
   const key = eigenRisicoKey(brand, today.year);
   const before = usage.eigenRisico[key] ?? 0;
   for (const { zorgsoort, day, submittedOn, bedrag } of facts.open) {

@@ -122,6 +122,8 @@ const ofSelf =
   (doer) =>
     ask(doer, name, { query: { relatienummer: relatienummerOf(doer.who), ...more } });
 
+const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
+
 /** Every call of the contract, and how somebody comes to ask it. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),

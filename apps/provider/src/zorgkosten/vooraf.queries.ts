@@ -1,11 +1,12 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
+import { careVisible } from '../access/accessRow.rules.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../db/careFacts.ts';
 import { inTermijnen } from '../db/gespreid.ts';
 import type { Coverage, EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/shapes.ts';
-import type { UsageRow } from '../declaraties/assess/usage.ts';
+import type { SharedUsageRow, UsageRow } from '../declaraties/assess/usage.ts';
 
 /** What care of this year would be judged by. Cents. */
 export interface VoorafFacts {
@@ -15,6 +16,11 @@ export interface VoorafFacts {
   readonly coverages: readonly Coverage[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
+  /** Of the budgets shared on the policy. */
+  readonly sharedUsage: readonly SharedUsageRow[];
+  /** How many people share the policy this year, and of how many of them the caller may see the care. */
+  readonly sharerCount: number;
+  readonly sharersSeen: number;
   /** The brands with which own risk of this year is paid in terms. */
   readonly termBrands: readonly Brand[];
   /** Claims of this year that are not judged yet. */
@@ -24,7 +30,7 @@ export interface VoorafFacts {
 const selectVooraf = withAccessLog({
   name: 'selectVooraf',
   operation: 'getVooraf',
-  valueCount: 4,
+  valueCount: 5,
   text: `
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
       (SELECT coalesce(json_agg(p.merk), '[]')
@@ -32,7 +38,10 @@ const selectVooraf = withAccessLog({
         WHERE s.relatienummer = r.relatienummer AND s.jaar = $2 AND ${inTermijnen}) AS "termBrands",
       (SELECT count(*)::int FROM insurer.declaratie d
         WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
-          AND d.teruggetrokken_op IS NULL AND extract(year FROM d.behandeldatum) = $2::int) AS onderweg
+          AND d.teruggetrokken_op IS NULL AND extract(year FROM d.behandeldatum) = $2::int) AS onderweg,
+      insurer.sharer_count(r.relatienummer, $2::int) AS "sharerCount",
+      (SELECT count(DISTINCT other)::int FROM insurer.sharers(r.relatienummer, $2::int) other
+        WHERE other = ANY ($5::text[])) AS "sharersSeen"
     FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`,
 });
 
@@ -45,5 +54,11 @@ export function getVoorafFacts(
   { relatienummer, zorgsoort }: { readonly relatienummer: string; readonly zorgsoort: string },
 ): Read<VoorafFacts> {
   const visible = [...access.visible.keys()];
-  return selectVooraf(access, [relatienummer, access.today.year, zorgsoort, visible]);
+  return selectVooraf(access, [
+    relatienummer,
+    access.today.year,
+    zorgsoort,
+    visible,
+    careVisible(access),
+  ]);
 }

@@ -21,13 +21,21 @@ function judge(facts: VoorafFacts, { zorgsoort, bedrag, today }: PlannedCare): L
     person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
     coverages: facts.coverages,
     eigenRisicoAmounts: facts.amounts,
-    usage: usageOf(facts.usage, today.year),
+    usage: usageOf(facts.usage, facts.sharedUsage, today.year),
     inTermijnen: facts.termBrands.map((brand) => eigenRisicoKey(brand, today.year)),
     regels: [{ zorgsoort, behandelDatum: day, bedrag, aantal: 1, buitenland: false }],
   });
   const [line] = regels;
   if (!line) throw new Error('A judgement without a line');
   return line;
+}
+
+/**
+ * Whether what the engine makes of it would tell of somebody's hidden care: it counts a budget that is shared
+ * on the policy, with people whose care the caller may not all see (ADR 0038).
+ */
+export function tellsOfOthers({ coverages, sharerCount, sharersSeen }: VoorafFacts): boolean {
+  return coverages.some(({ shared }) => shared !== null) && sharersSeen < sharerCount;
 }
 
 /**

@@ -16,6 +16,11 @@ const amount = ({ vooraf }: VoorafResponse, name: string) => {
   return step ? eurosToCents(step.bedrag) : Number.NaN;
 };
 
+const shared = () => ask('sanne', 'Sanne', 'Tandarts');
+const consent = (given: boolean) =>
+  provider.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${given}
+    WHERE relatienummer = '${numberOf('Bram')}'`);
+
 describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   beforeAll(async () => {
     provider = await startWithout('as it is');
@@ -58,6 +63,13 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
       vooraf: null,
       reden: 'afgeschermd',
     });
+  });
+
+  it('tells nothing of a budget that is shared with somebody whose care is hidden, until they consent', async () => {
+    expect(await shared()).toEqual({ status: 200, vooraf: null, reden: 'gedeeldBudget' });
+    await consent(true);
+    expect((await shared()).vooraf?.zorgsoort).toBe('Tandarts');
+    await consent(false);
   });
 
   it('waits for own risk that is not known', async () => {

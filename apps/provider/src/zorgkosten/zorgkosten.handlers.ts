@@ -4,7 +4,7 @@ import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getVoorafFacts } from './vooraf.queries.ts';
-import { voorafOf } from './vooraf.rules.ts';
+import { tellsOfOthers, voorafOf } from './vooraf.rules.ts';
 import { listZorgkosten } from './zorgkosten.queries.ts';
 import { zorgkostenInContract } from './zorgkosten.rules.ts';
 import { getZorgkostenRegel } from './zorgkostenDetail.queries.ts';
@@ -37,6 +37,7 @@ export function createZorgkostenHandlers({
       // What is left of a budget would tell of care that is hidden.
       if (!access.visible.get(relatienummer)?.maySeeCare)
         return { status: 200, vooraf: null, reden: 'afgeschermd' };
+      if (tellsOfOthers(facts)) return { status: 200, vooraf: null, reden: 'gedeeldBudget' };
       const cents = eurosToCents(parseEuros(Number(bedrag)));
       const vooraf = voorafOf(facts, { zorgsoort, bedrag: cents, today: access.today });
       return { status: 200, vooraf: vooraf ?? null, reden: vooraf ? null : 'eigenRisicoOnbekend' };

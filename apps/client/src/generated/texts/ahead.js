@@ -89,6 +89,9 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.naam}: the care of ${i.naam} is hidden from you.` : `Dit kunnen we voor ${i.naam} niet uitrekenen: de zorg van ${i.naam} is voor jou verborgen.`;
 
 /** @type {() => string} */
+export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;
+
+/** @type {() => string} */
 export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of this year is not known yet. So we cannot work this out yet.` : `Het eigen risico van dit jaar is nog niet bekend. Daarom kunnen we dit nog niet uitrekenen.`;
 
 /** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */

@@ -54,12 +54,17 @@ interface PlannedProps {
   readonly name: string;
 }
 
+function why(reason: PlannedData['reden'], naam: string): string {
+  if (reason === 'afgeschermd') return m.hidden({ naam });
+  return reason === 'gedeeldBudget' ? m.hiddenShared() : m.unknown();
+}
+
 /** What one would pay oneself, and why; or why that cannot be told. */
 export function Planned({ planned: { vooraf, reden }, name }: PlannedProps) {
   if (vooraf) return <Outcome vooraf={vooraf} name={name} />;
   return (
     <Alert kind="info">
-      <p>{reden === 'afgeschermd' ? m.hidden({ naam: name }) : m.unknown()}</p>
+      <p>{why(reden, name)}</p>
     </Alert>
   );
 }
