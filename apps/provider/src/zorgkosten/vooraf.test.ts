@@ -47,8 +47,9 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   it('knows care without own risk, care that is not covered, and a budget that is nearly used', async () => {
     expect(amount(await ask('fatima', 'Fatima', 'Huisarts'), 'eigenRisico')).toBe(0);
     expect(amount(await ask('tom', 'Tom', 'Tandarts'), 'nietVergoed')).toBe(100_000);
-    const { vooraf } = await ask('jan', 'Jan', 'Fysiotherapie', '2000.00');
-    expect(vooraf?.meldingen.map(({ code }) => code)).toContain('budgetOp');
+    const { vooraf } = await ask('jan', 'Jan', 'Fysiotherapie', '50.00');
+    const nearlyUsed = vooraf?.meldingen.find(({ code }) => code === 'budgetBijnaOp');
+    expect(nearlyUsed?.omschrijving).toMatch(/hoogstens 18 behandelingen.*nog 2 over/);
   });
 
   it('counts what is under way, and uses nothing by being asked', async () => {
