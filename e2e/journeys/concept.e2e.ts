@@ -1,36 +1,16 @@
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { nota } from '../support/claim.ts';
+import { upToSending } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
-// The draft is one per person: nobody else's journey sends in as Noor.
 test.use({ persona: 'Noor Smit', viewport: { width: 390, height: 844 } });
-test.describe.configure({ mode: 'serial' });
-
-/** A new form, whatever was kept before. */
-async function fresh(page: Page): Promise<SubmitPage> {
-  const screen = new SubmitPage(page, mouse(page));
-  await screen.open({ withConcept: true });
-  // A draft opens at its own step, whose screen comes a little later.
-  await expect(screen.content.locator('form')).toBeVisible();
-  const retry = screen.content.getByRole('button', { name: 'Begin opnieuw' });
-  const first = screen.content.getByRole('heading', { name: 'Voeg je nota toe' });
-  // The draft opens where one was: until then nothing tells whether there is one.
-  await expect(retry.or(first).first()).toBeVisible();
-  if (await retry.isVisible()) {
-    await retry.click();
-    await expect(first).toBeVisible();
-  }
-  return screen;
-}
 
 async function upToCheck(page: Page, notas: Notas): Promise<SubmitPage> {
-  const screen = await fresh(page);
-  await screen.fillIn(nota(notas));
+  const screen = await upToSending(page, notas);
   await expect(screen.content.getByText(/^Bewaard\./)).toBeVisible();
   return screen;
 }
@@ -51,7 +31,7 @@ test('a claim that was not sent in is there again after a reload, with its file'
   await screen.nummer();
 
   // What was sent in is no draft any more.
-  await screen.open({ withConcept: true });
+  await screen.open();
   await screen.isAt('Voeg je nota toe');
   await expect(screen.content.getByText('Je was al bezig')).toHaveCount(0);
 });

@@ -39,7 +39,6 @@ test('who a claim is for, chosen before script has come, is kept and gone on wit
   notas,
 }) => {
   const form = new SubmitPage(page, mouse(page));
-  await form.keepNoConcept();
   const release = await openEarly(page, '/declaraties/indienen?stap=wie');
   await form.chooseWho({ ...nota(notas), forWhom: 'Bram' });
   await release();

@@ -94,7 +94,11 @@ async function matches(page: Page, { antwoord, treads }: TestCase): Promise<void
 
 for (const [how, width, testCase, handOf] of journeys) {
   test.describe(`${testCase.persona}, by ${how}, at ${width} px`, () => {
-    test.use({ merk: testCase.merk, viewport: { width, height: 844 } });
+    test.use({
+      merk: testCase.merk,
+      submitter: testCase.persona,
+      viewport: { width, height: 844 },
+    });
 
     test('logs in, sends in a bill, sees it judged and finds it back', async ({ page, notas }) => {
       const hand = handOf(page);
@@ -105,7 +109,6 @@ for (const [how, width, testCase, handOf] of journeys) {
       };
       const overzicht = await logIn(page, hand, testCase);
       const submit = new SubmitPage(page, hand);
-      await submit.keepNoConcept();
       await hand.busy(overzicht.submit);
 
       await submit.fillIn(nota);

@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/datum';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
@@ -49,7 +50,11 @@ test('the day moves on: a bill comes, is reminded of twice, and is paid at last'
 
     await facturen.pay.first().click();
     await new IdealPage(page).button('Betalen').click();
-    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    const outcome = new BetalingPage(page);
+    await expect(outcome.succeeded).toBeVisible();
+    // The outcome bears the insurer's day, as the invoice that was paid does.
+    const paidOn = formatDay(premieDay.add({ days: 46 }).toString(), 'nl');
+    await expect(outcome.content).toContainText(paidOn);
     await page.goto(`${addresses.url}/facturen`);
     await expect(facturen.withStatus('Aanmaning - te betalen via iDEAL')).toHaveCount(0);
     await context.close();

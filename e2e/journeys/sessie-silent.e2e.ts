@@ -98,8 +98,8 @@ test('without an answer the page goes, and the login page says kindly why', asyn
   await context.clearCookies({ name: /^mijn-\d+$/ });
   await page.clock.fastForward(time(2 * minute));
   await expect(page).toHaveURL(/\/inloggen\?unauthorized=true&terug=overzicht$/);
-  await expect(page.getByText('Je sessie is verlopen')).toBeVisible();
-  await expect(page.getByText('Voor je veiligheid ben je uitgelogd.')).toBeVisible();
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  await expect(page.getByText('Dat gebeurt na een tijd vanzelf')).toBeVisible();
   await expect(page.getByText('Mila')).toHaveCount(0);
 });
 

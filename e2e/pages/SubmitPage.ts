@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from '../support/hand.ts';
 import type { FileEntry } from '../support/notas.ts';
 
@@ -13,12 +13,6 @@ export interface ToClaim {
   readonly zorgverlener: string;
   readonly notaNummer?: string;
   readonly buitenland?: boolean;
-}
-
-function withoutConcept(route: Route): Promise<void> {
-  if (!route.request().postData()?.includes('BewaarConcept')) return route.fallback();
-  const errors = [{ message: '', path: ['bewaarConcept'], extensions: { status: 404 } }];
-  return route.fulfill({ json: { data: { bewaarConcept: null }, errors } });
 }
 
 /** /declaraties/indienen: four steps and a confirmation. */
@@ -39,17 +33,8 @@ export class SubmitPage {
     this.done = this.content.getByRole('heading', { name: 'Je declaratie is ingediend' });
   }
 
-  /**
-   * From here on this insurer keeps no draft: it is one per person, and journeys share their persons.
-   * Only a journey about drafts keeps one.
-   */
-  async keepNoConcept(): Promise<void> {
-    await this.page.route('**/graphql', withoutConcept);
-  }
-
-  /** Opens an empty form, of an insurer without drafts unless `withConcept`. */
-  async open({ withConcept = false } = {}): Promise<void> {
-    if (!withConcept) await this.keepNoConcept();
+  /** Opens the form: empty, or with the draft that is there. */
+  async open(): Promise<void> {
     await this.page.goto('/declaraties/indienen');
   }
 

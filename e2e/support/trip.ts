@@ -1,7 +1,8 @@
+import { holdConcept } from '@mijn/dev-env/testConcept';
 import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import { test as basis, expect } from '@playwright/test';
-import { addressOf } from './addresses.ts';
+import { addressOf, databaseAddress } from './addresses.ts';
 import { type LoggedInState, logIn } from './login.ts';
 import { createNotas, type Notas } from './notas.ts';
 import { Pending } from './wait.ts';
@@ -17,6 +18,10 @@ interface Journey {
   readonly persona: string | undefined;
   /** Whether the question about cookies was answered before: it is, unless a journey is about it. */
   readonly cookiesAnswered: boolean;
+  /** Who sends in a bill in this journey: who is logged in, when left out. */
+  readonly submitter: string | undefined;
+  /** A photo and a PDF of a bill. Who has them has their submitter's draft to themselves until the journey ends. */
+  readonly notas: Notas;
   /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
   readonly wait: Pending;
 }
@@ -24,8 +29,7 @@ interface Journey {
 interface Shared {
   /** One login per person and worker, for journeys that are not about logging in. */
   readonly login: Login;
-  /** A photo and a PDF of a bill. */
-  readonly notas: Notas;
+  readonly madeNotas: Notas;
 }
 
 function answeredAt(address: string): LoggedInState['cookies'][number] {
@@ -59,7 +63,22 @@ export const test = basis.extend<Journey, Shared>({
     { scope: 'worker' },
   ],
 
-  notas: [async ({ browser }, use) => use(await createNotas(browser)), { scope: 'worker' }],
+  madeNotas: [async ({ browser }, use) => use(await createNotas(browser)), { scope: 'worker' }],
+
+  submitter: [undefined, { option: true }],
+
+  notas: [
+    async ({ context, madeNotas, persona, submitter }, use) => {
+      const who = submitter ?? persona;
+      const release = who && (await holdConcept(databaseAddress(), who));
+      await use(madeNotas);
+      // What a page still keeps, it keeps before the next journey begins.
+      await context.close();
+      if (release) await release();
+    },
+    // Another journey of the same person may have to end first.
+    { timeout: 180_000 },
+  ],
 
   baseURL: async ({ merk }, use) => use(addressOf(merk)),
 

@@ -1,6 +1,6 @@
-import { openPool } from './db/database.ts';
-import { inJob, type JobPool } from './jobs/jobTransaction.ts';
+import { inJob } from './jobs/jobTransaction.ts';
 import { retryOnConflict } from './jobs/retryOnConflict.ts';
+import { withJobPool } from './jobs/withJobPool.ts';
 import {
   decideAfwijking,
   type Decision,
@@ -20,18 +20,11 @@ const atMost = 100;
 
 /** Opens the list of payments that do not agree. Takes the login of `createProvider`. */
 export function createAfwijkingenDesk(databaseUrl: string): AfwijkingenDesk {
-  const withPool = async <T>(perform: (pool: JobPool) => Promise<T>): Promise<T> => {
-    const pool = openPool(databaseUrl, 'jobs', () => undefined, 1);
-    try {
-      return await perform(pool);
-    } finally {
-      await pool.end();
-    }
-  };
   return {
-    list: () => withPool((pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
+    list: () =>
+      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
     decide: (afwijkingId, decision) =>
-      withPool((pool) =>
+      withJobPool(databaseUrl, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => decideAfwijking(tx, afwijkingId, decision))),
       ),
   };

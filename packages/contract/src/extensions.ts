@@ -215,7 +215,7 @@ export const betalingRequestExtension = extension({
     .optional(),
 });
 
-/** A payment attempt, as `/betaling/afhandeling` asks for it (decisions §7); `delen`: what it pays. */
+/** A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change. */
 export const betaling = z.object({
   betalingId: z.string(),
   status: betalingStatus,
@@ -228,6 +228,7 @@ export const betaling = z.object({
     )
     .optional(),
   bijgewerktOp: instant,
+  dag: day.optional(),
 });
 
 /** The word in the place of a betalingId that means: the last attempt of 24 hours. */

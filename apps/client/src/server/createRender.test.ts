@@ -114,7 +114,7 @@ test('an ended session is told kindly', async () => {
     url: '/inloggen?unauthorized=true&terug=overzicht',
     loggedIn: false,
   });
-  expect(html).toContain('Je sessie is verlopen');
+  expect(html).toContain('Je bent uitgelogd');
   expect(html).toContain('href="/digid?terug=overzicht&amp;opnieuw=1"');
 });
 

@@ -71,6 +71,12 @@ function createBetaling(
       }),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
       bijgewerktOp: t.exposeString('bijgewerktOp', { description: 'RFC 3339.' }),
+      dag: t.string({
+        nullable: true,
+        description:
+          'The insurer’s day of the last change, yyyy-mm-dd; null where it does not tell.',
+        resolve: ({ dag }) => dag ?? null,
+      }),
       status: t.expose('status', { type: status }),
     }),
   });

@@ -137,6 +137,20 @@ describe('who comes back from paying', () => {
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt, tegoed: 0 });
   });
 
+  it('is told the insurer’s day, on which the invoice is booked too', async () => {
+    const { betalingId, set } = await begin('Jan');
+    await insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + 40`);
+    set('paid');
+    const { dag, bijgewerktOp } = await phase(insurer, 'jan', betalingId);
+    const real = Temporal.Instant.from(bijgewerktOp).toZonedDateTimeISO('Europe/Amsterdam');
+    expect(dag).toBe(real.toPlainDate().add({ days: 40 }).toString());
+    const booked = await insurer.sql(
+      `SELECT datum::text FROM insurer.boeking WHERE betaling_id = '${betalingId}'`,
+    );
+    expect(booked).toEqual([{ datum: dag }]);
+    await insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit - 40`);
+  });
+
   it('is never told “betaald” while the payment provider does not say so', async () => {
     const { betalingId, set } = await begin('Jan');
     set('paid');

@@ -21,6 +21,7 @@ function toBetaling({
   betaalverzoek,
   delen,
   bijgewerktOp,
+  dag,
 }: BetalingRow): Betaling {
   return {
     betalingId,
@@ -34,6 +35,7 @@ function toBetaling({
       bedrag: centsToEuros(part.bedrag),
     })),
     bijgewerktOp: bijgewerktOp.toString(),
+    dag: dag.toString(),
   };
 }
 

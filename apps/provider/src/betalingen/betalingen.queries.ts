@@ -81,10 +81,12 @@ export interface BetalingRow {
   readonly betaalverzoek: string;
   readonly delen: readonly BetalingPart[];
   readonly bijgewerktOp: Temporal.Instant;
+  /** The insurer's day of that change. */
+  readonly dag: Temporal.PlainDate;
 }
 
 const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek, ${partsSql} AS delen,
-  bijgewerkt_op AS "bijgewerktOp"`;
+  bijgewerkt_op AS "bijgewerktOp", dag`;
 
 const selectBetaling: Statement = {
   name: 'selectBetaling',

@@ -14,7 +14,7 @@ import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/swee
 import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
-import { sendBerichten } from '../relatie/jobs/sendBerichten.ts';
+import { forgetBerichten, sendBerichten } from '../relatie/jobs/sendBerichten.ts';
 import type { JobContext, Tempo } from './jobContext.ts';
 import { inJob } from './jobTransaction.ts';
 import type { JobName, QueueRules } from './queue.ts';
@@ -116,6 +116,7 @@ export const rounds = {
     everyMs: 1 * seconds,
     perform: async ({ mail, ...context }) => mail && sendBerichten({ mail, ...context }),
   },
+  forgetBerichten: { everyMs: 3_600 * seconds, perform: forgetBerichten },
   sealLog: {
     everyMs: 60 * seconds,
     perform: async ({ pool, sealKey, log }) => {

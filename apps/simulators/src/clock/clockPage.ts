@@ -3,6 +3,7 @@ import { pageFrame } from '../page/pageFrame.ts';
 import type { Language } from '../page/language.ts';
 import { afwijkingenPath } from './afwijkingenPage.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
+import { berichtenPath, berichtTexts } from './berichtenPage.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
@@ -21,8 +22,8 @@ export interface ClockPage {
   /** The latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
-  /** Whether there is a list of payments that do not agree. */
-  readonly hasAfwijkingen: boolean;
+  /** Which lists of the staff there are. */
+  readonly lists: { readonly afwijkingen: boolean; readonly berichten: boolean };
 }
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -92,8 +93,13 @@ export function clockPage(page: ClockPage): string {
           : move.map((one) => happened(one, taal, t))
       }
       ${
-        page.hasAfwijkingen
+        page.lists.afwijkingen
           ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[taal].link}</a></p>`
+          : ''
+      }
+      ${
+        page.lists.berichten
+          ? html`<p><a href="${berichtenPath}">${berichtTexts[taal].title}</a></p>`
           : ''
       }`,
   );

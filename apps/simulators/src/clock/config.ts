@@ -35,6 +35,20 @@ export interface AfwijkingenDesk {
   ) => Promise<'done' | 'decidedBefore' | 'impossible' | 'unknown'>;
 }
 
+/** A mail that could not be delivered: whom it was for, and what it told of. */
+export interface GivenUpBericht {
+  readonly berichtId: string;
+  readonly relatienummer: string;
+  readonly velden: readonly string[];
+  readonly attempts: number;
+  readonly givenUpAt: Temporal.Instant;
+}
+
+/** Where the insurer's staff see mails that could not be delivered. */
+export interface BerichtenDesk {
+  readonly list: () => Promise<readonly GivenUpBericht[]>;
+}
+
 /** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
   /** The insurer's day. */
@@ -43,5 +57,7 @@ export interface TimeConfig {
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;
   /** Payments that do not agree, and what is decided about them; left out: no such list. */
   readonly afwijkingen?: AfwijkingenDesk | undefined;
+  /** Mails that could not be delivered; left out: no such list. */
+  readonly berichten?: BerichtenDesk | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -3,7 +3,7 @@ import { operation } from '../../api/operation.ts';
 /** How a payment attempt stands, for the page that waits for it; without an id the last of 24 hours. */
 export const betalingOperation = operation(`query Betaling($betalingId: String) {
   betaling(betalingId: $betalingId) {
-    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
+    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
     delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
   }
 }`);
@@ -11,7 +11,7 @@ export const betalingOperation = operation(`query Betaling($betalingId: String) 
 /** The same, with what it was meant to pay as that stands now: a later attempt may have paid it. */
 export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
   betaling(betalingId: $betalingId) {
-    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
+    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
     delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
     betaalverzoek { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
     betaalverzoeken { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }

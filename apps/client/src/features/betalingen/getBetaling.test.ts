@@ -13,6 +13,7 @@ const betaling = (status: string) => ({
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T12:00:00Z',
+  dag: null,
 });
 
 /** A loader's question that is answered by `antwoord`; what was asked comes into `requested`. */

@@ -8,6 +8,7 @@ const betaling = (status: Betaling['status']): Betaling => ({
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T12:00:00Z',
+  dag: null,
   delen: [],
 });
 const known = (status: Betaling['status']): Phase => ({

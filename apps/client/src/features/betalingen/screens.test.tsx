@@ -13,6 +13,7 @@ const betaling = (status: Betaling['status']): Betaling => ({
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T12:00:00Z',
+  dag: null,
   delen: [],
 });
 const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
@@ -24,6 +25,13 @@ test('who waits is told not to pay again, with the amount and the reference', ()
     expect(words(screen)).toContain('Bedrag € 154,20 Betalingskenmerk 5000 0567 8901 2345');
   }
   expect(header(show(<Unknown />))).toBe('We controleren je betaling. Betaal niet opnieuw.');
+});
+
+const at = (dag: string | null) => words(<Waiting betaling={{ ...betaling('open'), dag }} />);
+
+test('the day is the insurer’s; of an insurer that tells none, the real one', () => {
+  expect(at('2027-01-09')).toContain('Datum 9 januari 2027');
+  expect(at(null)).toContain('Datum 21 november 2026');
 });
 
 test('nothing is said twice when the page is opened', () => {

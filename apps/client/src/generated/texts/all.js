@@ -95,7 +95,7 @@ export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const coInsuredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not get invoices` : `Jij krijgt geen facturen`;
 
 /** @type {() => string} */
-export const coInsuredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are co-insured. The policyholder took out the insurance and gets the invoices. You do not have to pay anything.` : `Je bent meeverzekerd. De verzekeringnemer heeft de verzekering afgesloten en krijgt de facturen. Jij hoeft niets te betalen.`;
+export const coInsuredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are co-insured. The policyholder took out the insurance and gets the invoices. You do not have to pay anything.` : `Je bent meeverzekerd. De verzekeringsnemer heeft de verzekering afgesloten en krijgt de facturen. Jij hoeft niets te betalen.`;
 
 /** @type {() => string} */
 export const betaalverzoekenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show what you have to pay right now.` : `We kunnen nu niet laten zien wat je moet betalen.`;

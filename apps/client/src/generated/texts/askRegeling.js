@@ -50,10 +50,10 @@ export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const agreedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this in instalments.` : `Je betaalt dit in termijnen.`;
 
 /** @type {() => string} */
-export const lopendeRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You already pay in an arrangement. Do you want to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
+export const lopendeRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You already have a payment arrangement. Would you like to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
 
 /** @type {() => string} */
-export const eerderGestopt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your last arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
+export const eerderGestopt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your last payment arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
 
 /** @type {() => string} */
-export const geenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay in instalments once we know an account of yours. Please let us know your account number.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
+export const geenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;

@@ -50,7 +50,7 @@ export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const agendaFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `payment-reminder.ics` : `betaalherinnering.ics`;
 
 /** @type {() => string} */
-export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this, or not in time?` : `Kun je dit niet (op tijd) betalen?`;
+export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this, or not in time?` : `Kun je dit niet of niet op tijd betalen?`;
 
 /** @type {() => string} */
 export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
@@ -65,16 +65,16 @@ export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const tooMuchTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get it back on the account that we know of you, by ${i.dag} at the latest.` : `Dat krijg je terug op de rekening die wij van je kennen, uiterlijk ${i.dag}.`;
+export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get it back in your account by ${i.dag} at the latest.` : `Dat krijg je uiterlijk ${i.dag} terug op je rekening.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.dag}.` : `Dat hebben wij op ${i.dag} aan je terugbetaald.`;
 
 /** @type {() => string} */
-export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours. Let us have your account number and you get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer door, dan krijg je het terug.`;
+export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. Give it to us and you will get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door, dan krijg je het terug.`;
 
 /** @type {() => string} */
-export const tooMuchOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another bill you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
+export const tooMuchOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
 
 /** @type {(i: { offset: string | number, rest: string | number }) => string} */
-export const tooMuchPartlyOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against another bill. ${i.rest} is left.` : `${i.offset} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
+export const tooMuchPartlyOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against another invoice. ${i.rest} is left.` : `${i.offset} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;

@@ -53,7 +53,7 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the payment.` : `Je hebt de betaling gestopt.`;
 
 /** @type {() => string} */
-export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It took too long before you paid.` : `Het betalen duurde te lang.`;
+export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;
 
 /** @type {() => string} */
 export const bankRefuses = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank did not carry out the payment.` : `Je bank heeft de betaling niet uitgevoerd.`;

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cookies` : `Cookies`;
 
 /** @type {() => string} */
-export const banner = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We use cookies that this app needs to work. We do not follow you.` : `Wij gebruiken cookies die nodig zijn om deze app te laten werken. Wij volgen je niet.`;
+export const banner = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We use cookies that this app needs to work. We do not track you.` : `Wij gebruiken cookies die nodig zijn om deze app te laten werken. Wij volgen je niet.`;
 
 /** @type {() => string} */
 export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we keep` : `Wat wij bewaren`;
@@ -35,7 +35,7 @@ export const choiceNecessary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const choiceAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You allowed everything. At the moment there are only cookies that are needed.` : `Je hebt alles toegestaan. Nu zijn er alleen noodzakelijke cookies.`;
 
 /** @type {() => string} */
-export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At the moment there are no cookies that follow you or measure what you do. With either choice the app works the same.` : `Er zijn nu geen cookies om je te volgen of om te meten wat je doet. Met allebei de keuzes werkt de app hetzelfde.`;
+export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At the moment there are no cookies that track you or measure what you do. With either choice the app works the same.` : `Er zijn nu geen cookies om je te volgen of om te meten wat je doet. Met allebei de keuzes werkt de app hetzelfde.`;
 
 /** @type {() => string} */
 export const whatTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What your browser keeps` : `Wat je browser bewaart`;

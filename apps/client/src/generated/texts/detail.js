@@ -77,7 +77,7 @@ export const submittedLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
 
 /** @type {() => string} */
-export const inBehandelingLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We see what your insurance covers and whether own risk is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
+export const inBehandelingLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have the result by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} de uitslag.`;
@@ -176,7 +176,7 @@ export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const columnEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
-export const columnPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
+export const columnReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {(i: { nummer: string | number }) => string} */
 export const notaNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `bill ${i.nummer}` : `nota ${i.nummer}`;
@@ -260,7 +260,7 @@ export const paidTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const paidToZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to the care provider.` : `We hebben ${i.bedrag} aan de zorgverlener betaald.`;
 
 /** @type {() => string} */
-export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care falls under your own risk (deductible) altogether.` : `Deze zorg valt helemaal onder je eigen risico.`;
+export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All of this care falls under your own risk (deductible).` : `Deze zorg valt helemaal onder je eigen risico.`;
 
 /** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
@@ -281,7 +281,7 @@ export const ownParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on your invoice.` : `Dat staat op je factuur.`;
 
 /** @type {() => string} */
-export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringnemer.`;
+export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringsnemer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back for it and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij er niets voor in en komt er geen aparte factuur.`;
@@ -293,7 +293,7 @@ export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const waitsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `${i.bedrag} staat voor je klaar.`;
 
 /** @type {() => string} */
-export const waitsPayer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of the policyholder. That is why we could not transfer it yet.` : `Wij kennen geen rekening van de verzekeringnemer. Daarom konden wij dit nog niet overmaken.`;
+export const waitsPayer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know the policyholder’s account number. That is why we could not transfer it yet.` : `Wij kennen geen rekening van de verzekeringsnemer. Daarom konden wij dit nog niet overmaken.`;
 
 /** @type {() => string} */
 export const stairsWaits = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for you` : `Staat voor je klaar`;
@@ -302,13 +302,13 @@ export const stairsWaits = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const stairsForYou = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For you` : `Voor jou`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const offsetTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was offset.` : `${i.bedrag} is verrekend.`;
+export const offsetTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been offset.` : `${i.bedrag} is verrekend.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const offsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off a bill on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
+export const offsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off an invoice on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View bill ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
+export const offsetFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The rest is ${i.bedrag}.` : `De rest is ${i.bedrag}.`;

@@ -38,7 +38,7 @@ export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const termijnCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own-risk instalments` : `De termijnen van het eigen risico`;
 
 /** @type {() => string} */
-export const termijnExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay the own risk (deductible) in instalments, from February up to and including November. After the year we settle by what you really used. Is an instalment not paid, not even after a final reminder? Then the instalments stop and we settle at once.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt. Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen wij meteen af.`;
+export const termijnExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay the own risk (deductible) in instalments, from February up to and including November. After the year we settle by what you really used. If an instalment is not paid, even after a final reminder, the instalments stop and we settle at once.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt. Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen wij meteen af.`;
 
 /** @type {() => string} */
 export const afrekeningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement` : `De afrekening`;
@@ -122,13 +122,13 @@ export const bookedPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const bookedDebited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debited on ${i.dag}` : `Afgeschreven op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Given back by your bank on ${i.dag}` : `Door je bank teruggeboekt op ${i.dag}`;
+export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Returned by your bank on ${i.dag}` : `Door je bank teruggeboekt op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const bookedOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.dag}` : `Verrekend op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Taken up in the final settlement on ${i.dag}` : `In de eindafrekening opgenomen op ${i.dag}`;
+export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Included in the final settlement on ${i.dag}` : `In de eindafrekening opgenomen op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const bookedPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out to you on ${i.dag}` : `Aan je uitbetaald op ${i.dag}`;
@@ -161,7 +161,7 @@ export const creditOffsetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against what you still owed us. ${i.paid} was paid out to you.` : `${i.offset} daarvan is verrekend met wat je ons nog moest betalen. ${i.paid} hebben we aan je uitbetaald.`;
 
 /** @type {() => string} */
-export const creditDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets meer te doen.`;
+export const creditDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by iDEAL or Wero` : `via iDEAL of Wero`;
@@ -170,10 +170,10 @@ export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const paidByTransfer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by bank transfer` : `per overschrijving`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from bill ${i.kenmerk}` : `met wat je kreeg van factuur ${i.kenmerk}`;
+export const offsetWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from invoice ${i.kenmerk}` : `met wat je kreeg van factuur ${i.kenmerk}`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetAgainst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you owed for bill ${i.kenmerk}` : `met wat je moest betalen voor factuur ${i.kenmerk}`;
+export const offsetAgainst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you owed for invoice ${i.kenmerk}` : `met wat je moest betalen voor factuur ${i.kenmerk}`;
 
 /** @type {(i: { nummer: string | number }) => string} */
 export const offsetWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from claim ${i.nummer}` : `met wat je kreeg van declaratie ${i.nummer}`;

@@ -11,7 +11,7 @@ export const welcomeTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.product} you arrange everything about your health insurance. Your health pass is always with you.` : `In ${i.product} regel je alles van je zorgverzekering. Je zorgpas heb je altijd bij je.`;
 
 /** @type {() => string} */
-export const claimTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim easily` : `Makkelijk declareren`;
+export const claimTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claiming made easy` : `Makkelijk declareren`;
 
 /** @type {() => string} */
 export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo of your bill and send it in. We read along and say at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
@@ -20,7 +20,7 @@ export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const followTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your claim` : `Declaratie bekijken`;
 
 /** @type {() => string} */
-export const follow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how far your claim is, what you get back and when. Every amount says why.` : `Zie hoe ver je declaratie is, wat je terugkrijgt en wanneer. Bij elk bedrag staat waarom.`;
+export const follow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how far your claim is, what you get back and when. Every amount comes with the reason.` : `Zie hoe ver je declaratie is, wat je terugkrijgt en wanneer. Bij elk bedrag staat waarom.`;
 
 /** @type {() => string} */
 export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Next` : `Verder`;

@@ -8,7 +8,7 @@ export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.claimed} niet.`;
 
 /** @type {(i: { dag: string | number, claimed: string | number }) => string} */
-export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care until 3 years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot 3 jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
+export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to 3 years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot 3 jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
 
 /** @type {(i: { dag: string | number, care: string | number, claimed: string | number }) => string} */
 export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover this on ${i.dag}: ${i.care}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;
@@ -20,13 +20,13 @@ export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
+export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum for ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum of ${i.jaar} has nearly been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
+export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum for ${i.jaar} has almost been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
 
 /** @type {(i: { bijdrage: string | number }) => string} */
-export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, besides the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;
+export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, on top of the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;
 
 /** @type {(i: { eigenRisico: string | number, jaar: string | number }) => string} */
 export const eigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.eigenRisico} yourself: that is own risk (deductible) of ${i.jaar}.` : `Je betaalt ${i.eigenRisico} zelf: dat is eigen risico van ${i.jaar}.`;
@@ -56,7 +56,7 @@ export const exemptAanvullend = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You received this care abroad. We use the same rules as in the Netherlands.` : `Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.`;
 
 /** @type {(i: { paid: string | number }) => string} */
-export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we assessed your claim, we did not know an account of yours. That is why we could not transfer ${i.paid} then.` : `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${i.paid} toen niet overmaken.`;
+export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we assessed your claim, we did not know your account number. That is why we could not transfer ${i.paid} then.` : `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${i.paid} toen niet overmaken.`;
 
 /** @type {(i: { paid: string | number }) => string} */
 export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay the whole bill of ${i.paid}.` : `We betalen de hele nota van ${i.paid}.`;

@@ -38,7 +38,7 @@ export const keepTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cancel` : `Annuleer`;
 
 /** @type {() => string} */
-export const saved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. It holds at once.` : `Bewaard. Dit geldt meteen.`;
+export const saved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. It applies at once.` : `Bewaard. Dit geldt meteen.`;
 
 /** @type {() => string} */
 export const saveFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving does not work now. What you filled in is still there. Please try again in a moment.` : `Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.`;
@@ -59,7 +59,7 @@ export const born = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const customerNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Customer number` : `Relatienummer`;
 
 /** @type {() => string} */
-export const email = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `E-mail address` : `E-mailadres`;
+export const email = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Email address` : `E-mailadres`;
 
 /** @type {() => string} */
 export const phone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Telephone number` : `Telefoonnummer`;
@@ -98,7 +98,7 @@ export const hintName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
 
 /** @type {() => string} */
-export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May your post go to your home address? Then leave all fields empty.` : `Mag je post naar je woonadres? Maak dan alle vakken leeg.`;
+export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Should your post go to your home address? Then leave all fields empty.` : `Mag je post naar je woonadres? Maak dan alle vakken leeg.`;
 
 /** @type {() => string} */
 export const correspondence = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Letters and invoices` : `Brieven en facturen`;
@@ -122,7 +122,7 @@ export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const noChoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No choice` : `Geen keuze`;
 
 /** @type {() => string} */
-export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an e-mail when something is waiting in this app.` : `Je krijgt een e-mail als er iets klaarstaat in deze app.`;
+export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an email when something is waiting in this app.` : `Je krijgt een e-mail als er iets klaarstaat in deze app.`;
 
 /** @type {() => string} */
 export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;
@@ -131,7 +131,7 @@ export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const noChoiceMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post until you choose.` : `Je krijgt alles met de post, tot je kiest.`;
 
 /** @type {() => string} */
-export const newsletterYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, e-mail me the newsletter` : `Ja, mail mij de nieuwsbrief`;
+export const newsletterYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, email me the newsletter` : `Ja, mail mij de nieuwsbrief`;
 
 /** @type {() => string} */
 export const newsletterNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No newsletter` : `Nee, geen nieuwsbrief`;
@@ -194,7 +194,7 @@ export const leaveGo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this still right?` : `Klopt dit nog?`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your e-mail address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
 
 /** @type {() => string} */
 export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, this is right` : `Ja, dit klopt`;
@@ -203,7 +203,7 @@ export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const reasonNotPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
 
 /** @type {() => string} */
-export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your e-mail address.` : `Hiervoor hebben we je e-mailadres nodig.`;
+export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
 
 /** @type {() => string} */
 export const reasonConveniencePolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
@@ -215,13 +215,13 @@ export const reasonOtherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const reasonOther = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible now. Call us if you would like it.` : `Dit kan nu niet. Bel ons als je dit wilt.`;
 
 /** @type {() => string} */
-export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your e-mail address` : `Geef je e-mailadres door`;
+export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your email address` : `Geef je e-mailadres door`;
 
 /** @type {() => string} */
 export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your account` : `Je rekening`;
 
 /** @type {() => string} */
-export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know no account of yours.` : `We kennen geen rekening van je.`;
+export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number.` : `We kennen geen rekening van je.`;
 
 /** @type {() => string} */
 export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
@@ -263,7 +263,7 @@ export const lookPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const lookInvoices = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoices and paying` : `facturen en betalen`;
 
 /** @type {() => string} */
-export const lookOwnRisk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk` : `eigen risico`;
+export const lookOwnRisk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk (deductible)` : `eigen risico`;
 
 /** @type {() => string} */
 export const lookClaims = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claims` : `declaraties`;
@@ -287,13 +287,13 @@ export const errorNameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const errorNameFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use letters only in your first name.` : `Gebruik in je roepnaam alleen letters.`;
 
 /** @type {() => string} */
-export const errorEmailRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your e-mail address. Without it we cannot send you anything digitally.` : `Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.`;
+export const errorEmailRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your email address. Without it we cannot send you anything digitally.` : `Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorEmailTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your e-mail address may have ${i.limit} characters at most.` : `Je e-mailadres mag hoogstens ${i.limit} tekens lang zijn.`;
+export const errorEmailTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your email address may have ${i.limit} characters at most.` : `Je e-mailadres mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
-export const errorEmailFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your e-mail address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
+export const errorEmailFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your email address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
 
 /** @type {() => string} */
 export const errorPhoneFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;

@@ -14,10 +14,10 @@ export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const loginWithDigid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;
 
 /** @type {() => string} */
-export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your session has ended` : `Je sessie is verlopen`;
+export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been signed out` : `Je bent uitgelogd`;
 
 /** @type {() => string} */
-export const sessieExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were signed out for your safety. Log in again and continue where you were.` : `Voor je veiligheid ben je uitgelogd. Log opnieuw in, dan ga je verder waar je was.`;
+export const sessieExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happens by itself after a while, so that nobody else can get at your details. Log in again and continue where you were.` : `Dat gebeurt na een tijd vanzelf, zodat niemand anders bij je gegevens kan. Log opnieuw in, dan ga je verder waar je was.`;
 
 /** @type {() => string} */
 export const unreadableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not fetch your details` : `We konden je gegevens niet ophalen`;

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const installTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Put ${i.product} on your phone or computer` : `Zet ${i.product} op je telefoon of computer`;
 
 /** @type {() => string} */
-export const installText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then you open the app with one tap. It costs nothing and takes almost no space.` : `Dan open je de app met één tik. Het kost niets en neemt bijna geen ruimte in.`;
+export const installText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then you open the app with one tap. It costs nothing and takes up almost no space.` : `Dan open je de app met één tik. Het kost niets en neemt bijna geen ruimte in.`;
 
 /** @type {() => string} */
 export const install = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Install` : `Installeer`;
@@ -17,16 +17,16 @@ export const later = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const understood = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Got it` : `Begrepen`;
 
 /** @type {() => string} */
-export const byHandShare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At the bottom of your browser, tap the share sign: a square with an arrow pointing up.` : `Tik onder in je browser op het deelteken: een vierkantje met een pijl omhoog.`;
+export const byHandShare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At the bottom of your browser, tap the Share button: a square with an arrow pointing up.` : `Tik onder in je browser op het deelteken: een vierkantje met een pijl omhoog.`;
 
 /** @type {() => string} */
 export const byHandAdd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose ‘Add to Home Screen’ and tap ‘Add’.` : `Kies ‘Zet op beginscherm’ en tik op ‘Voeg toe’.`;
 
 /** @type {() => string} */
-export const updateTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app has been renewed` : `De app is vernieuwd`;
+export const updateTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a new version of the app` : `De app is vernieuwd`;
 
 /** @type {() => string} */
-export const updateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can just go on. Renew when it suits you.` : `Je kunt gewoon doorgaan. Vernieuw als het je uitkomt.`;
+export const updateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can carry on. Refresh when it suits you.` : `Je kunt gewoon doorgaan. Vernieuw als het je uitkomt.`;
 
 /** @type {() => string} */
-export const renew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Renew now` : `Vernieuw nu`;
+export const renew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refresh now` : `Vernieuw nu`;

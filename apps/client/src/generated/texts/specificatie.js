@@ -44,7 +44,7 @@ export const zero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const careTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk used` : `Gebruikt eigen risico`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const careText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care that began in ${i.jaar}, and what of it fell under the own risk.` : `Alle zorg die in ${i.jaar} begon, en wat daarvan onder het eigen risico viel.`;
+export const careText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care that began in ${i.jaar}, and how much of it fell under the own risk.` : `Alle zorg die in ${i.jaar} begon, en wat daarvan onder het eigen risico viel.`;
 
 /** @type {() => string} */
 export const careCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care that fell under the own risk` : `De zorg die onder het eigen risico viel`;
@@ -113,7 +113,7 @@ export const isPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const isPaidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid out to you on ${i.dag}.` : `Dat is op ${i.dag} aan je uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const factuurOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open on the invoice of the final settlement now: with what has been paid or offset, and with others on the policy.` : `Op de factuur van de eindafrekening staat nu nog ${i.bedrag} open: met wat al betaald of verrekend is, en met anderen op de polis.`;
+export const factuurOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is still open on the invoice of the final settlement. What has been paid or offset is taken off. What others on the policy pay or get is counted too.` : `Op de factuur van de eindafrekening staat nu nog ${i.bedrag} open. Wat al betaald of verrekend is, is eraf. Wat anderen op de polis betalen of krijgen, telt mee.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const factuurToReceive = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still get ${i.bedrag} of the whole final settlement now: with what has been offset or paid out, and with others on the policy.` : `Van de hele eindafrekening krijg je nu nog ${i.bedrag}: met wat al verrekend of uitbetaald is, en met anderen op de polis.`;
+export const factuurToReceive = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still get ${i.bedrag} of the whole final settlement. What has been offset or paid out is taken off. What others on the policy pay or get is counted too.` : `Van de hele eindafrekening krijg je nu nog ${i.bedrag}. Wat al verrekend of uitbetaald is, is eraf. Wat anderen op de polis betalen of krijgen, telt mee.`;

@@ -149,7 +149,7 @@ export const zorgsoortKies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
 
 /** @type {() => string} */
-export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. Are there more days on the bill? Fill in the first day.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
+export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
 
 /** @type {() => string} */
 export const dag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
@@ -344,7 +344,7 @@ export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const klaarNummer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const klaarTekstZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
@@ -524,7 +524,7 @@ export const conceptWegTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const conceptLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
+export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as PDF` : `Bewaar als pdf`;
 
 /** @type {() => string} */
 export const geenRekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
@@ -533,7 +533,7 @@ export const geenRekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
 /** @type {() => string} */
-export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {() => string} */
 export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We already have these files. You do not have to choose them again.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen.`;

@@ -44,7 +44,7 @@ export const usedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const most = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse at most ${i.most}.` : `We vergoeden hoogstens ${i.most}.`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget holds from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
+export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applies from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.dag}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.dag}. Zorg die nog onderweg is, telt nog niet mee.`;

@@ -104,22 +104,22 @@ export const validUntilDay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const endingTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass is valid until ${i.dag}` : `Deze pas is geldig tot en met ${i.dag}`;
 
 /** @type {() => string} */
-export const endingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a new pass by post in time. You need not do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
+export const endingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a new pass by post in time. You do not have to do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid until ${i.dag}` : `Deze pas was geldig tot en met ${i.dag}`;
 
 /** @type {() => string} */
-export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance simply goes on. No new pass yet? Call us and we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Bel ons, dan sturen we er een.`;
+export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance simply continues. No new pass yet? Call us and we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Bel ons, dan sturen we er een.`;
 
 /** @type {() => string} */
 export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ill abroad` : `Ziek in het buitenland`;
 
 /** @type {() => string} */
-export const abroadText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show the back of your pass to a doctor or hospital in Europe. Do you have to go to hospital? Call our alarm centre first. It helps you day and night.` : `Laat bij een arts of ziekenhuis in Europa de achterkant van je pas zien. Moet je naar een ziekenhuis? Bel eerst onze alarmcentrale. Die helpt je dag en nacht.`;
+export const abroadText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show the back of your pass to a doctor or hospital in Europe. Do you have to go to hospital? Call our emergency centre first. It helps you day and night.` : `Laat bij een arts of ziekenhuis in Europa de achterkant van je pas zien. Moet je naar een ziekenhuis? Bel eerst onze alarmcentrale. Die helpt je dag en nacht.`;
 
 /** @type {() => string} */
-export const alarm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call the alarm centre:` : `Bel de alarmcentrale:`;
+export const alarm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Call the emergency centre:` : `Bel de alarmcentrale:`;
 
 /** @type {() => string} */
 export const abroadMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care abroad: how it works` : `Zorg in het buitenland: zo is het geregeld`;

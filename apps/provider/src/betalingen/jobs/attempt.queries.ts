@@ -26,12 +26,14 @@ export interface Attempt {
   readonly redirect: string | null;
   readonly createdAt: Temporal.Instant;
   readonly bijgewerktOp: Temporal.Instant;
+  /** The insurer's day of the last change. */
+  readonly dag: Temporal.PlainDate;
   readonly verlooptOp: Temporal.Instant | null;
 }
 
 const columns = `betaling_id AS "betalingId", betaalverzoek, ${partsSql} AS delen, merk, bedrag, valuta, status AS state,
   dienst_id AS "serviceId", redirect, aangemaakt_op AS "createdAt",
-  bijgewerkt_op AS "bijgewerktOp", verloopt_op AS "verlooptOp"`;
+  bijgewerkt_op AS "bijgewerktOp", dag, verloopt_op AS "verlooptOp"`;
 
 const selectAttempt: Statement = {
   name: 'selectAttempt',

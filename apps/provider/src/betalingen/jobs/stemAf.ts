@@ -82,7 +82,7 @@ const returnPatience = 4_000;
 export async function lookBeforeReturn(
   work: Work,
   betalingId: string,
-): Promise<Pick<Attempt, 'state' | 'bijgewerktOp'>> {
+): Promise<Pick<Attempt, 'state' | 'bijgewerktOp' | 'dag'>> {
   const read = (): Promise<Attempt> =>
     inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const attempt = await read();

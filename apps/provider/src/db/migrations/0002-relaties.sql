@@ -99,16 +99,19 @@ CREATE TABLE bericht (
   attempts integer NOT NULL DEFAULT 0,
   not_before timestamptz,
   sent timestamptz,
-  -- Refused for good, or tried long enough.
+  -- Refused for good, or tried long enough: the insurer's staff see it, who tell the person in another way.
   given_up timestamptz
 );
 CREATE INDEX bericht_unsent ON bericht (created) WHERE sent IS NULL AND given_up IS NULL;
+-- 90 days after its end it goes.
+CREATE INDEX bericht_ended ON bericht (coalesce(sent, given_up));
+CREATE INDEX bericht_given_up ON bericht (given_up DESC) WHERE given_up IS NOT NULL;
 
 SELECT shield('bericht');
 CREATE POLICY jobs ON bericht TO insurer_jobs USING (true) WITH CHECK (true);
 CREATE POLICY record ON bericht FOR INSERT TO insurer_app
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
-GRANT SELECT, INSERT (relatienummer, email, velden),
+GRANT SELECT, DELETE, INSERT (relatienummer, email, velden),
   UPDATE (attempts, not_before, sent, given_up) ON bericht TO insurer_jobs;
 GRANT INSERT (relatienummer, email, velden) ON bericht TO insurer_app;
 

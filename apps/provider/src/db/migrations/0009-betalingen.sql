@@ -23,6 +23,8 @@ CREATE TABLE betaling (
   verloopt_op timestamptz,
   aangemaakt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
   bijgewerkt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- The insurer's day of that change, on which a payment is booked too.
+  dag date NOT NULL DEFAULT today(),
   -- The last time somebody who waits made us look at the payment provider.
   bekeken_op timestamptz,
   -- Reconciliation: how often it has looked, and when it does again; null: no more.
@@ -147,6 +149,7 @@ BEGIN
         USING ERRCODE = 'check_violation';
     END IF;
     NEW.bijgewerkt_op := clock_timestamp();
+    NEW.dag := today();
   END IF;
   IF (NEW.betaling_id, NEW.betaalverzoek, NEW.debiteur, NEW.merk, NEW.bedrag, NEW.valuta, NEW.aangemaakt_op)
       IS DISTINCT FROM

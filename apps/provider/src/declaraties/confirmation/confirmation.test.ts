@@ -73,7 +73,7 @@ describe('the confirmation of a claim', () => {
       `Declaratienummer ${number}`,
       'Ontvangen op 21 november 2026 om 13:00 uur',
       'Bedrag van de nota € 1.045,50',
-      'Datum van de behandeling 18 november 2026',
+      'Datum van de zorg 18 november 2026',
       'Zorgverlener Ziekenhuis Oosterdijk',
       'foto Łódź.pdf',
       'De uitkomst heb je uiterlijk op vrijdag 27 november 2026.',
@@ -86,11 +86,11 @@ describe('the confirmation of a claim', () => {
 
   it('promises no account where none is known, and says what to do', async () => {
     const text = await textOf(await open(await submit('noor', 'Noor'), 'noor'));
-    expect(text).toContain('Wij kennen geen rekening van de verzekeringnemer.');
+    expect(text).toContain('Wij kennen geen rekening van de verzekeringsnemer.');
     expect(text).toContain('om het rekeningnummer door te geven');
     expect(text).not.toContain('maken we over naar de rekening');
     const english = await textOf(await open(await submit('noor', 'Noor'), 'noor', '?taal=en'));
-    expect(english).toContain('We know no account of the policyholder.');
+    expect(english).toContain('We do not know the account number of the policyholder.');
     expect(await textOf(await open(await submit('daan', 'Daan'), 'daan'))).toContain(
       'maken we over naar de rekening',
     );

@@ -43,7 +43,7 @@ const nl: Words = {
   forWhom: 'Voor',
   zorgsoort: 'Soort zorg',
   zorgverlener: 'Zorgverlener',
-  treatment: 'Datum van de behandeling',
+  treatment: 'Datum van de zorg',
   nota: 'Notanummer',
   bedrag: 'Bedrag van de nota',
   bestanden: 'Bestanden',
@@ -54,9 +54,9 @@ const nl: Words = {
   outcomeOn: (day) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${day}.`,
   busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
   where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
-  account: 'Wat we vergoeden, maken we over naar de rekening van de verzekeringnemer.',
+  account: 'Wat we vergoeden, maken we over naar de rekening van de verzekeringsnemer.',
   noAccount:
-    'Wij kennen geen rekening van de verzekeringnemer. Wat we vergoeden, blijft daarom voor je klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
+    'Wij kennen geen rekening van de verzekeringsnemer. Wat we vergoeden, blijft daarom voor je klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
   withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
   settled: (day, product) =>
     `We hebben deze declaratie op ${day} afgehandeld. De uitkomst staat in ${product}.`,
@@ -73,11 +73,11 @@ const en: Words = {
   at: (day, time) => `${day} at ${time}`,
   door: 'Sent in by',
   forWhom: 'For',
-  zorgsoort: 'Kind of care',
+  zorgsoort: 'Type of care',
   zorgverlener: 'Care provider',
-  treatment: 'Date of treatment',
-  nota: 'Invoice number',
-  bedrag: 'Amount of the invoice',
+  treatment: 'Date of the care',
+  nota: 'Bill number',
+  bedrag: 'Amount of the bill',
   bestanden: 'Files',
   noFiles: 'This claim has no files.',
   afgeschermd:
@@ -89,10 +89,10 @@ const en: Words = {
   where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
   account: 'What we reimburse, we pay into the account of the policyholder.',
   noAccount:
-    'We know no account of the policyholder. So what we reimburse waits for you. Call our customer service to give us the account number.',
+    'We do not know the account number of the policyholder. So what we reimburse waits for you. Call our customer service to give us the account number.',
   withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
   settled: (day, product) =>
-    `We settled this claim on ${day}. You will find the result in ${product}.`,
+    `We finished assessing this claim on ${day}. You will find the result in ${product}.`,
   created: (day, name) => `${name} made this confirmation on ${day}.`,
 };
 

@@ -68,3 +68,40 @@ export async function markBerichtFailed(
 ): Promise<void> {
   await query(failed, [berichtId, next?.toString(), next === null ? now.toString() : null]);
 }
+
+const clear: Statement = {
+  name: 'clearBerichten',
+  text: `DELETE FROM insurer.bericht WHERE coalesce(sent, given_up) < $1`,
+};
+
+/** Forgets what was sent or given up before this instant. */
+export async function clearBerichten(
+  { query }: JobTransaction,
+  before: Temporal.Instant,
+): Promise<void> {
+  await query(clear, [before.toString()]);
+}
+
+/** A message that nobody got: whom it was for, about what, and how often it was tried. */
+export interface GivenUpBericht {
+  readonly berichtId: string;
+  readonly relatienummer: string;
+  readonly velden: readonly Topic[];
+  readonly attempts: number;
+  readonly givenUpAt: Temporal.Instant;
+}
+
+const givenUp: Statement = {
+  name: 'listGivenUpBerichten',
+  text: `
+    SELECT bericht_id AS "berichtId", relatienummer, velden, attempts, given_up AS "givenUpAt"
+    FROM insurer.bericht WHERE given_up IS NOT NULL ORDER BY given_up DESC LIMIT $1`,
+};
+
+/** The messages that were given up, the latest first: those people are to be told in another way. */
+export async function listGivenUp(
+  { query }: JobTransaction,
+  atMost: number,
+): Promise<readonly GivenUpBericht[]> {
+  return query<GivenUpBericht>(givenUp, [atMost]);
+}

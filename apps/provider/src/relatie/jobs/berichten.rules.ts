@@ -16,13 +16,13 @@ export interface MailWords {
 const names: Readonly<Record<Language, Readonly<Record<Topic, string>>>> = {
   nl: {
     email: 'je e-mailadres',
-    rekening: 'de rekening die we van je kennen',
-    toestemming: 'je toestemming',
+    rekening: 'je rekeningnummer',
+    toestemming: 'wie je zorg mag zien',
   },
   en: {
     email: 'your email address',
-    rekening: 'the bank account we know of you',
-    toestemming: 'your consent',
+    rekening: 'your account number',
+    toestemming: 'who may see your care',
   },
 };
 
@@ -45,7 +45,7 @@ export function changedMail(merk: Brand, changed: readonly Topic[]): MailWords {
     'In dit bericht staat geen link. We vragen je in een e-mail nooit om in te loggen of te betalen.',
     naam,
     '- - -',
-    `In English: at ${naam} this was changed: ${listOf(changed, 'en')}. Was it you? Then you need not do anything. Was it not you? Call us at once: our number is in the app and on our website.`,
+    `In English: at ${naam} this was changed: ${listOf(changed, 'en')}. If it was you, you do not have to do anything. If it was not you, call us at once: our number is in the app and on our website.`,
   ].join('\n\n');
   return { subject, text };
 }

@@ -6,7 +6,8 @@ import { MailError } from '../../mail/mailError.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
 import { change } from '../change.testing.ts';
-import { sendBerichten } from './sendBerichten.ts';
+import { createBerichtenDesk } from '../../berichten.ts';
+import { forgetBerichten, sendBerichten } from './sendBerichten.ts';
 
 let insurer: TestProvider;
 let pool: pg.Pool;
@@ -64,7 +65,7 @@ describe('a change that is told', () => {
     const { taken, send } = mailServer();
     await send();
     expect(taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1])).toEqual([
-      'je e-mailadres en je toestemming',
+      'je e-mailadres en wie je zorg mag zien',
     ]);
   });
 
@@ -156,5 +157,34 @@ describe('a mail server', () => {
       now = now.add({ minutes: 1 });
     }
     expect([taken, await states()]).toEqual([[], [{ attempts, sent: false, given_up: true }]]);
+  });
+});
+
+const forgetAfter = (days: number) =>
+  forgetBerichten({ pool, now: () => now.add({ hours: days * 24 }) });
+
+describe('what was told', () => {
+  it('is kept for 90 days after its end, and no longer; what waits stays', async () => {
+    for (const who of ['emma', 'fatima']) {
+      await change(insurer, who, { email: `${who}3@voorbeeld.example` });
+    }
+    const { send } = mailServer(550);
+    await send();
+    await change(insurer, 'mila', { email: 'mila3@voorbeeld.example' });
+    await forgetAfter(89);
+    expect(await states()).toHaveLength(3);
+    await forgetAfter(91);
+    expect(await states()).toEqual([{ attempts: 0, sent: false, given_up: false }]);
+  });
+
+  it('to nobody is listed for the staff, without the address that did not work', async () => {
+    await change(insurer, 'tom', { email: 'tom3@voorbeeld.example' });
+    await change(insurer, 'emma', { email: 'emma4@voorbeeld.example' });
+    await mailServer(550).send();
+    const list = await createBerichtenDesk(insurer.databaseUrl).list();
+    expect(list).toMatchObject([
+      { relatienummer: numberOf('Tom'), velden: ['email'], attempts: 1 },
+    ]);
+    expect(JSON.stringify(list)).not.toContain('@');
   });
 });

@@ -4,6 +4,7 @@ import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type BerichtRow,
+  clearBerichten,
   lockNextBericht,
   markBerichtFailed,
   markBerichtSent,
@@ -46,4 +47,16 @@ async function sendNext(transaction: JobTransaction, { mail, now, log }: Needs):
  */
 export async function sendBerichten(needs: Needs): Promise<void> {
   while (await inJob(needs.pool, (transaction) => sendNext(transaction, needs)));
+}
+
+/** How long we keep that a message was sent, or given up: days. */
+const keptDays = 90;
+
+/** Forgets messages that were sent, or given up, longer ago than they are kept. */
+export async function forgetBerichten({
+  pool,
+  now,
+}: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
+  const before = now().subtract({ hours: keptDays * 24 });
+  await inJob(pool, (transaction) => clearBerichten(transaction, before));
 }

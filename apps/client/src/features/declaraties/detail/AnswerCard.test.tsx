@@ -40,7 +40,7 @@ describe('the answer of a claim', () => {
     );
     expect(text).not.toContain('maken het');
     expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(
-      'Wij kennen geen rekening van de verzekeringnemer.',
+      'Wij kennen geen rekening van de verzekeringsnemer.',
     );
   });
 

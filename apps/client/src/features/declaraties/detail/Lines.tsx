@@ -51,7 +51,7 @@ function columns(language: Language): readonly Column<NumberedLine>[] {
     },
     {
       key: 'krijgt',
-      header: m.columnPaidOut(),
+      header: m.columnReimbursed(),
       number: true,
       cell: (line) => <Amount cents={line.uitgekeerdBedrag} />,
     },
@@ -63,7 +63,7 @@ function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
   const amounts = [
     [m.columnClaimed(), regel.gedeclareerdBedrag],
     [m.columnEigenRisico(), regel.eigenRisicoBedrag],
-    [m.columnPaidOut(), regel.uitgekeerdBedrag],
+    [m.columnReimbursed(), regel.uitgekeerdBedrag],
   ] as const;
   return (
     <li className={s['line']}>

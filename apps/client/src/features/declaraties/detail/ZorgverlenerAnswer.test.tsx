@@ -69,6 +69,6 @@ describe('a bill that the care provider sent us', () => {
   it('sends the co-insured to no invoice: the policyholder gets it', () => {
     const html = show(card([line()], false));
     expect(html).not.toContain('href="/facturen"');
-    expect(html).toContain('verzekeringnemer');
+    expect(html).toContain('verzekeringsnemer');
   });
 });

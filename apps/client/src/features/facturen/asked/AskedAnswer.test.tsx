@@ -16,7 +16,7 @@ describe('the answer to what is asked', () => {
 
   it('warns in an Aanmaning of what it would cost not to pay', () => {
     const aanmaning = { titel: 'Aanmaning', kostenBijNietBetalen: 4000 };
-    expect(response(aanmaning)).toContain('Dan kan een incassobureau je € 40,00 extra vragen.');
+    expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra van je vragen.');
   });
 
   it('says that the day has passed', () => {

@@ -7,7 +7,7 @@ const shown = (uitbetaaldOp: string | null, verwachtOp: string | null, verrekend
 
 it('says what was paid too much, and by when it comes back', () => {
   expect(shown(null, '2026-12-05')).toBe(
-    'Je betaalde € 5,00 te veel. Dat krijg je terug op de rekening die wij van je kennen, uiterlijk 5 december 2026.',
+    'Je betaalde € 5,00 te veel. Dat krijg je uiterlijk 5 december 2026 terug op je rekening.',
   );
 });
 

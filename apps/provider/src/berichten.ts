@@ -1,0 +1,19 @@
+import { inJob } from './jobs/jobTransaction.ts';
+import { withJobPool } from './jobs/withJobPool.ts';
+import { type GivenUpBericht, listGivenUp } from './relatie/jobs/berichten.queries.ts';
+
+/** Mails that could not be delivered, for who works at the insurer: until the staff's listener is there. */
+export interface BerichtenDesk {
+  /** The latest first. */
+  readonly list: () => Promise<readonly GivenUpBericht[]>;
+}
+
+/** More than this is not shown at once. */
+const atMost = 100;
+
+/** Opens the list of mails that were given up. Takes the login of `createProvider`. */
+export function createBerichtenDesk(databaseUrl: string): BerichtenDesk {
+  return {
+    list: () => withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listGivenUp(tx, atMost))),
+  };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { pageHeaders } from '../page/headers.ts';
+import { html, type Html } from '../page/html.ts';
+import { chooseLanguage, type Language } from '../page/language.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import { afwijkingTexts } from './afwijkingTexts.ts';
+import type { BerichtenDesk, GivenUpBericht } from './config.ts';
+
+/** Where the list of mails stands that could not be delivered. */
+export const berichtenPath = '/berichten';
+
+const nl = {
+  title: 'E-mails die niet aankwamen',
+  explanation:
+    'Deze e-mails vertelden dat er iets gewijzigd is. De mailserver nam ze niet aan. Vertel het deze mensen met een brief. Na 90 dagen verdwijnen ze uit deze lijst.',
+  nothing: 'Alle e-mails zijn aangekomen of nog onderweg.',
+  relatie: 'Relatienummer',
+  about: 'Gewijzigd',
+  tried: 'Geprobeerd',
+  times: (n: number) => (n === 1 ? '1 keer' : `${n} keer`),
+  topics: new Map([
+    ['email', 'e-mailadres'],
+    ['rekening', 'rekeningnummer'],
+    ['toestemming', 'wie de zorg mag zien'],
+  ]),
+};
+
+/** The words of the list in both languages. */
+export const berichtTexts: Readonly<Record<Language, typeof nl>> = {
+  nl,
+  en: {
+    title: 'Emails that did not arrive',
+    explanation:
+      'These emails told of a change. The mail server did not take them. Tell these people by letter. After 90 days they go from this list.',
+    nothing: 'All emails have arrived or are still on their way.',
+    relatie: 'Customer number',
+    about: 'Changed',
+    tried: 'Tried',
+    times: (n) => (n === 1 ? 'once' : `${n} times`),
+    topics: new Map([
+      ['email', 'email address'],
+      ['rekening', 'account number'],
+      ['toestemming', 'who may see the care'],
+    ]),
+  },
+};
+
+const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
+
+function card(one: GivenUpBericht, taal: Language): Html {
+  const t = berichtTexts[taal];
+  const day = one.givenUpAt.toLocaleString(locales[taal], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Amsterdam',
+  });
+  const rows = [
+    [t.relatie, one.relatienummer],
+    [t.about, one.velden.map((topic) => t.topics.get(topic) ?? topic).join(', ')],
+    [t.tried, t.times(one.attempts)],
+  ] as const;
+  return html`<section class="card">
+    <h2>${day}</h2>
+    <dl>
+      ${rows.map(
+        ([term, value]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function berichtenPage(taal: Language, berichten: readonly GivenUpBericht[]): string {
+  const t = berichtTexts[taal];
+  const { name, back } = afwijkingTexts[taal];
+  return pageFrame(
+    { taal, naam: name, titel: t.title },
+    html`<p>${t.explanation}</p>
+      ${berichten.length === 0 ? html`<p>${t.nothing}</p>` : berichten.map((one) => card(one, taal))}
+      <p><a href="/">${back}</a></p>`,
+  );
+}
+
+/** Adds the list of mails that could not be delivered. */
+export function registerBerichten(app: FastifyInstance, { list }: BerichtenDesk): void {
+  app.get(berichtenPath, async (request, reply) => {
+    const taal = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(berichtenPage(taal, await list()));
+  });
+}
