@@ -62,7 +62,7 @@ test('no two answers contradict, on any of the insurer’s days, but for what is
 });
 
 /** Calls that tell of nothing another call tells of. */
-const alone = ['getConcept'];
+const alone = ['getGelezen', 'getConcept'];
 
 test('every call that tells something is asked: a new one joins with its rules', () => {
   const telling = Object.entries<Call>(calls)

@@ -72,6 +72,10 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       'query ($id: String!) { declaratie(nummer: $id) { nummer declarant bestanden { naam } } }',
     variables: [{ id: 'declaratie' }],
   },
+  gelezen: {
+    document: 'query ($id: ID!) { gelezen(bestandIds: [$id]) { bestandIds } }',
+    variables: [{ id: 'waiting' }],
+  },
   factuur: {
     document:
       'query ($id: String!) { factuur(kenmerk: $id) { ... on FactuurDetail { kenmerk bedragTotaal } } }',

@@ -192,6 +192,14 @@ export function pathOfFile(number: string, fileId: string): string {
   return `/api/v1/uitbreidingen/declaraties/${declaratie}/bestanden/${encodeURIComponent(fileId)}`;
 }
 
+/**
+ * The address that answers with a page of a file that waits to be sent in, upright, as a JPEG (an
+ * extension); pages count from 1.
+ */
+export function pathOfFilePage(fileId: string, page: number): string {
+  return `/api/v1/uitbreidingen/declaraties/gelezen/${encodeURIComponent(fileId)}/bladzijden/${page}`;
+}
+
 /** The address of one invoice's page. */
 export function pathOfFactuur(kenmerk: string): string {
   return `/facturen/${encodeURIComponent(kenmerk)}`;

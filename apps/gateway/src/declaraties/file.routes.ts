@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { requireOwnClick } from '../http/origin.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Attachment, fetchFile, fetchConfirmation } from '../provider/fetchFile.ts';
+import { type Attachment, fetchFile, fetchConfirmation, fetchPage } from '../provider/fetchFile.ts';
 import type { Asker } from '../provider/ask.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
 
@@ -14,8 +14,8 @@ import { requireSessie } from '../sessie/readSessie.ts';
 const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Reading a claim's file back, or its confirmation (`?taal=en` for English), by a plain link of our
- * own page: `GET` with the session, streamed through. It is an attachment, and locked up should a
+ * Reading a claim's file back, its confirmation (`?taal=en` for English), or a page of a file that waits
+ * to be sent in, by a plain link or a picture of our own page: `GET` with the session, streamed through. It is an attachment, and locked up should a
  * browser show it.
  */
 export function registerFile(app: FastifyInstance, services: Services): void {
@@ -34,6 +34,12 @@ export function registerFile(app: FastifyInstance, services: Services): void {
         reply,
         await fetchFile(callOf(services, sessie, reply), params.id, params.bestandId),
       ),
+  );
+  app.get<{ Params: { bestandId: string; bladzijde: string } }>(
+    providerBasis + calls.getBladzijde.path,
+    options,
+    async ({ params: { bestandId, bladzijde }, sessie }, reply) =>
+      sendAttachment(reply, await fetchPage(callOf(services, sessie, reply), bestandId, bladzijde)),
   );
   app.get<{ Params: { id: string }; Querystring: { taal?: unknown } }>(
     providerBasis + calls.getBevestiging.path,

@@ -1,3 +1,4 @@
+import { pathOfFilePage } from '@mijn/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
@@ -16,6 +17,7 @@ beforeEach(() => testSetup.provider.recover());
 describe.each([
   ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
   ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
+  ['a page of a waiting file', pathOfFilePage('D1', 1), ''],
 ])('%s', (_what, path, request) => {
   it.each([
     ['clicked on our own page', click],

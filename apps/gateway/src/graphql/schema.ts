@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createBetalingStatus, addBetalingen } from '../betalingen/betalingen.schema.ts';
 import { addConcept } from '../declaraties/concept.schema.ts';
+import { addRead } from '../declaraties/read.schema.ts';
 import { addToestemming } from '../declaraties/toestemming.schema.ts';
 import { createMelding } from '../declaraties/declaratieLine.schema.ts';
 import { createReactie, createReactieKind } from '../declaraties/declaratieParts.schema.ts';
@@ -47,6 +48,7 @@ export function createSchema(): GraphQLSchema {
   addDeclaraties(builder, parts);
   addToestemming(builder);
   addConcept(builder);
+  addRead(builder);
   addEigenRisico(builder, brand, verzekerde);
   addZorggebruik(builder);
   addZorgkosten(builder);

@@ -10,6 +10,15 @@ function isWord(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** The parameters of a query that were given; one may be a list, and is then given once for each. */
+export function givenQuery(part: unknown): Record<string, string | string[]> {
+  const fields = typeof part === 'object' && part !== null ? Object.entries(part) : [];
+  const lists = fields.flatMap(([name, value]: [string, unknown]): [string, string[]][] =>
+    Array.isArray(value) ? [[name, value.filter(isWord).map(String)]] : [],
+  );
+  return { ...givenFields(part), ...Object.fromEntries(lists) };
+}
+
 /** The fields that were given; null and undefined are as good as left out. */
 export function givenFields(part: unknown): Record<string, string> {
   const fields = typeof part === 'object' && part !== null ? Object.entries(part) : [];
@@ -42,6 +51,9 @@ export function addressOf({ path }: Call, { params, query }: CallParts): string 
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
-  const search = new URLSearchParams(givenFields(query)).toString();
+  const parameters = Object.entries(givenQuery(query)).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one]),
+  );
+  const search = new URLSearchParams(parameters).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

@@ -6,7 +6,7 @@ import {
   type CallResult,
   type DataCallName,
 } from '@mijn/contract/calls';
-import { givenFields, pathParts } from './address.ts';
+import { givenFields, givenQuery, pathParts } from './address.ts';
 import type { ProviderConnection } from './connection.ts';
 import { ProviderError } from './providerError.ts';
 
@@ -74,7 +74,7 @@ function prepare(name: CallName, { params, query, headers, body }: CallParts): C
   if (content?.error) throw new ProviderError('refused', 400);
   return {
     params: pathParts(params),
-    query: givenFields(query),
+    query: givenQuery(query),
     headers: givenFields(headers),
     ...(content && { body: content.data }),
   };

@@ -41,6 +41,15 @@ export function fetchConfirmation(
   return load(asker, calls.getBevestiging, { params: { id: number }, query: { taal: language } });
 }
 
+/**
+ * A page of a file that waits to be sent in, upright, an extension. A foreign, unknown or malformed file or
+ * page fails the same way: 404.
+ * @throws ProviderError
+ */
+export function fetchPage(asker: Asker, bestandId: string, bladzijde: string): Promise<Attachment> {
+  return load(asker, calls.getBladzijde, { params: { bestandId, bladzijde } });
+}
+
 async function load(
   { connection, signal, token }: Asker,
   call: Call,

@@ -98,6 +98,8 @@ const detail = {
   indicatoren: [],
 };
 
+const fileAddresses = [':id/bestanden/:bestandId', ':id/bevestiging', 'gelezen/:id/bladzijden/:nr'];
+
 /** One call that the provider saw. */
 export interface SeenCall {
   readonly path: string;
@@ -180,8 +182,8 @@ export function createStubProvider() {
       return { status: 200, body: { filename: 'nota.pdf', messages: [], bestandId: 'b1' } };
     });
   }
-  for (const path of ['bestanden/:bestandId', 'bevestiging']) {
-    app.get(`${providerBasis}/uitbreidingen/declaraties/:id/${path}`, (request, reply) => {
+  for (const path of fileAddresses) {
+    app.get(`${providerBasis}/uitbreidingen/declaraties/${path}`, (request, reply) => {
       const { bsn } = record(request.url, request.headers);
       const other = otherwise.get('/bestand');
       if (other !== undefined) return other(reply, bsn);

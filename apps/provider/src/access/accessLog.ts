@@ -24,6 +24,8 @@ export type Operation =
   | 'trekDeclaratieIn'
   | 'getBestand'
   | 'reageerOpDeclaratie'
+  | 'getGelezen'
+  | 'getBladzijde'
   | 'getConcept'
   | 'bewaarConcept'
   | 'verwijderConcept'

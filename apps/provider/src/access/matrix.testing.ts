@@ -123,6 +123,18 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     request: (ids) => ({ path: `${extension(ids)}/intrekken`, method: 'POST' }),
     thrice: true,
   },
+  // Only who sent a file reads it: the query itself asks for the caller's own.
+  'get /uitbreidingen/declaraties/gelezen': {
+    ...read(({ waiting }) => `/uitbreidingen/declaraties/gelezen?bestandId=${waiting}`, 'waiting'),
+    thrice: true,
+  },
+  'get /uitbreidingen/declaraties/gelezen/{bestandId}/bladzijden/{bladzijde}': {
+    ...read(
+      ({ waiting }) => `/uitbreidingen/declaraties/gelezen/${waiting}/bladzijden/1`,
+      'waiting',
+    ),
+    thrice: true,
+  },
   'get /uitbreidingen/declaraties/concept': read(() => concept),
   'put /uitbreidingen/declaraties/concept': write(
     'PUT',

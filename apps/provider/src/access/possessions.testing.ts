@@ -1,6 +1,7 @@
-import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import { type DeclaratieResponse, validationResponse } from '@mijn/contract/declaraties';
 import { checkDigit } from '@mijn/domain/betalingskenmerk';
 import { bsnOf } from '@mijn/testdata/toRelatie';
+import sharp from 'sharp';
 import {
   toFormData,
   parseResponse,
@@ -18,6 +19,8 @@ export interface Possessions {
   /** A claim that has lines. */
   readonly judged: string;
   readonly bestand: string;
+  /** A file that waits to be sent in. */
+  readonly waiting: string;
   readonly premie: string;
   readonly risico: string;
   readonly termijn: string;
@@ -32,6 +35,7 @@ export const ofNobodyPossessions: Possessions = {
   declaratie: 'D2026-00000000',
   judged: 'D2026-00000001',
   bestand: '00000000-0000-4000-8000-000000000000',
+  waiting: '00000000-0000-4000-8000-000000000000',
   premie: 'F2026-99999999',
   risico: 'F2026-99999999',
   termijn: 'F2026-99999999',
@@ -78,6 +82,19 @@ async function claimWithFile(insurer: TestProvider, as: string, roepnaam: string
   return { declaratie, bestand: declaraties[0]?.bestanden?.[0]?.bestandId ?? '' };
 }
 
+async function waitingPhoto(insurer: TestProvider, as: string): Promise<string> {
+  const photo = await sharp({
+    create: { width: 900, height: 1_200, channels: 3, background: '#f4f4f0' },
+  })
+    .jpeg()
+    .toBuffer();
+  const { tekst } = await insurer.request('/declaraties/valideren/bestand', as, {
+    method: 'POST',
+    body: toFormData({}, [['nota.jpg', photo]], 'bestand'),
+  });
+  return validationResponse.parse(JSON.parse(tekst)).body.bestandId ?? '';
+}
+
 /** Gives a persona one of everything; `series` sets one person's numbers apart from another's. */
 export async function givePossessions(
   insurer: TestProvider,
@@ -107,7 +124,9 @@ export async function givePossessions(
   const claim = await claimWithFile(insurer, as, roepnaam);
   const betaling = attempt?.id ?? '';
   const judged = claimOf(roepnaam);
-  return { person, ...claim, judged, premie, risico, termijn, settlement, request, betaling };
+  const waiting = await waitingPhoto(insurer, as);
+  const numbers = { premie, risico, termijn, settlement, request, betaling };
+  return { person, ...claim, judged, waiting, ...numbers };
 }
 
 /** All that would give it away that something is this person's. */

@@ -4,6 +4,7 @@ import { createConceptHandlers } from '../declaraties/concept.handlers.ts';
 import { createConfirmationHandlers } from '../declaraties/confirmation/confirmation.handlers.ts';
 import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts';
 import { createFileHandlers } from '../declaraties/file.handlers.ts';
+import { createPageHandlers, createReadHandlers } from '../declaraties/read.handlers.ts';
 import { createReactieHandlers } from '../declaraties/reacties.handlers.ts';
 import { createSubmitHandlers } from '../declaraties/submit.handlers.ts';
 import { createToestemmingHandlers } from '../declaraties/toestemming.handlers.ts';
@@ -49,6 +50,7 @@ export async function registerCalls(
     ...createWithdrawHandlers(environment),
     ...createConceptHandlers(environment),
     ...createReactieHandlers(environment),
+    ...createReadHandlers(environment),
     ...createEigenRisicoHandlers(environment),
     ...createZorggebruikHandlers(environment),
     ...createZorgkostenHandlers(environment),
@@ -63,6 +65,7 @@ export async function registerCalls(
     ...createValidateHandlers(environment),
     ...createSubmitHandlers(environment),
     ...createFileHandlers(environment),
+    ...createPageHandlers(environment),
     ...createConfirmationHandlers(environment),
   };
   const { extensions, log } = environment;

@@ -46,6 +46,8 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /relatie',
     'get /uitbreidingen/betalingen/{betalingId}',
     'get /uitbreidingen/declaraties/concept',
+    'get /uitbreidingen/declaraties/gelezen',
+    'get /uitbreidingen/declaraties/gelezen/{bestandId}/bladzijden/{bladzijde}',
     'get /uitbreidingen/declaraties/toestemming',
     'get /uitbreidingen/declaraties/{id}/bestanden/{bestandId}',
     'get /uitbreidingen/declaraties/{id}/bevestiging',

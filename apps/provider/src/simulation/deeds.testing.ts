@@ -15,6 +15,7 @@ import {
   type Doer,
   type Who,
 } from './doer.testing.ts';
+import { photoOf, waitingOf } from './waiting.testing.ts';
 import type { Answered, Asked } from './world.testing.ts';
 
 const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
@@ -162,6 +163,10 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
       return { params: { id, bestandId } };
     },
   ),
+  getGelezen: about('getGelezen', waitingOf, (bestandId) => ({ query: { bestandId } })),
+  getBladzijde: about('getBladzijde', photoOf, (bestandId) => ({
+    params: { bestandId, bladzijde: '1' },
+  })),
   getConcept: plain('getConcept'),
   bewaarConcept: saveConcept,
   verwijderConcept: plain('verwijderConcept'),

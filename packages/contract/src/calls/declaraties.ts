@@ -11,6 +11,7 @@ import {
   submitResponse,
   validationResponse,
 } from '../declaraties.ts';
+import { readRequest, readResponse } from '../readNota.ts';
 import { reactieRequest, reactieResponse } from '../reactie.ts';
 import { toestemmingResponse } from '../toestemming.ts';
 import { bareStatus } from '../shapes.ts';
@@ -87,6 +88,26 @@ export const declaratieCalls = defineCalls({
     extension: true,
     params: z.object({ id: z.string(), bestandId: z.string() }),
     streams: ['application/pdf', 'image/jpeg', 'image/png'],
+    answers: {},
+    refusals: [404],
+  },
+  getGelezen: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/gelezen',
+    extension: true,
+    query: readRequest,
+    references: ['bestandId'],
+    answers: { 200: readResponse },
+    refusals: [404],
+  },
+  getBladzijde: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/gelezen/:bestandId/bladzijden/:bladzijde',
+    extension: true,
+    params: z.object({ bestandId: z.string(), bladzijde: z.string() }),
+    streams: ['image/jpeg'],
     answers: {},
     refusals: [404],
   },

@@ -1,0 +1,112 @@
+import type { ReadLine, ReadNota, ReadPlace } from '@mijn/contract/readNota';
+import { type Euros, eurosToCents } from '@mijn/domain/money';
+import { inCents, type Builder } from '../graphql/builder.ts';
+import { askKnown } from '../provider/ask.ts';
+
+interface ReadValue<T> {
+  readonly waarde: T;
+  readonly zeker: boolean;
+  readonly plaats?: ReadPlace | undefined;
+}
+
+const certain = 'Nobody need look at it again.';
+
+function createPlace(builder: Builder) {
+  return builder.objectRef<ReadPlace>('GelezenPlaats').implement({
+    description: 'Fractions of a page that is held upright; pages count from 1.',
+    fields: (t) => ({
+      bestandId: t.exposeString('bestandId'),
+      bladzijde: t.exposeInt('bladzijde'),
+      boven: t.exposeFloat('boven'),
+      breedte: t.exposeFloat('breedte'),
+      hoogte: t.exposeFloat('hoogte'),
+      links: t.exposeFloat('links'),
+    }),
+  });
+}
+
+function createValues(builder: Builder) {
+  const plaats = createPlace(builder);
+  const where = { type: plaats, nullable: true } as const;
+  return {
+    text: builder.objectRef<ReadValue<string>>('GelezenTekst').implement({
+      fields: (t) => ({
+        plaats: t.field({ ...where, resolve: (value) => value.plaats }),
+        waarde: t.exposeString('waarde'),
+        zeker: t.exposeBoolean('zeker', { description: certain }),
+      }),
+    }),
+    choice: builder.objectRef<ReadValue<boolean>>('GelezenKeuze').implement({
+      fields: (t) => ({
+        plaats: t.field({ ...where, resolve: (value) => value.plaats }),
+        waarde: t.exposeBoolean('waarde'),
+        zeker: t.exposeBoolean('zeker', { description: certain }),
+      }),
+    }),
+    amount: builder.objectRef<ReadValue<Euros>>('GelezenBedrag').implement({
+      fields: (t) => ({
+        plaats: t.field({ ...where, resolve: (value) => value.plaats }),
+        waarde: t.int({ description: inCents, resolve: ({ waarde }) => eurosToCents(waarde) }),
+        zeker: t.exposeBoolean('zeker', { description: certain }),
+      }),
+    }),
+  };
+}
+
+type Values = ReturnType<typeof createValues>;
+
+function createLine(builder: Builder, { text, amount }: Values) {
+  return builder.objectRef<ReadLine>('GelezenRegel').implement({
+    fields: (t) => ({
+      bedrag: t.field({ type: amount, nullable: true, resolve: (line) => line.bedrag }),
+      behandelDatum: t.field({ type: text, nullable: true, resolve: (line) => line.behandelDatum }),
+      omschrijving: t.field({ type: text, nullable: true, resolve: (line) => line.omschrijving }),
+      prestatieCode: t.field({ type: text, nullable: true, resolve: (line) => line.prestatieCode }),
+      zorgsoort: t.field({ type: text, nullable: true, resolve: (line) => line.zorgsoort }),
+    }),
+  });
+}
+
+function createNota(builder: Builder) {
+  const values = createValues(builder);
+  const { text, amount, choice } = values;
+  const line = createLine(builder, values);
+  return builder.objectRef<ReadNota>('GelezenNota').implement({
+    fields: (t) => ({
+      agbCode: t.field({ type: text, nullable: true, resolve: (nota) => nota.agbCode }),
+      bestandIds: t.exposeStringList('bestandIds'),
+      buitenland: t.field({ type: choice, nullable: true, resolve: (nota) => nota.buitenland }),
+      klopt: t.exposeBoolean('klopt', { description: 'The lines come to the total.' }),
+      naamZorgverlener: t.field({
+        type: text,
+        nullable: true,
+        resolve: (nota) => nota.naamZorgverlener,
+      }),
+      notaNummer: t.field({ type: text, nullable: true, resolve: (nota) => nota.notaNummer }),
+      ontbreekt: t.exposeStringList('ontbreekt', {
+        description: 'What a good bill shows, and was not found.',
+      }),
+      regels: t.field({ type: [line], resolve: (nota) => nota.regels }),
+      relatienummer: t.field({ type: text, nullable: true, resolve: (nota) => nota.relatienummer }),
+      totaal: t.field({ type: amount, nullable: true, resolve: (nota) => nota.totaal }),
+    }),
+  });
+}
+
+/** Puts what is read of bills into the schema, an extension. */
+export function addRead(builder: Builder): void {
+  const nota = createNota(builder);
+  builder.queryField('gelezen', (t) =>
+    t.field({
+      type: [nota],
+      nullable: true,
+      description:
+        'The bills in waiting files, read now and nowhere kept. 404 where the insurer reads none.',
+      args: { bestandIds: t.arg.idList({ required: true }) },
+      resolve: async (_, { bestandIds }, { call }) => {
+        const query = { bestandId: bestandIds.map(String) };
+        return (await askKnown(call, 'getGelezen', { query })).gelezen.notas;
+      },
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import type { Statement } from '../db/database.ts';
+import type { FileKind } from '../files/inspect/inspection.ts';
+
+/** A file that waits for a claim, and where it is kept. */
+export interface WaitingFile {
+  readonly bestand_id: string;
+  readonly soort: FileKind;
+  readonly opslagsleutel: string;
+}
+
+const selectWaitingFiles: Statement = {
+  name: 'selectWaitingFiles',
+  text: `
+    SELECT bestand_id, soort, opslagsleutel FROM insurer.bestand
+    WHERE bestand_id = ANY ($2::uuid[]) AND indiener = $1 AND nummer IS NULL
+      AND verloopt_op > now()`,
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller's own files that wait for a claim, of the ids asked for, and logs that they were looked at. */
+export async function findWaiting(
+  access: Access,
+  { query, record }: Transaction,
+  operation: 'getGelezen' | 'getBladzijde',
+  ids: readonly string[],
+): Promise<readonly WaitingFile[]> {
+  const known = ids.filter((id) => uuid.test(id));
+  const files = await query<WaitingFile>(selectWaitingFiles, [access.kijker, known]);
+  if (files.length > 0) record(operation, [access.kijker]);
+  return files;
+}
