@@ -30,7 +30,7 @@ export interface Posted {
 export interface PostOutcome {
   /** Which of its forms. */
   readonly form: string;
-  /** What was typed, to be there again. */
+  /** What was typed, to be there again, and what was filled in beside it. */
   readonly values: Readonly<Record<string, string>>;
   /** The same of names that may stand more than once, such as boxes that were checked. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
@@ -49,7 +49,9 @@ interface LeadOn {
 /** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
 export type PostAnswer =
   | LeadOn
-  | (Partial<Pick<PostOutcome, 'errors' | 'problem' | 'lists'>> & { readonly status?: number });
+  | (Partial<Pick<PostOutcome, 'errors' | 'problem' | 'lists' | 'values'>> & {
+      readonly status?: number;
+    });
 
 const statusPerProblem: Readonly<Partial<Record<MutationProblem, number>>> = {
   missing: 404,
@@ -100,13 +102,13 @@ export function createAction(
     try {
       const outcome = await answer(toPosted(request, posted));
       if ('to' in outcome) return leadOn(outcome, posted);
-      const { errors = {}, problem, lists } = outcome;
+      const { errors = {}, problem, lists, values } = outcome;
       // As of every call: a session that is gone leads to the login.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
       const typed = typedIn(posted.fields);
       const value: PostOutcome = {
         form,
-        values: typed.values,
+        values: { ...typed.values, ...values },
         lists: { ...typed.lists, ...lists },
         errors,
         problem,

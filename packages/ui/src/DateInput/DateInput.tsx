@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { classNames } from '../classNames.ts';
-import { type DateParts, splitDate, joinDate } from './dateParts.ts';
+import { type DateParts, splitDate, joinDate, parseWholeDay } from './dateParts.ts';
 import s from './DateInput.module.css';
 
 interface DateInputProps {
@@ -35,10 +35,18 @@ export function DateInput(props: DateInputProps) {
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   // What was typed counts, until the form sets another day.
   const parts = joinDate(typed) === value ? typed : splitDate(value);
-  const change = (part: keyof DateParts, text: string) => {
-    const fresh = { ...parts, [part]: text.replace(/\D/g, '') };
+  const set = (fresh: DateParts) => {
     setTyped(fresh);
     onValueChange(joinDate(fresh));
+  };
+  const change = (part: keyof DateParts, text: string) =>
+    set({ ...parts, [part]: text.replace(/\D/g, '') });
+  // A whole day goes into all three, wherever it is pasted.
+  const paste = (event: ClipboardEvent) => {
+    const day = parseWholeDay(event.clipboardData.getData('text'));
+    if (!day) return;
+    event.preventDefault();
+    set(day);
   };
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
@@ -58,6 +66,7 @@ export function DateInput(props: DateInputProps) {
                 aria-invalid={error ? true : undefined}
                 value={parts[part]}
                 onChange={(event) => change(part, event.target.value)}
+                onPaste={paste}
                 onBlur={onBlur}
               />
             </div>

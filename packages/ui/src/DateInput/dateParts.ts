@@ -19,3 +19,43 @@ export function joinDate({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+// The first letters of each month, Dutch and English.
+const monthStarts = [
+  ['jan'],
+  ['feb'],
+  ['maa', 'mrt', 'mar'],
+  ['apr'],
+  ['mei', 'may'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['okt', 'oct'],
+  ['nov'],
+  ['dec'],
+];
+
+function monthNumber(month: string): string {
+  if (/^\d+$/.test(month)) return month;
+  const start = month.slice(0, 3).toLowerCase();
+  return String(monthStarts.findIndex((starts) => starts.includes(start)) + 1);
+}
+
+function toParts(day: string, month: string, year: string): DateParts | undefined {
+  const number = Number(monthNumber(month));
+  if (number < 1 || number > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
+  return { day: String(Number(day)), month: String(number), year };
+}
+
+/** Reads a whole day as it may be pasted: `14-11-2026`, `2026-11-14`, `14 november 2026`; undefined for anything else. */
+export function parseWholeDay(text: string): DateParts | undefined {
+  const [, year = '', month = '', day = ''] =
+    /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
+  if (year !== '') return toParts(day, month, year);
+  const [, dayFirst = '', second = '', last = ''] =
+    /^\s*(\d{1,2})(?:\s*[-/.]\s*|\s+)(\d{1,2}|\p{L}{3,})\.?(?:\s*[-/.]\s*|\s+)(\d{4})\s*$/u.exec(
+      text,
+    ) ?? [];
+  return last === '' ? undefined : toParts(dayFirst, second, last);
+}

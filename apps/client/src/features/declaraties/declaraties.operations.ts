@@ -58,6 +58,7 @@ export const sendReactieOperation = operation(`mutation ReageerOpDeclaratie(
 export const submitOperation = operation(`query DeclaratieIndienen {
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   relatie { vandaag relatieNummer uitkeringIban geenRekening }
+  gelezen(bestandIds: []) { bestandIds }
   concept {
     versie bijgewerktOp verlooptOp
     velden {
@@ -65,6 +66,31 @@ export const submitOperation = operation(`query DeclaratieIndienen {
     }
     bestanden { bestandId naam soort bytes }
   }
+}`);
+
+/** What the insurer reads of files that it keeps, an extension; amounts in cents. */
+export const readOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
+  gelezen(bestandIds: $bestandIds) {
+    bestandIds ontbreekt
+    naamZorgverlener { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    notaNummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    buitenland { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    relatienummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    totaal { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    regels {
+      behandelDatum { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      omschrijving { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      zorgsoort { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      bedrag { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    }
+  }
+}`);
+
+/** Who gave a person care in a year; null where the care is hidden from who asks. */
+export const earlierZorgverlenersOperation = operation(`query EerdereZorgverleners(
+  $relatienummer: String!, $jaar: Int!
+) {
+  zorgkosten(relatienummer: $relatienummer, jaar: $jaar) { naamLocatieZorgverlener }
 }`);
 
 /** Keeps the draft of a claim; tells what is kept where another tab was first. */

@@ -47,7 +47,7 @@ export const notaRegel1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const notaRegel2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
 
 /** @type {() => string} */
-export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All pages, sharp and completely in the picture.` : `Alle bladzijden, scherp en helemaal op de foto.`;
+export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
 
 /** @type {() => string} */
 export const notaGoedTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
@@ -152,6 +152,9 @@ export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
 
 /** @type {() => string} */
+export const behandelDatumHintOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
+
+/** @type {() => string} */
 export const dag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
 
 /** @type {() => string} */
@@ -219,6 +222,9 @@ export const foutBedragNul = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const foutBedragTeHoog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+
+/** @type {(i: { som: string | number }) => string} */
+export const foutSom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines together are ${i.som}. That is not the amount that stands here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet het bedrag dat hier staat. Verander een regel of dit bedrag.`;
 
 /** @type {() => string} */
 export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;

@@ -5,19 +5,20 @@ import type { SubmitStep } from './steps/step.ts';
 import type { StepProps } from './steps/StepFrame.tsx';
 import { useLaterSteps } from './steps/useLaterSteps.ts';
 import { useStep } from './steps/useStep.ts';
+import { NotaStep } from './steps/NotaStep.tsx';
 import { WhoStep } from './steps/WhoStep.tsx';
 
-const firstStep = { who: WhoStep };
+const firstSteps = { who: WhoStep, nota: NotaStep };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm(props: Omit<StepProps, 'onward'>) {
   const { claim, context, startedAt } = props.submission;
   const { step, onward } = useStep(claim, context, {
-    alone: props.only !== undefined,
+    steps: props.steps,
     resumes: startedAt !== undefined,
   });
   const screens: Partial<Record<SubmitStep, ComponentType<StepProps>>> = {
-    ...firstStep,
+    ...firstSteps,
     ...useLaterSteps(),
   };
   const screen = screens[step];

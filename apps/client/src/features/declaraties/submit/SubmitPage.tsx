@@ -10,13 +10,15 @@ import { submitOperation } from '../declaraties.operations.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
-import { isUnsent } from './state/claimState.ts';
+import { stepsOf } from './steps/step.ts';
+import { isUnsent } from './state/claim.ts';
 
 /** For whom one may claim, and where the money goes. */
 export const loader = createLoader(async ({ request }) => {
   const response = await request(submitOperation, {});
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
+  const readNothing = part(response, 'gelezen');
   return {
     people: required(response, 'verzekerden').verzekerden,
     // An account number stays on one line.
@@ -26,6 +28,8 @@ export const loader = createLoader(async ({ request }) => {
     noAccount: relatie.succeeded && relatie.value.geenRekening,
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.value : undefined,
+    // Asked to read nothing: who cannot read at all knows no such call (404), any other answer is one.
+    reads: readNothing.succeeded || readNothing.status === 400,
   };
 });
 
@@ -33,7 +37,11 @@ export const loader = createLoader(async ({ request }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: RevalidationRequest): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** /declaraties/indienen: four steps and a confirmation; its draft is kept at the insurer, nothing on the device. */
+/**
+ * /declaraties/indienen: the bill, what it says, and a last look, or today's four steps at an insurer
+ * who reads no bills (decisions §5), and a confirmation; its draft is kept at the insurer, nothing
+ * on the device.
+ */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const [first, ...more] = data.people;
@@ -49,6 +57,7 @@ export function Component() {
         <SubmitForm
           submission={submission}
           only={only}
+          steps={stepsOf({ alone: only !== undefined, reads: data.reads })}
           people={data.people}
           iban={data.iban}
           noAccount={data.noAccount}

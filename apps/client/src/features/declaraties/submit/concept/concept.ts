@@ -3,6 +3,7 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { saveConceptOperation } from '../../declaraties.operations.ts';
 import type { ChosenFile } from '../files/files.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
+import type { ClaimLine } from '../lines/lines.ts';
 
 /** The draft of a claim as the insurer keeps it. */
 export type Concept = NonNullable<
@@ -56,12 +57,14 @@ function toChosen({ bestandId, naam, soort, bytes }: Concept['bestanden'][number
 /** The claim in the making that a draft tells of. */
 export function fromConcept({ velden, bestanden }: Concept): {
   readonly values: ClaimValues;
+  readonly lines: readonly ClaimLine[];
   readonly files: readonly ChosenFile[];
 } {
   const { buitenland, ...texts } = velden;
   const filledIn = Object.entries(texts).filter(([, value]) => value !== null);
   return {
     values: { ...emptyValues, ...Object.fromEntries(filledIn), buitenland: buitenland === 'true' },
+    lines: [],
     files: bestanden.map(toChosen),
   };
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useReducer } from 'react';
 import { mount } from '../../../../api/mount.testing.tsx';
-import { initialState, nextState } from '../state/claimState.ts';
+import { initialState } from '../state/claim.ts';
+import { nextState } from '../state/claimState.ts';
 import { useConcept } from './useConcept.ts';
 
 afterEach(() => {

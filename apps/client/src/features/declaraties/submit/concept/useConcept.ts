@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import { sendMutation } from '../../../../api/mutation.ts';
 import { removeConceptOperation } from '../../declaraties.operations.ts';
-import { type ClaimEvent, isUnsent, type ClaimState } from '../state/claimState.ts';
+import { isUnsent, type ClaimState } from '../state/claim.ts';
+import type { ClaimEvent } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
 import { type Concept, toConcept } from './concept.ts';
 

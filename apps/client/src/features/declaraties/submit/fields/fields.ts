@@ -2,12 +2,13 @@ import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
-import { type AmountProblem, readAmount } from '@mijn/domain/money';
+import { type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import type { Melding } from '../send/meldingen.ts';
+import { sumOf } from './sum.ts';
 
 /** What a person fills in for a claim, as typed, by its name on the wire (decisions §5). */
 export interface ClaimValues {
@@ -29,6 +30,8 @@ export interface RuleContext {
   /** `yyyy-mm-dd` */
   readonly today: string;
   readonly language: Language;
+  /** The lines of a bill with more than one: together they come to its amount. */
+  readonly lines?: readonly { readonly bedrag: string }[];
 }
 
 /** The fields of the third step, in the order in which they stand on the screen. */
@@ -40,6 +43,11 @@ export const detailFields = [
   'notaNummer',
   'opmerking',
 ] as const satisfies readonly FieldName<ClaimValues>[];
+
+/** The fields that say what the bill says; of a bill with several lines these say care and day themselves. */
+export function fieldsOfDetails(several: boolean): readonly FieldName<ClaimValues>[] {
+  return several ? detailFields.slice(2) : detailFields;
+}
 
 /** The empty form. */
 export const emptyValues: ClaimValues = {
@@ -55,7 +63,15 @@ export const emptyValues: ClaimValues = {
 
 const highestCents = 999_999_99;
 
-type Problem = AmountProblem | 'missing' | 'future' | 'tooOld' | 'zero' | 'tooHigh' | 'tooLong';
+type Problem =
+  | AmountProblem
+  | 'missing'
+  | 'future'
+  | 'tooOld'
+  | 'zero'
+  | 'tooHigh'
+  | 'tooLong'
+  | 'otherSum';
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
 const tooLongWords = (field: keyof typeof fieldLimits) => () =>
@@ -77,6 +93,8 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
     tooManyDecimals: () => m.foutBedragDecimalen(),
     zero: () => m.foutBedragNul(),
     tooHigh: () => m.foutBedragTeHoog(),
+    otherSum: ({ language, lines = [] }) =>
+      m.foutSom({ som: formatAmount(sumOf(lines, language) ?? 0, language) }),
   },
   naamZorgverlener: {
     missing: () => m.foutZorgverlenerVerplicht(),
@@ -100,12 +118,15 @@ function dayProblem(day: string, today: string): Problem | undefined {
   return day < earliestDay(today) ? 'tooOld' : undefined;
 }
 
-function amountProblem(typed: string, language: Language): Problem | undefined {
+function amountProblem(typed: string, { language, lines = [] }: RuleContext): Problem | undefined {
   if (typed.trim() === '') return 'missing';
   const cents = readAmount(typed, language);
   if (typeof cents !== 'number') return cents;
   if (cents === 0) return 'zero';
-  return cents > highestCents ? 'tooHigh' : undefined;
+  if (cents > highestCents) return 'tooHigh';
+  // While a line cannot be read, that is said at the line.
+  const sum = lines.length > 0 ? sumOf(lines, language) : undefined;
+  return sum !== undefined && sum !== cents ? 'otherSum' : undefined;
 }
 
 function lengthProblem(name: keyof typeof fieldLimits, text: string): Problem | undefined {
@@ -127,7 +148,7 @@ export const claimRules: Rules<ClaimValues, RuleContext> = {
   zorgsoort: (care, context) =>
     say('zorgsoort', isZorgsoort(care) ? undefined : 'missing', context),
   behandelDatum: (day, context) => say('behandelDatum', dayProblem(day, context.today), context),
-  bedrag: (typed, context) => say('bedrag', amountProblem(typed, context.language), context),
+  bedrag: (typed, context) => say('bedrag', amountProblem(typed, context), context),
   naamZorgverlener: (text, context) => {
     const problem = text.trim() === '' ? 'missing' : lengthProblem('naamZorgverlener', text);
     return say('naamZorgverlener', problem, context);

@@ -8,17 +8,26 @@ import { formatBytes } from '../../formatBytes.ts';
 import { fileWords, mayRetry } from './fileWords.ts';
 import type { ChosenFile } from './files.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
+import type { PhotoPreview } from '../photo/PhotoPreview.tsx';
+import { usePhotoPreview } from '../photo/usePhotoPreview.ts';
 
 interface FileEntryProps {
   readonly one: ChosenFile;
+  /** What shows a photo, as soon as that is there. */
+  readonly Preview?: typeof PhotoPreview | undefined;
   readonly report: Dispatch<ClaimEvent>;
+}
+
+function isPhoto(one: ChosenFile): one is ChosenFile & { readonly file: File } {
+  const { file, state } = one;
+  return file instanceof File && file.type.startsWith('image/') && state.kind !== 'objection';
 }
 
 function needsConfirmation({ state }: ChosenFile): boolean {
   return state.kind === 'received' && state.meldingen.some(({ level }) => level === 'warn');
 }
 
-function FileEntry({ one, report }: FileEntryProps) {
+function FileEntry({ one, report, Preview }: FileEntryProps) {
   const { taal } = useAppEnvironment();
   const { key, file, state } = one;
   const { name, size, type } = file;
@@ -35,6 +44,9 @@ function FileEntry({ one, report }: FileEntryProps) {
       onChange={({ target }) => report({ kind: 'fileConfirmed', key, yes: target.checked })}
     />
   );
+  const preview = Preview && isPhoto(one) && (
+    <Preview fileKey={key} file={one.file} report={report} />
+  );
   return (
     <FileItem
       name={name}
@@ -42,7 +54,11 @@ function FileEntry({ one, report }: FileEntryProps) {
       kind={type.startsWith('image/') ? 'photo' : 'document'}
       progress={state.kind === 'sending' ? state.progress : undefined}
       {...words}
-      messages={[...meldingen, ...(needsConfirmation(one) ? [confirm] : [])]}
+      messages={[
+        ...meldingen,
+        ...(needsConfirmation(one) ? [confirm] : []),
+        ...(preview ? [preview] : []),
+      ]}
       retry={mayRetry(one) ? retry : undefined}
       remove={{
         label: m.remove(),
@@ -58,11 +74,12 @@ export function FilesList(props: {
   readonly files: readonly ChosenFile[];
   readonly report: Dispatch<ClaimEvent>;
 }) {
+  const Preview = usePhotoPreview(props.files.some(isPhoto));
   if (props.files.length === 0) return null;
   return (
     <ul aria-label={m.chosen()}>
       {props.files.map((one) => (
-        <FileEntry key={one.key} one={one} report={props.report} />
+        <FileEntry key={one.key} one={one} report={props.report} Preview={Preview} />
       ))}
     </ul>
   );

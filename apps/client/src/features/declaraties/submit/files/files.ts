@@ -73,6 +73,30 @@ export function add(
   }, al);
 }
 
+/** Puts another file in the place of one of the list, to be sent anew. */
+export function replace(
+  list: readonly ChosenFile[],
+  key: string,
+  by: { readonly key: string; readonly file: File },
+): readonly ChosenFile[] {
+  const at = list.findIndex((one) => one.key === key);
+  if (at === -1) return list;
+  const [fresh] = add(list.toSpliced(at, 1), [by]).slice(-1);
+  return fresh ? list.toSpliced(at, 1, fresh) : list;
+}
+
+/** The ids under which the insurer keeps these files; empty while one is still on its way, or has none. */
+export function keptIds(list: readonly ChosenFile[]): readonly string[] {
+  const ids = list.map(({ state }) => (state.kind === 'received' ? state.bestandId : undefined));
+  const known = ids.filter((id) => id !== undefined);
+  return list.some(({ state }) => state.kind === 'sending') ? [] : known;
+}
+
+/** Names what can be read of a list of files; '' while there is nothing to read. */
+export function filesKey(list: readonly ChosenFile[]): string {
+  return keptIds(list).join(' ');
+}
+
 /** Puts one file of the list in another state; a file that was taken away meanwhile stays away. */
 export function setFileState(
   list: readonly ChosenFile[],

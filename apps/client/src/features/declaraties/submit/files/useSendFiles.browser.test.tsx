@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { useReducer } from 'react';
 import { mount } from '../../../../api/mount.testing.tsx';
 import { FakeRequest } from '../send/fakeRequest.testing.ts';
-import { initialState, nextState } from '../state/claimState.ts';
+import { initialState } from '../state/claim.ts';
+import { nextState } from '../state/claimState.ts';
 import type { ChosenFile } from './files.ts';
 import { useSendFiles } from './useSendFiles.ts';
 

@@ -1,3 +1,4 @@
+import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { Checkbox } from '@mijn/ui/Checkbox';
@@ -8,10 +9,11 @@ import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
+import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
-import { NotNeeded, WhatAndWhen, WhoAndHowMuch } from '../steps/DetailsStep.tsx';
+import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
 import { accept, FileRules } from '../steps/NotaStep.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
@@ -52,15 +54,18 @@ function Who({ people, only, fields }: WhoProps) {
 }
 
 interface NotaProps {
+  /** The insurer reads it. */
+  readonly reads: boolean;
   readonly error: string | undefined;
   /** Files that came with an earlier post: they need not be chosen again. */
   readonly kept: readonly { readonly id: string; readonly name: string }[];
 }
 
-function Nota({ error, kept }: NotaProps) {
+function Nota({ error, kept, reads }: NotaProps) {
   return (
     <Card title={m.notaTitel()}>
       <Stack>
+        {reads && kept.length === 0 && <p>{n.plainReads()}</p>}
         {kept.length > 0 && (
           <div>
             <p>{m.plainKept()}</p>
@@ -91,31 +96,52 @@ function Nota({ error, kept }: NotaProps) {
   );
 }
 
+// What was read stands there once more before it is sent, and is said once.
+function WasRead() {
+  return (
+    <Alert kind="info" title={n.readTitle()}>
+      <p>{n.plainCheck()}</p>
+      <input type="hidden" name={plainForm.read} value="1" />
+    </Alert>
+  );
+}
+
+interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
+  readonly reads: boolean;
+}
+
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
-export function PlainForm({ people, only }: Pick<StepProps, 'people' | 'only'>) {
+export function PlainForm({ people, only, reads }: PlainFormProps) {
   const posted = usePostOutcome(plainForm.name);
   const values = posted ? readValues(new URLSearchParams(posted.values)) : emptyValues;
   const errors = posted?.errors ?? {};
   const fields = fixedFields(values, errors);
   const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted?.lists ?? {};
+  const nota = (
+    <Nota
+      reads={reads}
+      error={errors[plainForm.files]}
+      kept={ids.map((id, at) => ({ id, name: names[at] ?? '' }))}
+    />
+  );
   const confirms = posted?.lists[plainForm.confirmed] ?? [];
   return (
     <Page narrow title={m.page()}>
       <FormErrors title={m.foutTitel()} {...fields} />
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
+          {posted?.lists[plainForm.read] && <WasRead />}
+          {reads && nota}
           <Who people={people} only={only} fields={fields} />
           <Card title={m.gegevensTitel()}>
             <Stack space="spacious">
               <WhatAndWhen fields={fields} />
-              <WhoAndHowMuch fields={fields} />
+              <HowMuch fields={fields} />
+              <WhoGaveIt fields={fields} />
               <NotNeeded fields={fields} />
             </Stack>
           </Card>
-          <Nota
-            error={errors[plainForm.files]}
-            kept={ids.map((id, at) => ({ id, name: names[at] ?? '' }))}
-          />
+          {!reads && nota}
           {confirms.map((code, at) => (
             <Checkbox
               key={code}

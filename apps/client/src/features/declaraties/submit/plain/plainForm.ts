@@ -9,6 +9,8 @@ export const plainForm = {
   keptName: 'keptName',
   /** The code of a warning that the person agrees to. */
   confirmed: 'bevestigd',
+  /** What was read of the bill was shown. */
+  read: 'gelezen',
 } as const;
 
 /** What is wrong, in words, by field; `form`: nowhere in particular. */

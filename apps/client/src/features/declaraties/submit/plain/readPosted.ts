@@ -35,6 +35,22 @@ export function readValues(fields: URLSearchParams): ClaimValues {
   };
 }
 
+/** The fields of the page that hold these values. */
+export function toPostedFields({
+  behandelDatum,
+  buitenland,
+  ...texts
+}: ClaimValues): Readonly<Record<string, string>> {
+  const [year = '', month = '', day = ''] = behandelDatum.split('-');
+  return {
+    ...texts,
+    'behandelDatum-year': year,
+    'behandelDatum-month': month,
+    'behandelDatum-day': day,
+    ...(buitenland && { buitenland: 'on' }),
+  };
+}
+
 function stateOf({ answer }: PostedFile): FileState {
   const outcome = fileOutcome({ kind: 'response', ...answer });
   return outcome.kind === 'received' ? { ...outcome, confirmed: false } : outcome;

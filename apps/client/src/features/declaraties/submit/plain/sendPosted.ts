@@ -12,7 +12,8 @@ import { allMeldingen, type SubmitOutcome, submitOutcome } from '../send/outcome
 import { fileErrorText, sendErrorText, sendErrorTitle } from '../send/sendTexts.ts';
 import { sentAddress } from './sent.ts';
 import { plainForm, type PlainErrors } from './plainForm.ts';
-import { readFiles, readValues } from './readPosted.ts';
+import { fillInPosted } from './fillInPosted.ts';
+import { readFiles, readValues, toPostedFields } from './readPosted.ts';
 
 const textsOf = (meldingen: readonly Melding[]) => meldingen.map((one) => messageText(one).tekst);
 
@@ -67,27 +68,33 @@ function answerTo(outcome: SubmitOutcome, context: RuleContext): PostAnswer {
   return { errors, lists: { [plainForm.confirmed]: warnings.map(({ code }) => code) } };
 }
 
-/** Sends in a claim that was posted with its files on one page: the rules and the calls of the screen. */
+/**
+ * Sends in a claim that was posted with its files on one page: the rules and the calls of the screen.
+ * What can be read of its bill is filled in first, and shown before anything is sent.
+ */
 export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const { fields, key, environment } = posted;
   const context = { today: dayInNetherlands(nowIn(environment)), language: environment.taal };
-  const values = readValues(fields);
   const files = readFiles(posted);
+  const read = await fillInPosted(posted, files);
+  const values = read?.values ?? readValues(fields);
   const said = fields.getAll(plainForm.confirmed);
-  const lists = listsOf(files, said);
+  const lists = { ...listsOf(files, said), ...read?.lists };
   const atFiles = filesError(files);
   const warnings = warningsOf(files).filter(({ code }) => !said.includes(code));
   const errors: PlainErrors = {
     ...checkFields(claimRules, values, ['declarant', ...detailFields], context),
     ...(atFiles !== undefined && { [plainForm.files]: atFiles }),
   };
-  if (Object.keys(errors).length > 0) return { errors, lists };
+  const shown = { lists, ...(read && { values: toPostedFields(read.values) }) };
+  if (Object.keys(errors).length > 0) return { errors, ...shown };
+  if (read) return shown;
   if (warnings.length > 0) {
     const codes = [...said, ...warnings.map(({ code }) => code)];
     const text = textsOf(warnings).join(' ');
     return { errors: { form: text }, lists: { ...lists, [plainForm.confirmed]: codes } };
   }
-  const form = createClaimForm(values, files, said, context.language);
+  const form = createClaimForm({ form: { values }, lines: [], files }, said, context.language);
   const answer = await environment.sendClaim?.(form, key);
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));

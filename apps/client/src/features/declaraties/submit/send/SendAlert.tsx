@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '../../../../generated/texts/submit.js';
 import { messageText } from './messageText.ts';
 import type { Melding as Message } from './meldingen.ts';
-import type { Sending } from '../state/claimState.ts';
+import type { Sending } from '../state/claim.ts';
 import type { Failed } from './outcome.ts';
 import { LogInAgain } from './LogInAgain.tsx';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileState, ChosenFile } from '../files/files.ts';
+import { type ClaimLine, createLine } from '../lines/lines.ts';
 import { createClaimForm } from './claimForm.ts';
 import { emptyValues } from '../fields/fields.ts';
 
@@ -24,9 +25,15 @@ const received = (bestandId: string | undefined, code = '', confirmed = false): 
   meldingen: code ? [{ code, level: 'warn', message: '', veld: undefined }] : [],
 });
 
+const claim = (files: readonly ChosenFile[], lines: readonly ClaimLine[] = []) => ({
+  form: { values },
+  lines,
+  files,
+});
+
 describe('the form that is sent', () => {
   it('writes the fields as the contract wants them', () => {
-    expect(Object.fromEntries(createClaimForm(values, [], [], 'nl'))).toEqual({
+    expect(Object.fromEntries(createClaimForm(claim([]), [], 'nl'))).toEqual({
       declarant: '1001',
       zorgsoort: 'Tandarts',
       behandelDatum: '2026-11-02',
@@ -37,25 +44,52 @@ describe('the form that is sent', () => {
   });
 
   it('lets a file travel once where the insurer keeps it', () => {
-    const form = createClaimForm(values, [file(received('b1'))], [], 'nl');
+    const form = createClaimForm(claim([file(received('b1'))]), [], 'nl');
     expect(form.getAll('bestandIds')).toEqual(['b1']);
     expect(form.has('bestanden')).toBe(false);
   });
 
   it('sends the file itself at the end where the insurer does not', () => {
-    const form = createClaimForm(values, [file(received(undefined))], [], 'nl');
+    const form = createClaimForm(claim([file(received(undefined))]), [], 'nl');
     expect(form.getAll('bestanden')).toHaveLength(1);
     expect(form.has('bestandIds')).toBe(false);
   });
 
   it('says nothing of confirming to an insurer that cannot hear it', () => {
-    const form = createClaimForm(values, [file(received(undefined, 'VAAG', true))], [], 'nl');
+    const form = createClaimForm(claim([file(received(undefined, 'VAAG', true))]), [], 'nl');
     expect(form.has('bevestigd')).toBe(false);
   });
 
   it('tells which warnings were confirmed, each once', () => {
     const files = [file(received('b1', 'VAAG', true)), file(received('b2', 'NIET'))];
-    const form = createClaimForm(values, files, ['DUBBEL', 'VAAG'], 'nl');
+    const form = createClaimForm(claim(files), ['DUBBEL', 'VAAG'], 'nl');
     expect(form.getAll('bevestigd')).toEqual(['DUBBEL', 'VAAG']);
+  });
+
+  it('sends each line with its own day and care, and the first one’s where only one is understood', () => {
+    const line = {
+      behandelDatum: '2026-10-01',
+      zorgsoort: 'Fysiotherapie',
+      bedrag: '1.000',
+      omschrijving: ' Zitting ',
+    };
+    const other = { ...line, behandelDatum: '2026-11-02', bedrag: '61,80', omschrijving: '' };
+    const form = createClaimForm(
+      claim([], [createLine('a', line), createLine('b', other)]),
+      [],
+      'nl',
+    );
+    expect(form.get('behandelDatum')).toBe('2026-10-01');
+    expect(form.get('zorgsoort')).toBe('Fysiotherapie');
+    expect(form.get('bedrag')).toBe('1061.80');
+    expect(JSON.parse(Object.fromEntries(form)['regels']?.toString() ?? '')).toEqual([
+      {
+        behandelDatum: '2026-10-01',
+        zorgsoort: 'Fysiotherapie',
+        bedrag: '1000.00',
+        omschrijving: 'Zitting',
+      },
+      { behandelDatum: '2026-11-02', zorgsoort: 'Fysiotherapie', bedrag: '61.80' },
+    ]);
   });
 });

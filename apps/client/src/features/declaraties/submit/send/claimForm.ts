@@ -2,6 +2,7 @@ import type { Language } from '@mijn/domain/language';
 import { parseAmount } from '@mijn/domain/money';
 import { type ChosenFile, knowsExtensions } from '../files/files.ts';
 import type { ClaimValues } from '../fields/fields.ts';
+import type { ClaimLine } from '../lines/lines.ts';
 
 const optional = ['notaNummer', 'opmerking'] as const;
 
@@ -19,22 +20,63 @@ function confirmedCodes({ state }: ChosenFile): readonly string[] {
   return state.meldingen.filter(({ level }) => level === 'warn').map(({ code }) => code);
 }
 
+/** A line as it goes over the wire; the amount in euros with two decimals. */
+interface RegelInvoer {
+  readonly behandelDatum: string;
+  readonly zorgsoort: string;
+  readonly bedrag: string;
+  readonly omschrijving?: string;
+}
+
+const euros = (typed: string, language: Language) =>
+  ((parseAmount(typed, language) ?? 0) / 100).toFixed(2);
+
+/** The lines of a claim as they go over the wire (an extension of `indienen`), amounts in euros. */
+export function toRegels(
+  lines: readonly Pick<ClaimLine, 'form'>[],
+  language: Language,
+): readonly RegelInvoer[] {
+  return lines.map(({ form: { values } }) => ({
+    behandelDatum: values.behandelDatum,
+    zorgsoort: values.zorgsoort,
+    bedrag: euros(values.bedrag, language),
+    ...(values.omschrijving.trim() !== '' && { omschrijving: values.omschrijving.trim() }),
+  }));
+}
+
+/** What is written of a claim. */
+interface Claim {
+  readonly form: { readonly values: ClaimValues };
+  readonly lines: readonly Pick<ClaimLine, 'form'>[];
+  readonly files: readonly ChosenFile[];
+}
+
+// Of several lines the first one says day and care, as far as the core of the contract tells them.
+function addCare(form: FormData, claim: Claim, language: Language): void {
+  const { zorgsoort, behandelDatum } = claim.lines[0]?.form.values ?? claim.form.values;
+  form.append('zorgsoort', zorgsoort);
+  form.append('behandelDatum', behandelDatum);
+  form.append('bedrag', euros(claim.form.values.bedrag, language));
+  if (claim.lines.length > 0) {
+    form.append('regels', JSON.stringify(toRegels(claim.lines, language)));
+  }
+}
+
 /**
  * Writes a checked claim as the form of `submit` (§7, decisions §5); amounts in euros with two decimals.
  * `again`: what the device still has of its files travels itself, whatever the insurer has kept.
  */
 export function createClaimForm(
-  values: ClaimValues,
-  files: readonly ChosenFile[],
+  claim: Claim,
   confirmed: readonly string[],
   language: Language,
   again = false,
 ): FormData {
+  const { values } = claim.form;
+  const { files } = claim;
   const form = new FormData();
   form.append('declarant', values.declarant);
-  form.append('zorgsoort', values.zorgsoort);
-  form.append('behandelDatum', values.behandelDatum);
-  form.append('bedrag', ((parseAmount(values.bedrag, language) ?? 0) / 100).toFixed(2));
+  addCare(form, claim, language);
   form.append('naamZorgverlener', values.naamZorgverlener.trim());
   form.append('buitenland', String(values.buitenland));
   for (const field of optional) {

@@ -16,6 +16,7 @@ function Probe() {
     only: '700000001',
     concept: undefined,
     today: '2026-11-21',
+    reads: false,
   });
   const fields = bind(['bedrag']);
   return (

@@ -1,18 +1,21 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
-import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { bindFields, type BoundFields } from '../../../../forms/bindFields.ts';
 import type { FieldName } from '../../../../forms/formState.ts';
+import { takeFiles } from '../../../../platform/sharedFiles.ts';
 import type { Concept } from '../concept/concept.ts';
 import { type AutoSave, useConcept } from '../concept/useConcept.ts';
 import { type ClaimValues, claimRules, insurerErrors, type RuleContext } from '../fields/fields.ts';
 import { knowsExtensions } from '../files/files.ts';
 import { useSendFiles } from '../files/useSendFiles.ts';
+import { useReading } from '../read/useReading.ts';
 import { createClaimForm } from '../send/claimForm.ts';
 import { allMeldingen, isFileGone, submitOutcome, type SubmitOutcome } from '../send/outcome.ts';
 import { send } from '../send/send.ts';
-import { type ClaimEvent, type ClaimState, initialState, keyFor, nextState } from './claimState.ts';
+import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
 
 /** A claim in the making and what can be done with it: all that the steps are given of it. */
 export interface Submission {
@@ -37,10 +40,20 @@ interface Start {
   readonly concept: Concept | undefined;
   /** `yyyy-mm-dd` */
   readonly today: string;
+  /** The insurer reads bills. */
+  readonly reads: boolean;
+}
+
+// What another app shared to this one counts as picked here.
+function useSharedFiles(report: Dispatch<ClaimEvent>): void {
+  useEffect(() => {
+    const files = takeFiles().map((file) => ({ key: crypto.randomUUID(), file }));
+    if (files.length > 0) report({ kind: 'filesPicked', files });
+  }, [report]);
 }
 
 /** Holds a claim in memory, keeps its draft, and sends its files and itself. */
-export function useSubmission({ only, concept, today }: Start): Submission {
+export function useSubmission({ only, concept, today, reads }: Start): Submission {
   const { taal: language } = useAppEnvironment();
   const context: RuleContext = { today, language };
   const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
@@ -51,9 +64,11 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   // The insurer missed a file of this claim: the same key then goes with the files themselves.
   const again = useRef(false);
   useSendFiles(claim.files, report);
+  useSharedFiles(report);
+  useReading(claim, report, { reads, language });
 
   const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
-    const { form, files, sending } = claim;
+    const { files, sending } = claim;
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
@@ -62,7 +77,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     const attempt = async (): Promise<SubmitOutcome> => {
       const response = await send({
         path: callPaths.submit,
-        form: createClaimForm(form.values, files, confirmed, language, again.current),
+        form: createClaimForm(claim, confirmed, language, again.current),
         header: { [idempotencyHeader]: key },
         // Not stopped when the person leaves: what was sent in may arrive.
         signal: new AbortController().signal,
@@ -93,7 +108,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
       report: (event) => report({ kind: 'form', event }),
       rules: claimRules,
       names,
-      context,
+      context: contextOf(claim, context),
     });
   return { claim, report, bind, context, submit, autoSave, startedAt, markSaid };
 }

@@ -2,11 +2,17 @@ import { Facts } from '@mijn/ui/Facts';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import * as m from '../../../../generated/texts/submit.js';
-import { summary } from './summary.ts';
+import { BesideNota } from '../../nota/BesideNota.tsx';
+import { Lacks } from '../../nota/Lacks.tsx';
+import type { Mark } from '../../nota/nota.ts';
+import { ReadNotice } from '../../nota/ReadNotice.tsx';
+import type { ClaimState } from '../state/claim.ts';
+import { type FilledIn, summary } from './summary.ts';
+import type { SubmitStep } from './step.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
 import { SendAlert } from '../send/SendAlert.tsx';
 
@@ -34,9 +40,55 @@ function AccountLacks() {
   );
 }
 
-/** Step 4: everything once more, with the way to change it, and where the money goes. */
-export function CheckStep({ submission, only, people, iban, noAccount }: StepProps) {
-  const { claim, submit, context } = submission;
+function Change({ step, term }: { readonly step: SubmitStep; readonly term: string }) {
+  return (
+    <Link href={hrefOfStep(step)} aria-label={m.wijzigWat({ what: term })}>
+      {m.change()}
+    </Link>
+  );
+}
+
+// Beside its piece of the bill, as long as nobody has looked at it there.
+function factValue(one: FilledIn, { marks, reading }: ClaimState): ReactNode {
+  const mark = Object.entries<Mark | undefined>(marks).find(([name]) => name === one.key)?.[1];
+  if (reading.kind !== 'done' || reading.looked) return one.value;
+  return (
+    <BesideNota mark={mark} what={one.term}>
+      <span>{one.value}</span>
+    </BesideNota>
+  );
+}
+
+/** Everything once more; what was read without doubt is looked at here. */
+function WhatIsSent({
+  submission,
+  people,
+  steps,
+}: Pick<StepProps, 'submission' | 'people' | 'steps'>) {
+  const { claim, context } = submission;
+  const { reading } = claim;
+  const facts = summary(claim, people, context.language).map((one) => ({
+    key: one.key,
+    term: one.term,
+    value: factValue(one, claim),
+    action: <Change step={steps.includes(one.step) ? one.step : 'details'} term={one.term} />,
+  }));
+  return (
+    <>
+      {reading.kind === 'done' && !reading.looked && (
+        <>
+          <ReadNotice questions={[]} />
+          <Lacks ontbreekt={reading.nota.ontbreekt} />
+        </>
+      )}
+      <Facts facts={facts} />
+    </>
+  );
+}
+
+/** Everything once more, with the way to change it, and where the money goes. */
+export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
+  const { claim, submit } = submission;
   const { sending } = claim;
   const [sure, setSure] = useState(false);
   const [checkboxForgotten, setCheckboxForgotten] = useState(false);
@@ -49,18 +101,11 @@ export function CheckStep({ submission, only, people, iban, noAccount }: StepPro
     setCheckboxForgotten(awaitsCheckbox);
     if (!awaitsCheckbox) submit([...claim.confirmed, ...warnings]);
   };
-  const facts = summary(claim, people, context.language).map(({ step, ...fact }) => ({
-    ...fact,
-    action: (
-      <Link href={hrefOfStep(step)} aria-label={m.wijzigWat({ what: fact.term })}>
-        {m.change()}
-      </Link>
-    ),
-  }));
   return (
     <StepFrame
       submission={submission}
       only={only}
+      steps={steps}
       step="check"
       title={m.controleTitel()}
       button={sending.kind === 'failed' ? m.probeerOpnieuw() : m.submit()}
@@ -76,7 +121,7 @@ export function CheckStep({ submission, only, people, iban, noAccount }: StepPro
       onNext={send}
     >
       <Stack>
-        <Facts facts={facts} />
+        <WhatIsSent submission={submission} people={people} steps={steps} />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}
       </Stack>

@@ -1,148 +1,105 @@
-import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { AmountInput } from '@mijn/ui/AmountInput';
-import { DateInput } from '@mijn/ui/DateInput';
-import { TextInput } from '@mijn/ui/TextInput';
-import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
-import { TextArea } from '@mijn/ui/TextArea';
-import { Field } from '@mijn/ui/Field';
-import { Checkbox } from '@mijn/ui/Checkbox';
-import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import { useAppEnvironment } from '../../../../api/environment.ts';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
-import { zorgsoortChoices } from '../../zorgsoort.ts';
-import { type ClaimValues, detailFields } from '../fields/fields.ts';
+import { BesideNota } from '../../nota/BesideNota.tsx';
+import { Lacks } from '../../nota/Lacks.tsx';
+import { ReadNotice } from '../../nota/ReadNotice.tsx';
+import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import { fieldsOfDetails } from '../fields/fields.ts';
+import { bindLine, lineFieldId } from '../lines/bindLine.ts';
+import { lineFields } from '../lines/lines.ts';
+import { LinesField } from '../lines/LinesField.tsx';
+import { SeveralNotas } from '../read/SeveralNotas.tsx';
+import { HowMuch, NotNeeded, unsureIn, WhatAndWhen, WhoGaveIt } from './DetailFields.tsx';
+import { questionsOf } from './questions.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
+import { useEarlier } from './useEarlier.ts';
+import { WhoChoice } from './WhoChoice.tsx';
 
-/** The fields of a claim, tied to their form. */
-export interface FieldsProps {
-  readonly fields: BoundFields<ClaimValues>;
-}
-
-/** Which care it was, and when. */
-export function WhatAndWhen({ fields }: FieldsProps) {
-  const { taal } = useAppEnvironment();
+/** What is said of the bill above the fields that it fills in. */
+function AboutReading({ claim, report, context }: StepProps['submission']) {
+  const { reading } = claim;
   return (
     <>
-      <Field id={fieldId('zorgsoort')} label={m.zorgsoort()} error={fields.error('zorgsoort')}>
-        {(control) => (
-          <Select {...control} {...fields.text('zorgsoort')} required>
-            <option value="">{m.zorgsoortKies()}</option>
-            {zorgsoortChoices(taal).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <DateInput
-        id={fieldId('behandelDatum')}
-        name="behandelDatum"
-        legend={m.behandelDatum()}
-        hint={m.behandelDatumHint()}
-        error={fields.error('behandelDatum')}
-        labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
-        value={fields.values.behandelDatum}
-        onValueChange={(day) => fields.fillIn('behandelDatum', day)}
-      />
+      {reading.kind === 'busy' && <p>{n.readMerely()}</p>}
+      {(reading.kind === 'nothing' || reading.kind === 'failed') && <p>{n.readNothing()}</p>}
+      <SeveralNotas claim={claim} report={report} context={context} />
+      {reading.kind === 'done' && <ReadNotice questions={questionsOf(claim)} />}
+      {reading.kind === 'done' && <Lacks ontbreekt={reading.nota.ontbreekt} />}
     </>
   );
 }
 
-/** Who gave it, and what it cost. */
-export function WhoAndHowMuch({ fields }: FieldsProps) {
-  return (
-    <>
-      <Field
-        id={fieldId('bedrag')}
-        label={m.bedrag()}
-        hint={m.bedragHint()}
-        error={fields.error('bedrag')}
-      >
-        {(control) => <AmountInput {...control} {...fields.text('bedrag')} required />}
-      </Field>
-      <Field
-        id={fieldId('naamZorgverlener')}
-        label={m.naamZorgverlener()}
-        hint={m.naamZorgverlenerHint()}
-        error={fields.error('naamZorgverlener')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...fields.text('naamZorgverlener')}
-            autoComplete="off"
-            required
-          />
-        )}
-      </Field>
-    </>
+const isWho = (error: { readonly fieldId: string }) => error.fieldId === fieldId('declarant');
+
+/** The fields of the claim and of its lines, and the check of all of them. */
+function useDetails({ submission, steps, only }: StepProps) {
+  const { claim, report, context } = submission;
+  const asksWho = !steps.includes('who') && only === undefined;
+  const own = submission.bind([
+    ...(asksWho ? (['declarant'] as const) : []),
+    ...fieldsOfDetails(claim.lines.length > 0),
+  ]);
+  const lines = claim.lines.map((line) => bindLine(line, report, context));
+  const lineErrors = lines.flatMap(({ line, fields }, at) =>
+    lineFields.flatMap((name) => {
+      const text = fields.error(name);
+      if (text === undefined) return [];
+      const told = n.lineError({ number: at + 1, text });
+      return [{ fieldId: lineFieldId(line.key, name), text: told }];
+    }),
   );
+  const errors = [
+    ...own.errors.filter(isWho),
+    ...lineErrors,
+    ...own.errors.filter((error) => !isWho(error)),
+  ];
+  // Each looks at its own fields, so that all that is wrong is said at once.
+  const check = () =>
+    [own, ...lines.map(({ fields }) => fields)].map((fields) => fields.check()).every(Boolean);
+  return { own, errors, check, asksWho };
 }
 
-/** What may be left empty. */
-export function NotNeeded({ fields }: FieldsProps) {
-  return (
-    <>
-      <Field
-        id={fieldId('notaNummer')}
-        label={m.notaNummer()}
-        hint={m.notaNummerHint()}
-        error={fields.error('notaNummer')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...fields.text('notaNummer')}
-            inputWidth="medium"
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Checkbox
-        id={fieldId('buitenland')}
-        name="buitenland"
-        label={m.buitenland()}
-        checked={fields.values.buitenland}
-        onChange={({ target }) => fields.fillIn('buitenland', target.checked)}
-      />
-      <Field
-        id={fieldId('opmerking')}
-        label={m.opmerking()}
-        hint={m.opmerkingHint()}
-        error={fields.error('opmerking')}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...fields.text('opmerking')}
-            maxLength={fieldLimits.opmerking}
-            rows={3}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
-/** Step 3: what the bill says. */
-export function DetailsStep({ submission, only, onward }: StepProps) {
-  const fields = submission.bind(detailFields);
+/** What the bill says; where it was read, each field stands beside its piece of it. */
+export function DetailsStep(props: StepProps) {
+  const { submission, only, steps, people, onward } = props;
+  const { claim, report, context } = submission;
+  const { own: fields, errors, check, asksWho } = useDetails(props);
+  const { earlier, ask } = useEarlier(claim.form.values.declarant, context.today);
+  const marks = steps.includes('who') ? undefined : claim.marks;
+  const next = () => {
+    if (!check()) return;
+    report({ kind: 'looked' });
+    onward();
+  };
   return (
     <StepFrame
       submission={submission}
       only={only}
+      steps={steps}
       step="details"
       title={m.gegevensTitel()}
-      errors={<FormErrors title={m.foutTitel()} {...fields} />}
-      onNext={() => fields.check() && onward()}
+      errors={<FormErrors title={m.foutTitel()} errors={errors} checks={fields.checks} />}
+      onNext={next}
     >
       <Stack space="spacious">
-        <WhatAndWhen fields={fields} />
-        <WhoAndHowMuch fields={fields} />
-        <NotNeeded fields={fields} />
+        {marks && <AboutReading {...submission} />}
+        {asksWho && (
+          <BesideNota mark={marks?.declarant} what={n.whatWho()}>
+            <WhoChoice
+              fields={fields}
+              people={people}
+              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), m.wieHint())}
+            />
+          </BesideNota>
+        )}
+        {claim.lines.length === 0 && <WhatAndWhen fields={fields} marks={marks} />}
+        {marks && <LinesField claim={claim} report={report} context={context} />}
+        <HowMuch fields={fields} marks={marks} />
+        <WhoGaveIt fields={fields} marks={marks} earlier={earlier} onFocus={ask} />
+        <NotNeeded fields={fields} marks={marks} />
       </Stack>
     </StepFrame>
   );

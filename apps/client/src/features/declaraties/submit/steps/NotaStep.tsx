@@ -6,11 +6,14 @@ import { useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type NotaVerdict, notaVerdict } from '../files/files.ts';
 import { FilesList } from '../files/FilesList.tsx';
 import { GoodNota } from '../files/GoodNota.tsx';
+import { ReadingNow } from '../read/ReadingNow.tsx';
+import { SeveralNotas, severalId } from '../read/SeveralNotas.tsx';
 import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
@@ -45,12 +48,25 @@ export function FileRules() {
   );
 }
 
-/** Step 2: the bill. The rules stand before the choice; each file is sent and checked at once. */
-export function NotaStep({ submission, only, onward }: StepProps) {
-  const { claim, report } = submission;
+function LoggedOut() {
+  return (
+    <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
+      <p>{m.uitgelogdNota()}</p>
+    </Alert>
+  );
+}
+
+/** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
+export function NotaStep({ submission, only, steps, onward }: StepProps) {
+  const { claim, report, context } = submission;
   const [checks, setChecks] = useState(0);
   const verdict = notaVerdict(claim.files);
   const error = checks > 0 && verdict !== 'done' ? verdictText[verdict]() : undefined;
+  const several = claim.reading.kind === 'several';
+  const errors = [
+    ...(error === undefined ? [] : [{ fieldId: pickerId, text: error }]),
+    ...(checks > 0 && several ? [{ fieldId: severalId, text: n.severalFirst() }] : []),
+  ];
   const choose = (files: readonly File[]) => {
     setChecks(0);
     const fresh = files.map((file) => ({ key: crypto.randomUUID(), file }));
@@ -58,22 +74,17 @@ export function NotaStep({ submission, only, onward }: StepProps) {
   };
   const goTo = () => {
     setChecks((now) => now + 1);
-    if (verdict === 'done') onward();
+    if (verdict === 'done' && !several) onward();
   };
   return (
     <StepFrame
       submission={submission}
       only={only}
+      steps={steps}
       step="nota"
       title={m.notaTitel()}
       onNext={goTo}
-      errors={
-        <FormErrors
-          title={m.foutTitel()}
-          errors={error === undefined ? [] : [{ fieldId: pickerId, text: error }]}
-          checks={checks}
-        />
-      }
+      errors={<FormErrors title={m.foutTitel()} errors={errors} checks={checks} />}
     >
       <Stack>
         <FilePicker
@@ -85,12 +96,10 @@ export function NotaStep({ submission, only, onward }: StepProps) {
           texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.sleep() }}
           onFiles={choose}
         />
-        {claim.files.some(isLoggedOut) && (
-          <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
-            <p>{m.uitgelogdNota()}</p>
-          </Alert>
-        )}
+        {claim.files.some(isLoggedOut) && <LoggedOut />}
         <FilesList files={claim.files} report={report} />
+        <ReadingNow reading={claim.reading} />
+        <SeveralNotas claim={claim} report={report} context={context} />
         <GoodNota />
       </Stack>
     </StepFrame>

@@ -12,7 +12,7 @@ import * as m from '../../../../generated/texts/submit.js';
 import { SaveAlert, SaveStatus } from '../concept/SaveAlert.tsx';
 import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
-import { addressOfStep, countedSteps, type SubmitStep, previousStep } from './step.ts';
+import { addressOfStep, type SubmitStep, previousStep } from './step.ts';
 
 /** Somebody for whom one may claim. */
 export interface Person {
@@ -27,6 +27,8 @@ export interface StepProps {
   readonly people: readonly Person[];
   /** The one person there is to claim for; undefined when there is a choice. */
   readonly only: string | undefined;
+  /** The steps there are, in order. */
+  readonly steps: readonly SubmitStep[];
   /** Masked account; null when unknown. */
   readonly iban: string | null;
   /** The insurer tells that it knows none. */
@@ -35,7 +37,7 @@ export interface StepProps {
   readonly onward: () => void;
 }
 
-interface StepFrameProps extends Pick<StepProps, 'submission' | 'only'> {
+interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'> {
   readonly step: SubmitStep;
   /** The one question of this step. */
   readonly title: string;
@@ -54,11 +56,10 @@ export function hrefOfStep(step: SubmitStep): string {
 
 /** What every step has: where one is, its question as the heading, its errors, and the way on and back. */
 export function StepFrame(props: StepFrameProps) {
-  const { submission, only, step, title, errors, button, busy, onNext, children } = props;
-  const steps = countedSteps(only !== undefined);
+  const { submission, only, steps, step, title, errors, button, busy, onNext, children } = props;
   const now = steps.indexOf(step) + 1;
   const total = steps.length;
-  const previous = previousStep(step, only !== undefined);
+  const previous = previousStep(step, steps);
   const where = { now: String(now), totaal: String(total) };
   const send = (event: FormEvent) => {
     event.preventDefault();

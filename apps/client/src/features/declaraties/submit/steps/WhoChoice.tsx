@@ -1,6 +1,7 @@
 import { formatDay } from '@mijn/domain/datum';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import * as m from '../../../../generated/texts/submit.js';
@@ -9,17 +10,18 @@ import type { StepProps } from './StepFrame.tsx';
 
 interface WhoChoiceProps extends Pick<StepProps, 'people'> {
   readonly fields: BoundFields<ClaimValues>;
+  readonly hint?: ReactNode;
 }
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday. */
-export function WhoChoice({ fields, people }: WhoChoiceProps) {
+export function WhoChoice({ fields, people, hint = m.wieHint() }: WhoChoiceProps) {
   const { taal } = useAppEnvironment();
   return (
     <RadioCards
       id={fieldId('declarant')}
       name="declarant"
       legend={m.wieLegenda()}
-      hint={m.wieHint()}
+      hint={hint}
       error={fields.error('declarant')}
       value={fields.values.declarant}
       onValueChange={(relatienummer) => fields.fillIn('declarant', relatienummer)}

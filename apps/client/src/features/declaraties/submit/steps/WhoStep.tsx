@@ -4,12 +4,13 @@ import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 /** Step 1: who the bill is for. Whoever is alone on the policy is not asked. */
-export function WhoStep({ submission, people, only, onward }: StepProps) {
+export function WhoStep({ submission, people, only, steps, onward }: StepProps) {
   const fields = submission.bind(['declarant']);
   return (
     <StepFrame
       submission={submission}
       only={only}
+      steps={steps}
       step="who"
       title={m.wieTitel()}
       errors={<FormErrors title={m.foutTitel()} {...fields} />}

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressOfStep,
-  countedSteps,
+  isComplete,
   nextStep,
   parseStep,
   previousStep,
   reachableStep,
+  stepsOf,
   type SubmitStep,
 } from './step.ts';
 
 const nothing = { who: false, nota: false, details: false, submitted: false };
 const all = { who: true, nota: true, details: true, submitted: false };
 
-const reach = (step: SubmitStep, progress: typeof nothing, alone = false) =>
-  reachableStep(step, progress, alone);
+const core = stepsOf({ alone: false, reads: false });
+const reading = stepsOf({ alone: false, reads: true });
+
+const reach = (step: SubmitStep, progress: typeof nothing, steps = core) =>
+  reachableStep(step, progress, steps);
 
 describe('the steps of sending in a claim', () => {
   it('reads the step from the address and starts at the first otherwise', () => {
@@ -29,9 +33,10 @@ describe('the steps of sending in a claim', () => {
   });
 
   it('goes forth and back', () => {
-    expect(nextStep('nota')).toBe('details');
-    expect(previousStep('nota', false)).toBe('who');
-    expect(previousStep('who', false)).toBeUndefined();
+    expect(nextStep('nota', core)).toBe('details');
+    expect(nextStep('check', core)).toBe('done');
+    expect(previousStep('nota', core)).toBe('who');
+    expect(previousStep('who', core)).toBeUndefined();
   });
 
   it('does not run ahead of what was filled in', () => {
@@ -42,11 +47,25 @@ describe('the steps of sending in a claim', () => {
   });
 
   it('does not ask for whom where there is one person to claim for', () => {
-    const alone = { ...nothing, who: true };
-    expect(reach('who', alone, true)).toBe('nota');
-    expect(previousStep('nota', true)).toBeUndefined();
-    expect(countedSteps(true)).toEqual(['nota', 'details', 'check']);
-    expect(countedSteps(false)).toHaveLength(4);
+    const alone = stepsOf({ alone: true, reads: false });
+    expect(reach('who', { ...nothing, who: true }, alone)).toBe('nota');
+    expect(previousStep('nota', alone)).toBeUndefined();
+    expect(alone).toEqual(['nota', 'details', 'check']);
+    expect(core).toEqual(['who', 'nota', 'details', 'check']);
+  });
+
+  it('begins with the bill where the insurer reads it, and asks for whom with the rest', () => {
+    expect(reading).toEqual(['nota', 'details', 'check']);
+    expect(reach('who', nothing, reading)).toBe('nota');
+    expect(reach('check', { ...all, who: false }, reading)).toBe('details');
+    expect(reach('check', all, reading)).toBe('check');
+  });
+
+  it('is complete when nothing is open any more', () => {
+    expect(isComplete(all)).toBe(true);
+    expect(isComplete({ ...all, who: false })).toBe(false);
+    expect(isComplete({ ...all, nota: false })).toBe(false);
+    expect(isComplete({ ...all, details: false })).toBe(false);
   });
 
   it('lets a person go back to an earlier step', () => {

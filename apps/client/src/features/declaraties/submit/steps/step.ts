@@ -13,12 +13,17 @@ export type SubmitStep = keyof typeof words;
 /** The steps of sending in a claim, in order. */
 export const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
-/**
- * The steps that are counted ("Stap 2 van 4"). Where there is one person to claim for, nobody is asked
- * for whom.
- */
-export function countedSteps(alone: boolean): readonly SubmitStep[] {
-  return submitSteps.slice(alone ? 1 : 0, 4);
+/** What decides which steps there are. */
+interface StepChoice {
+  /** There is one person to claim for: nobody is asked for whom. */
+  readonly alone: boolean;
+  /** The insurer reads bills: the bill comes first, and tells for whom it is (decisions §5). */
+  readonly reads: boolean;
+}
+
+/** The steps that are counted ("Stap 2 van 4"), in order: all but the confirmation. */
+export function stepsOf({ alone, reads }: StepChoice): readonly SubmitStep[] {
+  return submitSteps.slice(alone || reads ? 1 : 0, 4);
 }
 
 /** How far a claim has come: which steps hold what the next ones need. */
@@ -34,6 +39,18 @@ export function parseStep(request: URLSearchParams): SubmitStep {
   return submitSteps.find((step) => words[step] === request.get('stap')) ?? 'who';
 }
 
+// Where for whom it is has no step of its own, that belongs to what the bill says.
+const isDone: Readonly<Partial<Record<SubmitStep, (progress: Progress) => boolean>>> = {
+  who: ({ who }) => who,
+  nota: ({ nota }) => nota,
+  details: ({ who, details }) => who && details,
+};
+
+/** Tells whether all is filled in that is needed before it can be sent. */
+export function isComplete(progress: Progress): boolean {
+  return Object.values(isDone).every((done) => done(progress));
+}
+
 /**
  * The step that is really shown: a step typed by hand or reached by reloading cannot run ahead of
  * what was filled in, and after sending in there is only the confirmation.
@@ -41,25 +58,24 @@ export function parseStep(request: URLSearchParams): SubmitStep {
 export function reachableStep(
   requested: SubmitStep,
   progress: Progress,
-  alone: boolean,
+  steps: readonly SubmitStep[],
 ): SubmitStep {
   if (progress.submitted) return 'done';
-  if (requested === 'done') return reachableStep('check', progress, alone);
-  if (requested === 'who' && alone) return reachableStep('nota', progress, alone);
-  const target = submitSteps.indexOf(requested);
-  const firstOpen = (['who', 'nota', 'details'] as const).find((step) => !progress[step]);
-  if (firstOpen === undefined) return requested;
-  return target > submitSteps.indexOf(firstOpen) ? firstOpen : requested;
+  const at = requested === 'done' ? steps.length - 1 : Math.max(steps.indexOf(requested), 0);
+  const firstOpen = steps.findIndex((step) => isDone[step]?.(progress) === false);
+  return steps[firstOpen === -1 ? at : Math.min(at, firstOpen)] ?? 'check';
 }
 
 /** The step after this one. */
-export function nextStep(step: SubmitStep): SubmitStep {
-  return submitSteps[submitSteps.indexOf(step) + 1] ?? 'done';
+export function nextStep(step: SubmitStep, steps: readonly SubmitStep[]): SubmitStep {
+  return steps[steps.indexOf(step) + 1] ?? 'done';
 }
 
 /** The step before this one; undefined at the first. */
-export function previousStep(step: SubmitStep, alone: boolean): SubmitStep | undefined {
-  const steps = countedSteps(alone);
+export function previousStep(
+  step: SubmitStep,
+  steps: readonly SubmitStep[],
+): SubmitStep | undefined {
   return steps[steps.indexOf(step) - 1];
 }
 

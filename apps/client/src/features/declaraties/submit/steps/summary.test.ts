@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { emptyValues } from '../fields/fields.ts';
 import { summary } from './summary.ts';
-import { initialState } from '../state/claimState.ts';
+import { initialState } from '../state/claim.ts';
 
 setLanguageSource(() => 'nl');
 

@@ -2,11 +2,13 @@ import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
+import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import type { Person } from './StepFrame.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
+import type { ClaimLine } from '../lines/lines.ts';
 import type { SubmitStep } from './step.ts';
-import type { ClaimState } from '../state/claimState.ts';
+import type { ClaimState } from '../state/claim.ts';
 
 /** One thing that was filled in, and the step where it can be changed. */
 export interface FilledIn {
@@ -16,16 +18,39 @@ export interface FilledIn {
   readonly step: SubmitStep;
 }
 
-function details(values: ClaimValues, language: Language): Omit<FilledIn, 'step'>[] {
-  const { zorgsoort, behandelDatum, bedrag, naamZorgverlener, notaNummer, opmerking } = values;
+const amount = (typed: string, language: Language) =>
+  formatAmount(parseAmount(typed, language) ?? 0, language);
+
+type Detail = Omit<FilledIn, 'step'>;
+
+function care(values: ClaimValues, lines: readonly ClaimLine[], language: Language): Detail[] {
+  if (lines.length === 0) {
+    const { zorgsoort, behandelDatum } = values;
+    return [
+      { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
+      { key: 'behandelDatum', term: m.datum(), value: formatDay(behandelDatum, language) },
+    ];
+  }
+  return lines.map(({ key, form: { values: line } }, at) => ({
+    key,
+    term: n.lineTitle({ number: at + 1 }),
+    value: [
+      formatDay(line.behandelDatum, language),
+      zorgsoortName(line.zorgsoort, language),
+      amount(line.bedrag, language),
+    ].join(', '),
+  }));
+}
+
+function details(
+  values: ClaimValues,
+  lines: readonly ClaimLine[],
+  language: Language,
+): readonly Detail[] {
+  const { bedrag, naamZorgverlener, notaNummer, opmerking } = values;
   return [
-    { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
-    { key: 'behandelDatum', term: m.datum(), value: formatDay(behandelDatum, language) },
-    {
-      key: 'bedrag',
-      term: m.bedragKort(),
-      value: formatAmount(parseAmount(bedrag, language) ?? 0, language),
-    },
+    ...care(values, lines, language),
+    { key: 'bedrag', term: m.bedragKort(), value: amount(bedrag, language) },
     { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
     { key: 'notaNummer', term: m.notaNummerKort(), value: notaNummer.trim() },
     { key: 'buitenland', term: m.buitenlandKort(), value: values.buitenland ? m.ja() : '' },
@@ -35,7 +60,7 @@ function details(values: ClaimValues, language: Language): Omit<FilledIn, 'step'
 
 /** Everything that was filled in, in the order of the steps; what was left empty is left out. */
 export function summary(
-  { form: { values }, files }: ClaimState,
+  { form: { values }, lines, files }: ClaimState,
   people: readonly Person[],
   language: Language,
 ): readonly FilledIn[] {
@@ -44,7 +69,7 @@ export function summary(
   const all: FilledIn[] = [
     { key: 'declarant', term: m.voorWie(), value: who?.opgemaakteNaam ?? '', step: 'who' },
     { key: 'bestanden', term: m.nota(), value: names, step: 'nota' },
-    ...details(values, language).map((one) => ({ ...one, step: 'details' as const })),
+    ...details(values, lines, language).map((one) => ({ ...one, step: 'details' as const })),
   ];
   return all.filter(({ value }) => value !== '');
 }

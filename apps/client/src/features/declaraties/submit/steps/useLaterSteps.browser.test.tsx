@@ -10,5 +10,5 @@ function Probe() {
 
 it('the later steps come by themselves while a person is at the first', async () => {
   mount(<Probe />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('nota details check done');
+  await expect.element(page.getByRole('status')).toHaveTextContent('details check done');
 });

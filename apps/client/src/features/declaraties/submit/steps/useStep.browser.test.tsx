@@ -4,7 +4,8 @@ import { useLocation } from '../../../../router/hooks.ts';
 import { RouterLink } from '../../../../router/RouterLink.tsx';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { RuleContext } from '../fields/fields.ts';
-import { type ClaimState, initialState } from '../state/claimState.ts';
+import { type ClaimState, initialState } from '../state/claim.ts';
+import { stepsOf } from './step.ts';
 import { useStep } from './useStep.ts';
 
 const context: RuleContext = { today: '2026-11-21', language: 'nl' };
@@ -15,10 +16,12 @@ interface ProbeProps {
   readonly claim: ClaimState;
   readonly alone?: boolean;
   readonly resumes?: boolean;
+  readonly reads?: boolean;
 }
 
-function Probe({ claim, alone = false, resumes = false }: ProbeProps) {
-  const { step, onward } = useStep(claim, context, { alone, resumes });
+function Probe({ claim, alone = false, resumes = false, reads = false }: ProbeProps) {
+  const steps = stepsOf({ alone, reads });
+  const { step, onward } = useStep(claim, context, { steps, resumes });
   const { search } = useLocation();
   return (
     <main>

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearch } from '../../../../router/hooks.ts';
-import { addressOfStep, reachableStep, type SubmitStep, parseStep, nextStep } from './step.ts';
+import {
+  addressOfStep,
+  isComplete,
+  nextStep,
+  parseStep,
+  reachableStep,
+  type SubmitStep,
+} from './step.ts';
 import type { RuleContext } from '../fields/fields.ts';
-import { type ClaimState, progress } from '../state/claimState.ts';
+import { type ClaimState, isUnsureOf, progress } from '../state/claim.ts';
 
 // The address changes only in its search part, so the page's own heading takes the focus here.
 function useHeadingOnNewStep(step: SubmitStep): void {
@@ -16,21 +23,21 @@ function useHeadingOnNewStep(step: SubmitStep): void {
 }
 
 interface StepOptions {
-  /** There is one person to claim for. */
-  readonly alone: boolean;
+  /** The steps there are, in order. */
+  readonly steps: readonly SubmitStep[];
   /** It goes on with a draft: then it opens as far as that came, unless the address says otherwise. */
   readonly resumes: boolean;
 }
 
 /** The step that is shown, kept equal to the address, and the way on. */
 export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
-  const { alone, resumes } = options;
+  const { steps, resumes } = options;
   const request = useSearch();
   const navigate = useNavigate();
   const [opening, setOpening] = useState(resumes && !request.has('stap'));
   const addressed = parseStep(request);
   const done = progress(claim, context);
-  const step = reachableStep(opening ? 'check' : addressed, done, alone);
+  const step = reachableStep(opening ? 'check' : addressed, done, steps);
   // It has come where the draft was: from here on the address says where one is.
   if (opening && step === addressed) setOpening(false);
   useEffect(() => {
@@ -40,8 +47,9 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
 
   // Called by a step that has just found itself right; what it sent to the state counts already.
   const onward = (): void => {
-    const all = done.who && done.nota && done.details;
-    void navigate(`.${addressOfStep(all ? 'check' : nextStep(step))}`);
+    // What was read without doubt is looked at where all is checked.
+    const ready = isComplete(done) && !isUnsureOf(claim);
+    void navigate(`.${addressOfStep(ready ? 'check' : nextStep(step, steps))}`);
   };
   return { step, onward };
 }

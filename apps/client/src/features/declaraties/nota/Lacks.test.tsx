@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { show } from '../../../api/show.testing.tsx';
+import { Lacks, lackingWords } from './Lacks.tsx';
+
+it('says what the bill lacks and what to ask for, and that one may send it all the same', () => {
+  const text = show(<Lacks ontbreekt={['behandelDatum', 'agbCode']} />);
+  expect(text).toContain('De dag van de behandeling');
+  expect(text).toContain('De AGB-code van de zorgverlener');
+  expect(text).toContain('Vraag je zorgverlener om een nota waar dit op staat.');
+  expect(text).toContain('Je mag deze nota ook zo indienen.');
+});
+
+it('says nothing of what many a good bill does without', () => {
+  expect(lackingWords([])).toEqual([]);
+  expect(lackingWords(['agbCode', 'verzekerdennummer', 'prestatieCode'])).toEqual([]);
+});
+
+it('does not ask for a code where the care is described, nor for what it does not know', () => {
+  expect(lackingWords(['bedrag', 'prestatieCode', 'toverspreuk'])).toEqual(['Het bedrag']);
+});

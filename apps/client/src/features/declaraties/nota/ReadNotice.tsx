@@ -1,0 +1,42 @@
+import { Alert } from '@mijn/ui/Alert';
+import type { MouseEvent } from 'react';
+import * as m from '../../../generated/texts/nota.js';
+import s from './Lacks.module.css';
+
+/** Something to look at: the control it stands in, and its name. */
+export interface Question {
+  readonly fieldId: string;
+  readonly text: string;
+}
+
+// As in the summary of errors: a hash would be a navigation.
+function toField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** Says once that what stands here was read, and leads to what has to be looked at, in its order. */
+export function ReadNotice({ questions }: { readonly questions: readonly Question[] }) {
+  const count = questions.length;
+  return (
+    <Alert kind="info" title={m.readTitle()}>
+      <p>{m.readCheck()}</p>
+      {count > 0 && (
+        <>
+          <p>{m.readAsk({ count })}</p>
+          <ul className={s['list']}>
+            {questions.map(({ fieldId, text }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  );
+}

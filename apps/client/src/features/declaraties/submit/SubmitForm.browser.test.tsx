@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { offerFiles } from '../../../platform/sharedFiles.ts';
+import type { ReadNota } from '../nota/nota.ts';
+import { certain, readLine, readNota } from './read/nota.testing.ts';
+import { FakeRequest } from './send/fakeRequest.testing.ts';
+import { useSubmission } from './state/useSubmission.ts';
+import { stepsOf } from './steps/step.ts';
+import { SubmitForm } from './SubmitForm.tsx';
+
+const people = [
+  { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
+  { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },
+];
+
+function Probe() {
+  const steps = stepsOf({ alone: false, reads: true });
+  const submission = useSubmission({
+    only: undefined,
+    concept: undefined,
+    today: '2026-11-21',
+    reads: true,
+  });
+  const more = { people, only: undefined, iban: null, noAccount: false };
+  return <SubmitForm submission={submission} steps={steps} {...more} />;
+}
+
+let notas: readonly ReadNota[] = [];
+let hold: Promise<unknown> = Promise.resolve();
+
+/** Our own gateway, of which a test says what it reads. */
+async function answer(_: string, { body }: { readonly body?: string } = {}): Promise<Response> {
+  if (!body?.includes('GelezenNotas')) return new Response(null, { status: 404 });
+  await hold;
+  return Response.json({ data: { gelezen: notas } });
+}
+
+beforeEach(() => {
+  FakeRequest.all.length = 0;
+  hold = Promise.resolve();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A form with files that were shared to it, which the insurer has received. */
+async function withBill(...names: readonly string[]): Promise<void> {
+  offerFiles(names.map((name) => new File([name], name, { type: 'application/pdf' })));
+  mount(<Probe />);
+  await expect.poll(() => FakeRequest.all.length).toBe(names.length);
+  for (const [at, filename] of names.entries()) {
+    const body = { filename, messages: [], bestandId: `b${at + 1}` };
+    FakeRequest.all[at]?.answer({ status: 200, body });
+  }
+}
+
+const onward = page.getByRole('button', { name: 'Verder' });
+const heading = page.getByRole('heading', { level: 1 });
+
+it('a clear bill goes from the photo to the last look at once, with what was read', async () => {
+  notas = [readNota()];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
+  await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
+  await expect.element(page.getByText('Sanne de Vries')).toBeVisible();
+  await expect.element(page.getByText('€ 41,25')).toBeVisible();
+});
+
+it('what is not certain is asked, in order, and led to', async () => {
+  const bedrag = { waarde: 4125, zeker: false, plaats: null };
+  notas = [readNota({ relatienummer: null }, { bedrag })];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  await expect.element(heading).toHaveTextContent('Wat staat er op de nota?');
+  await page.getByRole('link', { name: 'Wat is het bedrag?' }).click();
+  const amount = page.getByLabelText('Wat is het bedrag van de nota?');
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveAccessibleDescription(/Klopt het\?/);
+  await amount.fill('42,25');
+  await expect.element(amount).not.toHaveAccessibleDescription(/Klopt het\?/);
+  await onward.click();
+  await page.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+  await page.getByText('Lotte de Vries').click();
+  await onward.click();
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
+  await expect.element(page.getByText('Van je nota gelezen')).not.toBeInTheDocument();
+});
+
+it('nobody waits for the reading; what comes later fills in only what is still empty', async () => {
+  notas = [readNota()];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = promise;
+  await withBill('nota.pdf');
+  await expect.element(page.getByText(/We lezen je nota\./)).toBeVisible();
+  await onward.click();
+  const provider = page.getByLabelText('Wie gaf de zorg?');
+  await provider.fill('Dokter Linde');
+  resolve();
+  await expect.element(page.getByLabelText('Wat is het bedrag van de nota?')).toHaveValue('41,25');
+  await expect.element(provider).toHaveValue('Dokter Linde');
+});
+
+it('a bill that cannot be read costs no more than typing', async () => {
+  notas = [];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText(/We konden je nota niet lezen\./)).toBeVisible();
+  await onward.click();
+  await expect.element(heading).toHaveTextContent('Wat staat er op de nota?');
+});
+
+it('several lines are changed, added and taken away; together they come to the total', async () => {
+  const regels = [readLine(), readLine({ bedrag: certain(875) })];
+  notas = [readNota({ regels, totaal: certain(5000), naamZorgverlener: null })];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  await page.getByRole('button', { name: 'Verwijder regel 2' }).click();
+  await expect.element(page.getByLabelText('Welke zorg was het?')).toHaveValue('Huisarts');
+  await page.getByRole('button', { name: 'Voeg een regel toe' }).click();
+  const second = page.getByRole('listitem').filter({ hasText: 'Regel 2' });
+  await second.getByLabelText('Bedrag').fill('10');
+  await page.getByLabelText('Wie gaf de zorg?').fill('Dokter Linde');
+  await onward.click();
+  await expect
+    .element(page.getByRole('link', { name: /^Regel 2: Vul in op welke dag/ }))
+    .toBeVisible();
+  await second.getByLabelText('Dag').fill('3');
+  await second.getByLabelText('Maand').fill('11');
+  await second.getByLabelText('Jaar').fill('2026');
+  await page.getByLabelText('Wat is het bedrag van de nota?').fill('50');
+  await onward.click();
+  await expect
+    .element(page.getByRole('link', { name: /^De regels samen zijn € 51,25\./ }))
+    .toBeVisible();
+  await page.getByLabelText('Wat is het bedrag van de nota?').fill('51,25');
+  await onward.click();
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
+  await expect.element(page.getByText('3 november 2026, Huisarts, € 10,00')).toBeVisible();
+});
+
+it('several bills in one go are sent in one by one', async () => {
+  notas = [
+    readNota(),
+    readNota({ bestandIds: ['b2'], naamZorgverlener: certain('Apotheek Duinzicht') }),
+  ];
+  await withBill('een.pdf', 'twee.pdf');
+  await expect.element(page.getByText('Dit lijken 2 nota’s')).toBeVisible();
+  await onward.click();
+  await expect.element(page.getByRole('link', { name: /^Kies eerst welke nota/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Apotheek Duinzicht/ }).click();
+  await expect.element(page.getByText('een.pdf')).not.toBeInTheDocument();
+  await onward.click();
+  await expect.element(page.getByText('Apotheek Duinzicht')).toBeVisible();
+});
+
+it('says what the bill lacks, and goes on all the same', async () => {
+  notas = [readNota({ ontbreekt: ['geboortedatum'] })];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  await expect.element(page.getByText('Op deze nota missen we iets')).toBeVisible();
+  await expect.element(page.getByText('Je geboortedatum')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
+});

@@ -1,0 +1,176 @@
+import { formatDay, isDay } from '@mijn/domain/datum';
+import { formatAmount, parseAmount } from '@mijn/domain/money';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { AmountInput } from '@mijn/ui/AmountInput';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { DateInput } from '@mijn/ui/DateInput';
+import { Field } from '@mijn/ui/Field';
+import { Stack } from '@mijn/ui/Stack';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import * as n from '../../../../generated/texts/nota.js';
+import * as m from '../../../../generated/texts/submit.js';
+import { BesideNota } from '../../nota/BesideNota.tsx';
+import { isUnsure } from '../../nota/nota.ts';
+import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import { sumOf } from '../fields/sum.ts';
+import type { Submission } from '../state/useSubmission.ts';
+import { CareSelect } from '../steps/CareSelect.tsx';
+import { type BoundLine, bindLine, lineFieldId } from './bindLine.ts';
+import s from './LinesField.module.css';
+import type { ClaimLine, LineValues } from './lines.ts';
+
+interface LineProps {
+  readonly bound: BoundLine;
+  readonly number: number;
+}
+
+function LineFields({ bound: { line, fields } }: LineProps) {
+  const { key, marks, form } = line;
+  const unsure = (name: keyof LineValues) => isUnsure(marks[name], form.values[name]);
+  return (
+    <Stack space="spacious">
+      <BesideNota mark={marks.zorgsoort} what={n.whatCare()}>
+        <CareSelect
+          id={lineFieldId(key, 'zorgsoort')}
+          hint={hintOrQuestion(unsure('zorgsoort'))}
+          error={fields.error('zorgsoort')}
+          control={fields.text('zorgsoort')}
+        />
+      </BesideNota>
+      <BesideNota mark={marks.behandelDatum} what={n.whatDay()}>
+        <DateInput
+          id={lineFieldId(key, 'behandelDatum')}
+          legend={m.behandelDatum()}
+          hint={hintOrQuestion(unsure('behandelDatum'))}
+          error={fields.error('behandelDatum')}
+          labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
+          value={fields.values.behandelDatum}
+          onValueChange={(day) => fields.fillIn('behandelDatum', day)}
+        />
+      </BesideNota>
+      <BesideNota mark={marks.bedrag} what={n.whatAmount()}>
+        <Field
+          id={lineFieldId(key, 'bedrag')}
+          label={m.bedragKort()}
+          hint={hintOrQuestion(unsure('bedrag'))}
+          error={fields.error('bedrag')}
+        >
+          {(control) => <AmountInput {...control} {...fields.text('bedrag')} required />}
+        </Field>
+      </BesideNota>
+    </Stack>
+  );
+}
+
+function lineText({ form: { values } }: ClaimLine, language: 'nl' | 'en'): string {
+  const { behandelDatum, zorgsoort } = values;
+  const told = [
+    isDay(behandelDatum) && formatDay(behandelDatum, language),
+    zorgsoort && zorgsoortName(zorgsoort, language),
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(', ') : n.lineEmpty();
+}
+
+interface LineRowProps extends LineProps {
+  readonly onRemove: () => void;
+  readonly language: 'nl' | 'en';
+}
+
+function LineRow({ bound, number, onRemove, language }: LineRowProps) {
+  const { line, fields, asksFor } = bound;
+  // What has to be looked at stands open from the start, and does not shut while one types.
+  const [chosen, setChosen] = useState(asksFor);
+  const open = chosen || fields.errors.length > 0;
+  const cents = parseAmount(line.form.values.bedrag, language);
+  return (
+    <li className={s['line']}>
+      <div className={s['row']}>
+        <h3 className={s['number']}>{n.lineTitle({ number })}</h3>
+        <span className={s['what']}>{lineText(line, language)}</span>
+        <span className={s['amount']}>{cents !== undefined && formatAmount(cents, language)}</span>
+      </div>
+      {open && <LineFields bound={bound} number={number} />}
+      <ButtonGroup>
+        <Button
+          small
+          variant="subtle"
+          aria-expanded={open}
+          aria-label={open ? n.lineReadyNumber({ number }) : n.lineChangeNumber({ number })}
+          onClick={() => setChosen(!open)}
+        >
+          {open ? n.lineReady() : n.lineChange()}
+        </Button>
+        <Button
+          small
+          variant="subtle"
+          aria-label={n.lineRemoveNumber({ number })}
+          onClick={onRemove}
+        >
+          {n.lineRemove()}
+        </Button>
+      </ButtonGroup>
+    </li>
+  );
+}
+
+function Together({
+  lines,
+  context,
+}: Pick<Submission['claim'], 'lines'> & Pick<Submission, 'context'>) {
+  const { language } = context;
+  const sum = sumOf(
+    lines.map(({ form }) => form.values),
+    language,
+  );
+  if (sum === undefined) return null;
+  return (
+    <p className={s['row']}>
+      <strong>{n.linesTogether()}</strong>
+      <strong className={s['amount']}>{formatAmount(sum, language)}</strong>
+    </p>
+  );
+}
+
+/** The way to more lines than one. */
+function AddLine({ report, first }: Pick<Submission, 'report'> & { readonly first: boolean }) {
+  const add = () => report({ kind: 'lineAdded', keys: [crypto.randomUUID(), crypto.randomUUID()] });
+  return (
+    <div>
+      {first && <p>{n.lineMore()}</p>}
+      <Button small variant="secondary" icon={Plus} onClick={add}>
+        {n.lineAdd()}
+      </Button>
+    </div>
+  );
+}
+
+/** The lines of a bill with more than one: each can be changed or taken away, and more added. */
+export function LinesField({
+  claim,
+  report,
+  context,
+}: Pick<Submission, 'claim' | 'report' | 'context'>) {
+  const { lines } = claim;
+  if (lines.length === 0) return <AddLine report={report} first />;
+  return (
+    <section aria-labelledby={fieldId('lines')} className={s['lines']}>
+      <h2 id={fieldId('lines')}>{n.linesTitle()}</h2>
+      <ol className={s['list']}>
+        {lines.map((line, at) => (
+          <LineRow
+            key={line.key}
+            bound={bindLine(line, report, context)}
+            number={at + 1}
+            language={context.language}
+            onRemove={() => report({ kind: 'lineRemoved', key: line.key })}
+          />
+        ))}
+      </ol>
+      <Together lines={lines} context={context} />
+      <AddLine report={report} first={false} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mijn/ui/Button';
+import { Camera, RotateCw } from 'lucide-react';
+import { type ChangeEvent, type Dispatch, useEffect, useRef, useState } from 'react';
+import * as m from '../../../../generated/texts/nota.js';
+import type { ClaimEvent } from '../state/claimState.ts';
+import { judgePhoto, type PhotoProblem } from './judgePhoto.ts';
+import { readGrey, turnPhoto } from './picture.ts';
+import s from './PhotoPreview.module.css';
+
+const words: Readonly<Record<PhotoProblem, () => string>> = {
+  blurred: m.photoBlurred,
+  dark: m.photoDark,
+  cut: m.photoCut,
+};
+
+/** What is wrong with a photo, looked at on the device; a photo that it cannot read is not judged. */
+function useProblem(file: File): PhotoProblem | undefined {
+  const [found, setFound] = useState<{ readonly of: File; readonly problem: PhotoProblem }>();
+  useEffect(() => {
+    let gone = false;
+    readGrey(file).then(
+      (picture) => {
+        const problem = judgePhoto(picture);
+        if (problem && !gone) setFound({ of: file, problem });
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+  return found?.of === file ? found.problem : undefined;
+}
+
+function Photo({ file, onUnreadable }: { readonly file: File; readonly onUnreadable: () => void }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <img
+      ref={image}
+      className={s['photo']}
+      alt={m.previewOf({ name: file.name })}
+      onError={onUnreadable}
+    />
+  );
+}
+
+interface AgainProps {
+  readonly name: string;
+  readonly onFile: (file: File) => void;
+}
+
+function Again({ name, onFile }: AgainProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <Button
+        small
+        variant="secondary"
+        icon={Camera}
+        aria-label={m.againFile({ name })}
+        onClick={() => input.current?.click()}
+      >
+        {m.again()}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+interface PhotoPreviewProps {
+  /** Of the chosen file. */
+  readonly fileKey: string;
+  readonly file: File;
+  readonly report: Dispatch<ClaimEvent>;
+}
+
+/** A photo as it was taken, with turning it, and what seems wrong with it at once. */
+export function PhotoPreview({ fileKey, file, report }: PhotoPreviewProps) {
+  const { name } = file;
+  const problem = useProblem(file);
+  const [unreadable, setUnreadable] = useState(false);
+  const replace = (by: File) =>
+    report({ kind: 'fileReplaced', key: fileKey, by: { key: crypto.randomUUID(), file: by } });
+  const turn = () => void turnPhoto(file).then(replace, () => setUnreadable(true));
+  if (unreadable) return null;
+  return (
+    <div className={s['preview']}>
+      <Photo file={file} onUnreadable={() => setUnreadable(true)} />
+      <div className={s['actions']}>
+        <output>{problem && words[problem]()}</output>
+        {problem && <Again name={name} onFile={replace} />}
+        <Button
+          small
+          variant="subtle"
+          icon={RotateCw}
+          aria-label={m.turnFile({ name })}
+          onClick={turn}
+        >
+          {m.turn()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** How a bill is photographed; only for tests. */
+interface Shot {
+  /** Of the lens, in points of a photo 1200 wide. */
+  readonly blur?: number;
+  /** 0 to 1: how much light there is. */
+  readonly light?: number;
+  /** How far the paper lies to the left of the picture. */
+  readonly shifted?: number;
+  /** Paper from edge to edge, as a scan is. */
+  readonly scan?: boolean;
+}
+
+function writeLines(context: CanvasRenderingContext2D, left: number, top: number): void {
+  context.fillStyle = '#161616';
+  context.font = 'bold 44px sans-serif';
+  context.fillText('Huisartsenpraktijk De Duinen', left, top);
+  context.font = '26px sans-serif';
+  for (let line = 1; line < 26; line += 1) {
+    context.fillText(
+      'Consult op de praktijk, 2 november 2026, € 41,25 per keer',
+      left,
+      top + line * 46,
+    );
+  }
+}
+
+/** A photo of a bill on a table, as a browser would give it; only for tests. */
+export async function drawBill({
+  blur = 0,
+  light = 1,
+  shifted = 0,
+  scan = false,
+}: Shot = {}): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 1200, height: 1600 });
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('No canvas');
+  context.filter = `blur(${blur}px) brightness(${light})`;
+  context.fillStyle = scan ? '#fff' : '#6b5138';
+  context.fillRect(-50, -50, 1300, 1700);
+  context.fillStyle = '#f4f1ea';
+  if (!scan) context.fillRect(120 - shifted, 120, 960, 1360);
+  writeLines(context, 200 - shifted, 240);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.8));
+  return new File(blob ? [blob] : [], 'nota.jpg', { type: 'image/jpeg' });
+}

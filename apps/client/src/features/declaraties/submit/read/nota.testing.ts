@@ -1,0 +1,45 @@
+import type { Place, ReadLine, ReadNota, ReadValue } from '../../nota/nota.ts';
+
+/** Somewhere on the first page of a file; only for tests. */
+export const place: Place = {
+  bestandId: 'b1',
+  bladzijde: 1,
+  links: 0.1,
+  boven: 0.2,
+  breedte: 0.3,
+  hoogte: 0.02,
+};
+
+/** Something read for certain; only for tests. */
+export function certain<T>(waarde: T): ReadValue<T> {
+  return { waarde, zeker: true, plaats: place };
+}
+
+/** A line as it was read; only for tests. */
+export function readLine(including: Partial<ReadLine> = {}): ReadLine {
+  return {
+    behandelDatum: certain('2026-11-02'),
+    omschrijving: certain('Consult'),
+    zorgsoort: certain('Huisarts'),
+    bedrag: certain(4125),
+    ...including,
+  };
+}
+
+/** A clear bill of one line, and what is different in this one and its line; only for tests. */
+export function readNota(
+  including: Partial<ReadNota> = {},
+  inLine: Partial<ReadLine> = {},
+): ReadNota {
+  return {
+    bestandIds: ['b1'],
+    naamZorgverlener: certain('Huisartsenpraktijk De Duinen'),
+    notaNummer: certain('N-2026-17'),
+    buitenland: null,
+    relatienummer: certain('1001'),
+    regels: [readLine(inLine)],
+    totaal: null,
+    ontbreekt: [],
+    ...including,
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { initialFormState } from '../../../../forms/formState.ts';
+import { isUnsure } from '../../nota/nota.ts';
+import { emptyValues } from '../fields/fields.ts';
+import { certain, readLine, readNota } from './nota.testing.ts';
+import { asOneNota, fillInRead, type Readable, unread } from './reading.ts';
+
+const empty: Readable = { form: initialFormState(emptyValues), lines: [], marks: {} };
+
+const withValues = (values: Partial<typeof emptyValues>): Readable => ({
+  ...empty,
+  form: initialFormState({ ...emptyValues, ...values }),
+});
+
+describe('what is read of a bill', () => {
+  it('stands in the form as a person would type it, and is remembered with its place', () => {
+    const { form, marks } = fillInRead(empty, readNota({ buitenland: certain(true) }), 'nl');
+    expect(form.values).toEqual({
+      declarant: '1001',
+      zorgsoort: 'Huisarts',
+      behandelDatum: '2026-11-02',
+      bedrag: '41,25',
+      naamZorgverlener: 'Huisartsenpraktijk De Duinen',
+      notaNummer: 'N-2026-17',
+      buitenland: true,
+      opmerking: '',
+    });
+    expect(marks.bedrag).toMatchObject({ value: '41,25', sure: true, place: { links: 0.1 } });
+    expect(fillInRead(empty, readNota(), 'en').form.values.bedrag).toBe('41.25');
+  });
+
+  it('leaves alone what somebody typed, and shows its place all the same', () => {
+    const { form, marks } = fillInRead(withValues({ bedrag: '40' }), readNota(), 'nl');
+    expect(form.values.bedrag).toBe('40');
+    expect(marks.bedrag?.place).toBeDefined();
+    expect(isUnsure(marks.bedrag, '40')).toBe(false);
+  });
+
+  it('asks about nothing that stood there already', () => {
+    const unsure = { zorgsoort: { waarde: 'Huisarts', zeker: false, plaats: null } };
+    const { marks } = fillInRead(withValues({ zorgsoort: 'Huisarts' }), readNota({}, unsure), 'nl');
+    expect(isUnsure(marks.zorgsoort, 'Huisarts')).toBe(false);
+  });
+
+  it('knows care by our own words only', () => {
+    const odd = { zorgsoort: certain('Toverij') };
+    expect(fillInRead(empty, readNota({}, odd), 'nl').form.values.zorgsoort).toBe('');
+  });
+
+  it('the total is the amount, not that of its one line', () => {
+    const nota = readNota({ totaal: certain(5000) });
+    expect(fillInRead(empty, nota, 'nl').form.values.bedrag).toBe('50,00');
+  });
+
+  it('of several lines each stands by itself; without a total they come to it, which is asked', () => {
+    const nota = readNota({ regels: [readLine(), readLine({ bedrag: certain(875) })] });
+    const { form, lines, marks } = fillInRead(empty, nota, 'nl');
+    expect(lines.map((line) => line.form.values.bedrag)).toEqual(['41,25', '8,75']);
+    expect(form.values).toMatchObject({ zorgsoort: '', behandelDatum: '', bedrag: '50,00' });
+    expect(isUnsure(marks.bedrag, '50,00')).toBe(true);
+    const half = readNota({ regels: [readLine(), readLine({ bedrag: null })] });
+    expect(fillInRead(empty, half, 'nl').form.values.bedrag).toBe('');
+  });
+
+  it('makes no lines where somebody began to fill in one', () => {
+    const nota = readNota({ regels: [readLine(), readLine()] });
+    expect(fillInRead(withValues({ zorgsoort: 'Tandarts' }), nota, 'nl').lines).toEqual([]);
+  });
+
+  it('another bill takes the place of what was read of the first, not of what was typed', () => {
+    const first = fillInRead(withValues({ notaNummer: 'eigen' }), readNota(), 'nl');
+    const again = fillInRead(
+      first,
+      readNota({ naamZorgverlener: null }, { bedrag: certain(99) }),
+      'nl',
+    );
+    expect(again.form.values).toMatchObject({
+      naamZorgverlener: '',
+      bedrag: '0,99',
+      notaNummer: 'eigen',
+    });
+  });
+
+  it('is taken away again, but for what was changed and what was there', () => {
+    const nota = readNota({ regels: [readLine(), readLine()] });
+    const before = fillInRead(withValues({ declarant: '1001' }), nota, 'nl');
+    expect(unread(before)).toMatchObject({ lines: [], marks: {} });
+    expect(unread(before).form.values.declarant).toBe('1001');
+    const [line, ...rest] = before.lines;
+    const mine = line && { ...line, form: initialFormState({ ...line.form.values, bedrag: '1' }) };
+    expect(unread({ ...before, lines: mine ? [mine, ...rest] : [] }).lines).toHaveLength(2);
+  });
+
+  it('several bills that are one have the lines of all', () => {
+    expect(asOneNota([readNota(), readNota({ bestandIds: ['b2'] })])).toMatchObject({
+      bestandIds: ['b1', 'b2'],
+      regels: [{}, {}],
+      totaal: null,
+    });
+    expect(asOneNota([])).toBeUndefined();
+  });
+});

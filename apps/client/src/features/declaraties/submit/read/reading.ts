@@ -1,0 +1,169 @@
+import type { Language } from '@mijn/domain/language';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import type { FormState } from '../../../../forms/formState.ts';
+import {
+  type Mark,
+  type Marks,
+  type ReadLine,
+  type ReadNota,
+  type ReadValue,
+} from '../../nota/nota.ts';
+import { type ClaimLine, createLine, emptyLine } from '../lines/lines.ts';
+import { type ClaimValues, emptyValues } from '../fields/fields.ts';
+
+/** Where reading the bill is; `files` names the files it is about. */
+export type Reading =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' | 'nothing' | 'failed'; readonly files: string }
+  /** More bills than one: a person says which is sent in first. */
+  | { readonly kind: 'several'; readonly files: string; readonly notas: readonly ReadNota[] }
+  | {
+      readonly kind: 'done';
+      readonly files: string;
+      readonly nota: ReadNota;
+      /** Somebody has gone through it field by field. */
+      readonly looked: boolean;
+    };
+
+/** What of a claim comes from reading. */
+export interface Readable {
+  readonly form: FormState<ClaimValues>;
+  readonly lines: readonly ClaimLine[];
+  readonly marks: Marks;
+}
+
+// As a person would type it.
+function typedAmount(cents: number, language: Language): string {
+  const text = (cents / 100).toFixed(2);
+  return language === 'nl' ? text.replace('.', ',') : text;
+}
+
+function toMark<T>(
+  read: ReadValue<T> | null,
+  write: (value: T) => string | boolean,
+): Mark | undefined {
+  if (read === null) return undefined;
+  const { waarde, zeker, plaats } = read;
+  return { value: write(waarde), sure: zeker, filledIn: true, place: plaats ?? undefined };
+}
+
+const asItIs = <T>(value: T): T => value;
+
+// Which care it was we know by our own words only.
+function careMark({ zorgsoort }: ReadLine): Mark | undefined {
+  const mark = toMark(zorgsoort, asItIs);
+  return typeof mark?.value === 'string' && isZorgsoort(mark.value) ? mark : undefined;
+}
+
+function lineMarks(line: ReadLine, language: Language): Marks {
+  return {
+    zorgsoort: careMark(line),
+    behandelDatum: toMark(line.behandelDatum, asItIs),
+    bedrag: toMark(line.bedrag, (cents) => typedAmount(cents, language)),
+    omschrijving: toMark(line.omschrijving, asItIs),
+  };
+}
+
+// A bill without a total comes to what its lines come to, as far as they were all read.
+function totalOf({ totaal, regels }: ReadNota): ReadValue<number> | null {
+  if (totaal !== null || regels.length < 2) return totaal;
+  const amounts = regels.flatMap(({ bedrag }) => bedrag?.waarde ?? []);
+  if (amounts.length < regels.length) return null;
+  return { waarde: amounts.reduce((sum, cents) => sum + cents, 0), zeker: false, plaats: null };
+}
+
+function claimMarks(nota: ReadNota, language: Language): Marks {
+  const [only, ...more] = nota.regels;
+  const one = only && more.length === 0 ? lineMarks(only, language) : {};
+  return {
+    declarant: toMark(nota.relatienummer, asItIs),
+    zorgsoort: one.zorgsoort,
+    behandelDatum: one.behandelDatum,
+    bedrag: toMark(totalOf(nota), (cents) => typedAmount(cents, language)) ?? one.bedrag,
+    naamZorgverlener: toMark(nota.naamZorgverlener, asItIs),
+    notaNummer: toMark(nota.notaNummer, asItIs),
+    buitenland: nota.buitenland?.waarde ? toMark(nota.buitenland, asItIs) : undefined,
+  };
+}
+
+function createLines(nota: ReadNota, language: Language): readonly ClaimLine[] {
+  return nota.regels.map((read, at) => {
+    const marks = lineMarks(read, language);
+    const entries = Object.entries<Mark | undefined>(marks).map(([name, mark]) => [
+      name,
+      mark?.value,
+    ]);
+    // The same words for the same place of the bill, however often it is read.
+    return createLine(`read-${at}`, { ...emptyLine, ...Object.fromEntries(entries) }, marks);
+  });
+}
+
+/** What a reading can fill in beside the lines of a bill. */
+export const readBeside = [
+  'declarant',
+  'bedrag',
+  'naamZorgverlener',
+  'notaNummer',
+  'buitenland',
+] as const;
+
+/** What a reading can fill in of a bill with one line. */
+export const readFields = ['zorgsoort', 'behandelDatum', ...readBeside] as const;
+
+// What a person typed or chose stays; what stands there already as it was read was looked at.
+function fill(values: ClaimValues, marks: Marks) {
+  const open = readFields.filter((name) => marks[name] && values[name] === emptyValues[name]);
+  const filled = Object.fromEntries(open.map((name) => [name, marks[name]?.value]));
+  const told = readFields.map((name) => {
+    const [mark, filledIn] = [marks[name], open.includes(name)];
+    return [name, mark && { ...mark, filledIn, sure: mark.sure || !filledIn }];
+  });
+  const known: Marks = Object.fromEntries(told);
+  return { values: { ...values, ...filled }, marks: known };
+}
+
+const namesOfLine = ['zorgsoort', 'behandelDatum', 'bedrag', 'omschrijving'] as const;
+
+function isUntouched({ form: { values }, marks }: ClaimLine): boolean {
+  return namesOfLine.every((name) => values[name] === (marks[name]?.value ?? ''));
+}
+
+/** Takes away again what was read before and nobody has changed since. */
+export function unread({ form, lines, marks }: Readable): Readable {
+  const stale = readFields.filter(
+    (name) => marks[name]?.filledIn && marks[name].value === form.values[name],
+  );
+  const emptied = Object.fromEntries(stale.map((name) => [name, emptyValues[name]]));
+  return {
+    form: { ...form, values: { ...form.values, ...emptied } },
+    lines: lines.every(isUntouched) ? [] : lines,
+    marks: {},
+  };
+}
+
+/** Fills in what was read of a bill where nothing stands yet, and remembers where it stands on the bill. */
+export function fillInRead(before: Readable, nota: ReadNota, language: Language): Readable {
+  const { form, lines } = unread(before);
+  const { zorgsoort, behandelDatum } = form.values;
+  const several =
+    nota.regels.length > 1 && lines.length === 0 && zorgsoort === '' && behandelDatum === '';
+  const { values, marks } = fill(form.values, claimMarks(nota, language));
+  return {
+    form: { ...form, values },
+    lines: several ? createLines(nota, language) : lines,
+    marks,
+  };
+}
+
+/** Several bills that are one after all: everything of the first, and the lines of all. */
+export function asOneNota(notas: readonly ReadNota[]): ReadNota | undefined {
+  const [first] = notas;
+  return (
+    first && {
+      ...first,
+      bestandIds: notas.flatMap(({ bestandIds }) => bestandIds),
+      regels: notas.flatMap(({ regels }) => regels),
+      totaal: notas.length === 1 ? first.totaal : null,
+    }
+  );
+}

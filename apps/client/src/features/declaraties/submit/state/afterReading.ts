@@ -1,0 +1,73 @@
+import type { Language } from '@mijn/domain/language';
+import { looked, type ReadNota } from '../../nota/nota.ts';
+import { type ChosenFile, filesKey } from '../files/files.ts';
+import { lookedAtLines } from '../lines/lines.ts';
+import { asOneNota, fillInRead } from '../read/reading.ts';
+import { changed, type ClaimState } from './claim.ts';
+
+type Read = Extract<ReadEvent, { kind: 'read' }>;
+
+/** What can happen to reading a claim’s bill. */
+export type ReadEvent =
+  | { readonly kind: 'reading'; readonly files: string }
+  | {
+      readonly kind: 'read';
+      readonly files: string;
+      /** Undefined: it failed. */
+      readonly notas: readonly ReadNota[] | undefined;
+      readonly language: Language;
+    }
+  /** Which of several bills this claim is about; undefined: they are one. */
+  | { readonly kind: 'notaChosen'; readonly at: number | undefined; readonly language: Language }
+  /** Somebody has looked at what was read. */
+  | { readonly kind: 'looked' };
+
+function chooseNota(claim: ClaimState, at: number | undefined, language: Language): ClaimState {
+  if (claim.reading.kind !== 'several') return claim;
+  const { notas } = claim.reading;
+  const nota = at === undefined ? asOneNota(notas) : notas[at];
+  if (!nota) return claim;
+  const isOfIt = ({ state }: ChosenFile) =>
+    at === undefined ||
+    (state.kind === 'received' && nota.bestandIds.includes(state.bestandId ?? ''));
+  const files = claim.files.filter(isOfIt);
+  return changed(claim, {
+    files,
+    aside: [...claim.aside, ...claim.files.filter((one) => !isOfIt(one))],
+    reading: { kind: 'done', files: filesKey(files), nota, looked: false },
+    ...fillInRead(claim, nota, language),
+  });
+}
+
+function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimState {
+  const [nota, ...more] = notas ?? [];
+  if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
+  if (more.length > 0) return { ...claim, reading: { kind: 'several', files, notas: notas ?? [] } };
+  const reading = { kind: 'done', files, nota, looked: false } as const;
+  return changed(claim, { reading, ...fillInRead(claim, nota, language) });
+}
+
+function afterLook(claim: ClaimState): ClaimState {
+  const { reading, marks, lines } = claim;
+  return {
+    ...claim,
+    reading: reading.kind === 'done' ? { ...reading, looked: true } : reading,
+    marks: looked(marks),
+    lines: lookedAtLines(lines),
+  };
+}
+
+/** The claim after something of its bill was read, or looked at. */
+export function afterReading(claim: ClaimState, event: ReadEvent): ClaimState {
+  switch (event.kind) {
+    case 'reading':
+      return { ...claim, reading: { kind: 'busy', files: event.files } };
+    case 'read':
+      // Of files that are no longer these: what comes too late says nothing.
+      return event.files === filesKey(claim.files) ? afterRead(claim, event) : claim;
+    case 'notaChosen':
+      return chooseNota(claim, event.at, event.language);
+    default:
+      return afterLook(claim);
+  }
+}

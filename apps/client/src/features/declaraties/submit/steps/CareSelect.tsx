@@ -1,0 +1,33 @@
+import { Field } from '@mijn/ui/Field';
+import { Select } from '@mijn/ui/Select';
+import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import type { BoundFields } from '../../../../forms/bindFields.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { zorgsoortChoices } from '../../zorgsoort.ts';
+
+interface CareSelectProps {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error: string | undefined;
+  readonly control: ReturnType<BoundFields<{ readonly zorgsoort: string }>['text']>;
+}
+
+/** Which care it was. */
+export function CareSelect({ id, hint, error, control }: CareSelectProps) {
+  const { taal } = useAppEnvironment();
+  return (
+    <Field id={id} label={m.zorgsoort()} hint={hint} error={error}>
+      {(field) => (
+        <Select {...field} {...control} required>
+          <option value="">{m.zorgsoortKies()}</option>
+          {zorgsoortChoices(taal).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

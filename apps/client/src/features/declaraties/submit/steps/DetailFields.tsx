@@ -1,0 +1,176 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { AmountInput } from '@mijn/ui/AmountInput';
+import { DateInput } from '@mijn/ui/DateInput';
+import { TextInput } from '@mijn/ui/TextInput';
+import { TextArea } from '@mijn/ui/TextArea';
+import { Field } from '@mijn/ui/Field';
+import { Checkbox } from '@mijn/ui/Checkbox';
+import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import * as n from '../../../../generated/texts/nota.js';
+import * as m from '../../../../generated/texts/submit.js';
+import { BesideNota } from '../../nota/BesideNota.tsx';
+import { isUnsure, type Marks, type ReadName } from '../../nota/nota.ts';
+import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import type { ClaimValues } from '../fields/fields.ts';
+import { CareSelect } from './CareSelect.tsx';
+
+/** The fields of a claim, tied to their form. */
+export interface FieldsProps {
+  readonly fields: BoundFields<ClaimValues>;
+  /** What was read of the bill. */
+  readonly marks?: Marks | undefined;
+}
+
+/** Whether to ask about a field, by its name. */
+export function unsureIn({
+  fields,
+  marks,
+}: FieldsProps): (name: ReadName & keyof ClaimValues) => boolean {
+  return (name) => isUnsure(marks?.[name], fields.values[name]);
+}
+
+/** Which care it was, and when. */
+export function WhatAndWhen({ fields, marks }: FieldsProps) {
+  const unsure = unsureIn({ fields, marks });
+  // Where the bill was read its lines can be told one by one.
+  const hint = marks ? m.behandelDatumHintOne() : m.behandelDatumHint();
+  return (
+    <>
+      <BesideNota mark={marks?.zorgsoort} what={n.whatCare()}>
+        <CareSelect
+          id={fieldId('zorgsoort')}
+          hint={hintOrQuestion(unsure('zorgsoort'))}
+          error={fields.error('zorgsoort')}
+          control={fields.text('zorgsoort')}
+        />
+      </BesideNota>
+      <BesideNota mark={marks?.behandelDatum} what={n.whatDay()}>
+        <DateInput
+          id={fieldId('behandelDatum')}
+          name="behandelDatum"
+          legend={m.behandelDatum()}
+          hint={hintOrQuestion(unsure('behandelDatum'), hint)}
+          error={fields.error('behandelDatum')}
+          labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
+          value={fields.values.behandelDatum}
+          onValueChange={(day) => fields.fillIn('behandelDatum', day)}
+        />
+      </BesideNota>
+    </>
+  );
+}
+
+/** What it cost. */
+export function HowMuch({ fields, marks }: FieldsProps) {
+  const unsure = unsureIn({ fields, marks });
+  return (
+    <BesideNota mark={marks?.bedrag} what={n.whatAmount()}>
+      <Field
+        id={fieldId('bedrag')}
+        label={m.bedrag()}
+        hint={hintOrQuestion(unsure('bedrag'), m.bedragHint())}
+        error={fields.error('bedrag')}
+      >
+        {(control) => <AmountInput {...control} {...fields.text('bedrag')} required />}
+      </Field>
+    </BesideNota>
+  );
+}
+
+interface WhoGaveItProps extends FieldsProps {
+  /** Who gave this person care before. */
+  readonly earlier?: readonly string[] | undefined;
+  readonly onFocus?: (() => void) | undefined;
+}
+
+/** Who gave the care. */
+export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItProps) {
+  const unsure = unsureIn({ fields, marks });
+  const list = fieldId('earlier');
+  return (
+    <BesideNota mark={marks?.naamZorgverlener} what={n.whatProvider()}>
+      <Field
+        id={fieldId('naamZorgverlener')}
+        label={m.naamZorgverlener()}
+        hint={hintOrQuestion(unsure('naamZorgverlener'), m.naamZorgverlenerHint())}
+        error={fields.error('naamZorgverlener')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...fields.text('naamZorgverlener')}
+            autoComplete="off"
+            list={earlier.length > 0 ? list : undefined}
+            onFocus={onFocus}
+            required
+          />
+        )}
+      </Field>
+      {earlier.length > 0 && (
+        <datalist id={list}>
+          {earlier.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+      )}
+    </BesideNota>
+  );
+}
+
+function NotaNumber({ fields, marks }: FieldsProps) {
+  const unsure = unsureIn({ fields, marks });
+  return (
+    <BesideNota mark={marks?.notaNummer} what={n.whatNumber()}>
+      <Field
+        id={fieldId('notaNummer')}
+        label={m.notaNummer()}
+        hint={hintOrQuestion(unsure('notaNummer'), m.notaNummerHint())}
+        error={fields.error('notaNummer')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...fields.text('notaNummer')}
+            inputWidth="medium"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </BesideNota>
+  );
+}
+
+/** What may be left empty. */
+export function NotNeeded({ fields, marks }: FieldsProps) {
+  const unsure = unsureIn({ fields, marks });
+  return (
+    <>
+      <NotaNumber fields={fields} marks={marks} />
+      <BesideNota mark={marks?.buitenland} what={n.whatAbroad()}>
+        <Checkbox
+          id={fieldId('buitenland')}
+          name="buitenland"
+          label={m.buitenland()}
+          hint={hintOrQuestion(unsure('buitenland'))}
+          checked={fields.values.buitenland}
+          onChange={({ target }) => fields.fillIn('buitenland', target.checked)}
+        />
+      </BesideNota>
+      <Field
+        id={fieldId('opmerking')}
+        label={m.opmerking()}
+        hint={m.opmerkingHint()}
+        error={fields.error('opmerking')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...fields.text('opmerking')}
+            maxLength={fieldLimits.opmerking}
+            rows={3}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

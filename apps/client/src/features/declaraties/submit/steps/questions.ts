@@ -1,0 +1,40 @@
+import { type FieldName } from '../../../../forms/formState.ts';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import * as n from '../../../../generated/texts/nota.js';
+import { type ReadName, unsureFields } from '../../nota/nota.ts';
+import type { Question } from '../../nota/ReadNotice.tsx';
+import type { ClaimValues } from '../fields/fields.ts';
+import { lineFieldId } from '../lines/bindLine.ts';
+import { lineFields } from '../lines/lines.ts';
+import type { ClaimState } from '../state/claim.ts';
+
+const names: Readonly<Partial<Record<FieldName<ClaimValues>, () => string>>> = {
+  declarant: n.askDeclarant,
+  zorgsoort: n.askZorgsoort,
+  behandelDatum: n.askBehandelDatum,
+  bedrag: n.askBedrag,
+  naamZorgverlener: n.askNaamZorgverlener,
+  notaNummer: n.askNotaNummer,
+  buitenland: n.askBuitenland,
+};
+
+function lineQuestions({ lines }: ClaimState): readonly Question[] {
+  return lines.flatMap(({ key, form, marks }, at) => {
+    const [first] = unsureFields(marks, form.values, lineFields);
+    if (first === undefined) return [];
+    return [{ fieldId: lineFieldId(key, first), text: n.askLine({ number: at + 1 }) }];
+  });
+}
+
+/** What a person has to look at, in the order in which it stands on the screen; a line counts as one. */
+export function questionsOf(claim: ClaimState): readonly Question[] {
+  const { form, marks, lines } = claim;
+  const ask = (of: readonly (ReadName & FieldName<ClaimValues>)[]) =>
+    unsureFields(marks, form.values, of).map((name) => ({
+      fieldId: fieldId(name),
+      text: names[name]?.() ?? name,
+    }));
+  const care = lines.length > 0 ? lineQuestions(claim) : ask(['zorgsoort', 'behandelDatum']);
+  const rest = ask(['bedrag', 'naamZorgverlener', 'notaNummer', 'buitenland']);
+  return [...ask(['declarant']), ...care, ...rest];
+}

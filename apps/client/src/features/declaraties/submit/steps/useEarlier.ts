@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { sendMutation } from '../../../../api/mutation.ts';
+import { earlierZorgverlenersOperation } from '../../declaraties.operations.ts';
+
+/** So many names are offered; more would be a list to read. */
+const atMost = 12;
+
+/** The names in care costs, each once, the latest first; what is hidden has none. */
+export function namesOf(
+  regels: readonly { readonly naamLocatieZorgverlener: string | null }[],
+): readonly string[] {
+  const names = regels.flatMap(({ naamLocatieZorgverlener }) => naamLocatieZorgverlener ?? []);
+  return [...new Set(names)].slice(0, atMost);
+}
+
+/**
+ * Who gave this person care in a year, as far as the caller may see it. Asked only when somebody begins
+ * to fill in who gave the care: each look at care is told to the person it is about.
+ */
+export function useEarlier(relatienummer: string, today: string) {
+  const [asked, setAsked] = useState<{ readonly of: string; readonly names: readonly string[] }>();
+  const ask = () => {
+    if (relatienummer === '' || asked?.of === relatienummer) return;
+    setAsked({ of: relatienummer, names: [] });
+    const jaar = Number(today.slice(0, 4));
+    void sendMutation(earlierZorgverlenersOperation, { relatienummer, jaar }).then((result) => {
+      if (result.succeeded) setAsked({ of: relatienummer, names: namesOf(result.value) });
+    });
+  };
+  return { earlier: asked?.of === relatienummer ? asked.names : [], ask };
+}
