@@ -12,7 +12,9 @@ afterEach(() => {
 
 it('shows the piece of the page where it was read; one page is fetched once', async () => {
   const bill = await drawBill();
-  const asked = vi.fn<(path: string) => Promise<Response>>(() => Promise.resolve(new Response(bill)));
+  const asked = vi.fn<(path: string) => Promise<Response>>(() =>
+    Promise.resolve(new Response(bill)),
+  );
   vi.stubGlobal('fetch', asked);
   mount(
     <>
