@@ -113,7 +113,6 @@ test('a file that does not get through says so, and can be sent again', async ({
   wait.expectedNetworkError();
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
-  await screen.chooseWho(nota(notas));
   await page.route(`**${callPaths.validateFile}`, (route) => route.abort());
   await screen.hand.add(screen.picker, [notas.photo]);
   const line = screen.bestand(notas.photo.name);

@@ -66,14 +66,15 @@ test('a bill is sent in and another paid at an insurer without extensions', asyn
   const page = await context.newPage();
   await page.goto('/declaraties/indienen');
   const submit = new SubmitPage(page, mouse(page));
-  await submit.fillIn({
+  const claim = {
     forWhom: 'Sanne',
     care: 'Huisarts',
     dag: daysAgo(8),
     bedrag: '31,20',
     zorgverlener: 'Huisarts zonder extra',
     bestanden: [notas.photo],
-  });
+  };
+  await submit.fillIn(claim, { asksFirst: true });
   await submit.submit.click();
   await expect(submit.done).toBeVisible();
   await submit.content.getByRole('link', { name: 'Naar je declaraties' }).click();

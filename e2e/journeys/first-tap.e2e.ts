@@ -4,7 +4,6 @@ import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { nota } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
@@ -34,18 +33,12 @@ test('a number copied before script has come is copied when it has', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
 });
 
-test('who a claim is for, chosen before script has come, is kept and gone on with', async ({
-  page,
-  notas,
-}) => {
+test('a bill chosen before script has come is sent when it has', async ({ page, notas }) => {
   const form = new SubmitPage(page, mouse(page));
-  const release = await openEarly(page, '/declaraties/indienen?stap=wie');
-  await form.chooseWho({ ...nota(notas), forWhom: 'Bram' });
+  const release = await openEarly(page, '/declaraties/indienen');
+  await form.hand.add(form.picker, [notas.photo]);
   await release();
-  await form.isAt('Voeg je nota toe');
-  await expect(page).toHaveURL(/\/declaraties\/indienen\?stap=nota$/);
-  await page.getByRole('link', { name: 'Vorige' }).click();
-  await expect(page.getByRole('radio', { name: 'Bram' })).toBeChecked();
+  await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen');
 });
 
 test('words typed before script has come are searched for', async ({ page }) => {

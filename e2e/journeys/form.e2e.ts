@@ -18,11 +18,9 @@ async function withoutConcepts(page: Page): Promise<void> {
 
 test('a file that is not a bill is refused with the reason, whatever its name says', async ({
   page,
-  notas,
 }) => {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
-  await screen.chooseWho(nota(notas));
   const evil = {
     name: 'nota.pdf',
     mimeType: 'application/pdf',
@@ -58,7 +56,6 @@ test('an empty form says what is missing, at the top and at the field', async ({
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
   const empty = nota(notas);
-  await screen.chooseWho(empty);
   await screen.isAt('Voeg je nota toe');
   await screen.onward.click();
   await expect(page.getByText('Voeg eerst je nota toe.').first()).toBeVisible();

@@ -35,7 +35,6 @@ for (const [width, handOf] of [
       const screen = new SubmitPage(page, handOf(page));
       await screen.open();
       await slowDown(page);
-      await screen.chooseWho(forWhom);
       await screen.isAt('Voeg je nota toe');
       await screen.hand.add(screen.picker, [notas.photo]);
       const line = screen.bestand(notas.photo.name);
@@ -67,7 +66,6 @@ test.describe('on a desktop', () => {
     test(`a bill is added by ${how}`, async ({ page, notas }) => {
       const screen = new SubmitPage(page, mouse(page));
       await screen.open();
-      await screen.chooseWho(nota(notas));
       await screen.isAt('Voeg je nota toe');
       const box = screen.content.getByRole('group', { name: 'Foto of bestand van je nota' });
       await box.evaluate(

@@ -15,7 +15,7 @@ export interface ToClaim {
   readonly buitenland?: boolean;
 }
 
-/** /declaraties/indienen: four steps and a confirmation. */
+/** /declaraties/indienen: three steps and a confirmation; four at an insurer who reads no bills. */
 export class SubmitPage {
   readonly page: Page;
   readonly hand: Hand;
@@ -43,12 +43,15 @@ export class SubmitPage {
     await expect(this.content.getByRole('heading', { name: request })).toBeVisible();
   }
 
-  /** Step 1: for whom. Nobody is asked who can only choose themselves. */
+  /** For whom: a step of its own at an insurer who reads no bills; nobody is asked who is alone. */
   async chooseWho({ forWhom }: ToClaim): Promise<void> {
-    if (!forWhom) return;
     await this.isAt('Voor wie is de nota?');
-    await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
+    await this.#choosePerson(forWhom);
     await this.hand.busy(this.onward);
+  }
+
+  async #choosePerson(forWhom = ''): Promise<void> {
+    await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
   }
 
   /** The file input; its label says "Kies een bestand". */
@@ -61,7 +64,7 @@ export class SubmitPage {
     return this.content.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Step 2: the files. Waits until the insurer has them. */
+  /** The files. Waits until the insurer has them, and whether it could read them. */
   async addNota({ bestanden }: ToClaim): Promise<void> {
     await this.isAt('Voeg je nota toe');
     await this.hand.add(this.picker, bestanden);
@@ -69,10 +72,12 @@ export class SubmitPage {
     await this.hand.busy(this.onward);
   }
 
-  /** Step 3: what stands on the bill. */
+  /** What stands on the bill, and for whom it is where that is asked here. */
   async fillDetails(nota: ToClaim): Promise<void> {
     await this.isAt('Wat staat er op de nota?');
     const { hand, content } = this;
+    const asksWho = content.getByRole('group', { name: 'Kies een persoon' });
+    if (nota.forWhom && (await asksWho.isVisible())) await this.#choosePerson(nota.forWhom);
     const field = (name: string) => content.getByLabel(name, { exact: true });
     await hand.select(field('Welke zorg was het?'), nota.care);
     const [year = '', month = '', day = ''] = nota.dag.split('-');
@@ -90,9 +95,9 @@ export class SubmitPage {
     await hand.busy(this.onward);
   }
 
-  /** Steps 1 to 3, up to the question whether all is right. */
-  async fillIn(nota: ToClaim): Promise<void> {
-    await this.chooseWho(nota);
+  /** All steps up to the question whether all is right; `asksFirst`: for whom is the first of them. */
+  async fillIn(nota: ToClaim, { asksFirst = false } = {}): Promise<void> {
+    if (asksFirst) await this.chooseWho(nota);
     await this.addNota(nota);
     await this.fillDetails(nota);
     await this.isAt('Klopt alles?');

@@ -34,31 +34,25 @@ export async function walkThroughSubmission(
   };
 
   await screen.open();
-  if (forWhom) {
-    await screen.isAt('Voor wie is de nota?');
-    await view('indienen-1-wie');
-  }
-  await screen.chooseWho(nota);
-
   await screen.isAt('Voeg je nota toe');
-  await view('indienen-2-nota');
+  await view('indienen-1-nota');
   await screen.hand.add(screen.picker, [noNota, photo]);
   await screen.bestand(noNota.name).getByText('Afgekeurd').waitFor();
   await screen.bestand(photo.name).getByText('Ontvangen').waitFor();
-  await view('indienen-2-nota-afgekeurd');
+  await view('indienen-1-nota-afgekeurd');
   await page.getByRole('button', { name: `Verwijder ${noNota.name}` }).click();
   await screen.addNota({ ...nota, bestanden: [pdf] });
 
   await screen.isAt('Wat staat er op de nota?');
-  await view('indienen-3-gegevens');
+  await view('indienen-2-gegevens');
   await screen.onward.click();
   await page.getByText('Vul het bedrag van de nota in.').first().waitFor();
-  await view('indienen-3-gegevens-fouten');
+  await view('indienen-2-gegevens-fouten');
   await screen.fillDetails(nota);
 
   await screen.isAt('Klopt alles?');
-  await view('indienen-4-controleren');
+  await view('indienen-3-controleren');
   await screen.submit.click();
   await screen.nummer();
-  await view('indienen-5-bevestiging');
+  await view('indienen-4-bevestiging');
 }

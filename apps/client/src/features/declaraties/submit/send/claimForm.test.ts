@@ -82,7 +82,8 @@ describe('the form that is sent', () => {
     expect(form.get('behandelDatum')).toBe('2026-10-01');
     expect(form.get('zorgsoort')).toBe('Fysiotherapie');
     expect(form.get('bedrag')).toBe('1061.80');
-    expect(JSON.parse(Object.fromEntries(form)['regels']?.toString() ?? '')).toEqual([
+    const regels = form.get('regels');
+    expect(typeof regels === 'string' && JSON.parse(regels)).toEqual([
       {
         behandelDatum: '2026-10-01',
         zorgsoort: 'Fysiotherapie',

@@ -21,7 +21,7 @@ function confirmedCodes({ state }: ChosenFile): readonly string[] {
 }
 
 /** A line as it goes over the wire; the amount in euros with two decimals. */
-interface RegelInvoer {
+interface SubmittedLine {
   readonly behandelDatum: string;
   readonly zorgsoort: string;
   readonly bedrag: string;
@@ -32,10 +32,10 @@ const euros = (typed: string, language: Language) =>
   ((parseAmount(typed, language) ?? 0) / 100).toFixed(2);
 
 /** The lines of a claim as they go over the wire (an extension of `indienen`), amounts in euros. */
-export function toRegels(
+export function toSubmittedLines(
   lines: readonly Pick<ClaimLine, 'form'>[],
   language: Language,
-): readonly RegelInvoer[] {
+): readonly SubmittedLine[] {
   return lines.map(({ form: { values } }) => ({
     behandelDatum: values.behandelDatum,
     zorgsoort: values.zorgsoort,
@@ -58,7 +58,7 @@ function addCare(form: FormData, claim: Claim, language: Language): void {
   form.append('behandelDatum', behandelDatum);
   form.append('bedrag', euros(claim.form.values.bedrag, language));
   if (claim.lines.length > 0) {
-    form.append('regels', JSON.stringify(toRegels(claim.lines, language)));
+    form.append('regels', JSON.stringify(toSubmittedLines(claim.lines, language)));
   }
 }
 

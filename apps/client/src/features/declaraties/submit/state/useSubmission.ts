@@ -52,6 +52,21 @@ function useSharedFiles(report: Dispatch<ClaimEvent>): void {
   }, [report]);
 }
 
+function bindClaim(
+  claim: ClaimState,
+  report: Dispatch<ClaimEvent>,
+  context: RuleContext,
+): Submission['bind'] {
+  return (names) =>
+    bindFields({
+      state: claim.form,
+      report: (event) => report({ kind: 'form', event }),
+      rules: claimRules,
+      names,
+      context: contextOf(claim, context),
+    });
+}
+
 /** Holds a claim in memory, keeps its draft, and sends its files and itself. */
 export function useSubmission({ only, concept, today, reads }: Start): Submission {
   const { taal: language } = useAppEnvironment();
@@ -102,13 +117,6 @@ export function useSubmission({ only, concept, today, reads }: Start): Submissio
       busy.current = false;
     });
   };
-  const bind = (names: readonly FieldName<ClaimValues>[]) =>
-    bindFields({
-      state: claim.form,
-      report: (event) => report({ kind: 'form', event }),
-      rules: claimRules,
-      names,
-      context: contextOf(claim, context),
-    });
+  const bind = bindClaim(claim, report, context);
   return { claim, report, bind, context, submit, autoSave, startedAt, markSaid };
 }

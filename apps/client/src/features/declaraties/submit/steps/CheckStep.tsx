@@ -40,9 +40,14 @@ function AccountLacks() {
   );
 }
 
-function Change({ step, term }: { readonly step: SubmitStep; readonly term: string }) {
+interface ChangeProps extends Pick<StepProps, 'steps'> {
+  readonly step: SubmitStep;
+  readonly term: string;
+}
+
+function Change({ step, steps, term }: ChangeProps) {
   return (
-    <Link href={hrefOfStep(step)} aria-label={m.wijzigWat({ what: term })}>
+    <Link href={hrefOfStep(step, steps)} aria-label={m.wijzigWat({ what: term })}>
       {m.change()}
     </Link>
   );
@@ -71,7 +76,13 @@ function WhatIsSent({
     key: one.key,
     term: one.term,
     value: factValue(one, claim),
-    action: <Change step={steps.includes(one.step) ? one.step : 'details'} term={one.term} />,
+    action: (
+      <Change
+        step={steps.includes(one.step) ? one.step : 'details'}
+        steps={steps}
+        term={one.term}
+      />
+    ),
   }));
   return (
     <>

@@ -50,8 +50,8 @@ interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'
 }
 
 /** The address of a step of this form. */
-export function hrefOfStep(step: SubmitStep): string {
-  return `${pages.declaratieIndienen.path}${addressOfStep(step)}`;
+export function hrefOfStep(step: SubmitStep, steps: readonly SubmitStep[]): string {
+  return `${pages.declaratieIndienen.path}${addressOfStep(step, steps)}`;
 }
 
 /** What every step has: where one is, its question as the heading, its errors, and the way on and back. */
@@ -79,7 +79,10 @@ export function StepFrame(props: StepFrameProps) {
                 {button ?? m.onward()}
               </Button>
               {previous && !busy && (
-                <Link href={hrefOfStep(previous)} className={buttonClass({ variant: 'subtle' })}>
+                <Link
+                  href={hrefOfStep(previous, steps)}
+                  className={buttonClass({ variant: 'subtle' })}
+                >
                   {m.previous()}
                 </Link>
               )}

@@ -35,8 +35,9 @@ export interface Progress {
 }
 
 /** Reads the step from the address (`?stap=nota`); the first one when unreadable. */
-export function parseStep(request: URLSearchParams): SubmitStep {
-  return submitSteps.find((step) => words[step] === request.get('stap')) ?? 'who';
+export function parseStep(request: URLSearchParams, steps: readonly SubmitStep[]): SubmitStep {
+  const named = submitSteps.find((step) => words[step] === request.get('stap'));
+  return named ?? steps[0] ?? 'nota';
 }
 
 // Where for whom it is has no step of its own, that belongs to what the bill says.
@@ -80,6 +81,6 @@ export function previousStep(
 }
 
 /** The search string of a step, so that Back and Forward walk through the steps. */
-export function addressOfStep(step: SubmitStep): string {
-  return step === 'who' ? '' : `?stap=${words[step]}`;
+export function addressOfStep(step: SubmitStep, steps: readonly SubmitStep[]): string {
+  return step === steps[0] ? '' : `?stap=${words[step]}`;
 }

@@ -35,21 +35,21 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   const request = useSearch();
   const navigate = useNavigate();
   const [opening, setOpening] = useState(resumes && !request.has('stap'));
-  const addressed = parseStep(request);
+  const addressed = parseStep(request, steps);
   const done = progress(claim, context);
   const step = reachableStep(opening ? 'check' : addressed, done, steps);
   // It has come where the draft was: from here on the address says where one is.
   if (opening && step === addressed) setOpening(false);
   useEffect(() => {
-    if (step !== addressed) void navigate(`.${addressOfStep(step)}`, { replace: true });
-  }, [step, addressed, navigate]);
+    if (step !== addressed) void navigate(`.${addressOfStep(step, steps)}`, { replace: true });
+  }, [step, addressed, navigate, steps]);
   useHeadingOnNewStep(step);
 
   // Called by a step that has just found itself right; what it sent to the state counts already.
   const onward = (): void => {
     // What was read without doubt is looked at where all is checked.
     const ready = isComplete(done) && !isUnsureOf(claim);
-    void navigate(`.${addressOfStep(ready ? 'check' : nextStep(step, steps))}`);
+    void navigate(`.${addressOfStep(ready ? 'check' : nextStep(step, steps), steps)}`);
   };
   return { step, onward };
 }
