@@ -65,10 +65,11 @@ export const readNota = z.object({
 
 /**
  * Query of `GET /uitbreidingen/declaraties/gelezen`: waiting files of the caller, in the order of the
- * pages; one that is foreign or unknown refuses the whole as if none existed.
+ * pages; one that is foreign or unknown refuses the whole as if none existed. None at all reads nothing, and
+ * tells that bills are read here.
  */
 export const readRequest = z.strictObject({
-  bestandId: z.union([z.uuid(), z.array(z.uuid()).min(1).max(fileRules.maximumCount)]),
+  bestandId: z.union([z.uuid(), z.array(z.uuid()).max(fileRules.maximumCount)]).default([]),
 });
 
 /** Its answer: no bills where nothing could be read. */

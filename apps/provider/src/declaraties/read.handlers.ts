@@ -30,6 +30,7 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   return {
     getGelezen: async ({ caller, query: { bestandId } }) => {
       const ids = [...new Set([bestandId].flat())];
+      if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
       await waitingFiles(parts, caller, 'getGelezen', ids);
       const notas: ReadNota[] = [];
       return { status: 200, gelezen: { notas } };

@@ -28,8 +28,8 @@ export const loader = createLoader(async ({ request }) => {
     noAccount: relatie.succeeded && relatie.value.geenRekening,
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.value : undefined,
-    // Asked to read nothing: who cannot read at all knows no such call (404), any other answer is one.
-    reads: readNothing.succeeded || readNothing.status === 400,
+    // Asked to read nothing: an insurer who reads no bills knows no such call.
+    reads: readNothing.succeeded,
   };
 });
 
