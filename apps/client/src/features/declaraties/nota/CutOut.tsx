@@ -23,6 +23,7 @@ export function CutOut({ place, what }: CutOutProps) {
     <svg
       className={s['cutOut']}
       viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label={m.cutOut({ what })}
     >

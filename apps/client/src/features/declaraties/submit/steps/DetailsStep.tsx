@@ -22,13 +22,19 @@ import { WhoChoice } from './WhoChoice.tsx';
 function AboutReading({ claim, report, context }: StepProps['submission']) {
   const { reading } = claim;
   return (
-    <>
-      {reading.kind === 'busy' && <p>{n.readMerely()}</p>}
-      {(reading.kind === 'nothing' || reading.kind === 'failed') && <p>{n.readNothing()}</p>}
+    <div>
+      <output>
+        {reading.kind === 'busy' && n.readMerely()}
+        {(reading.kind === 'nothing' || reading.kind === 'failed') && n.readNothing()}
+      </output>
       <SeveralNotas claim={claim} report={report} context={context} />
-      {reading.kind === 'done' && <ReadNotice questions={questionsOf(claim)} />}
-      {reading.kind === 'done' && <Lacks ontbreekt={reading.nota.ontbreekt} />}
-    </>
+      {reading.kind === 'done' && (
+        <Stack>
+          <ReadNotice questions={questionsOf(claim)} />
+          <Lacks ontbreekt={reading.nota.ontbreekt} />
+        </Stack>
+      )}
+    </div>
   );
 }
 

@@ -98,8 +98,10 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
         />
         {claim.files.some(isLoggedOut) && <LoggedOut />}
         <FilesList files={claim.files} report={report} />
-        <ReadingNow reading={claim.reading} />
-        <SeveralNotas claim={claim} report={report} context={context} />
+        <div>
+          <ReadingNow reading={claim.reading} />
+          <SeveralNotas claim={claim} report={report} context={context} />
+        </div>
         <GoodNota />
       </Stack>
     </StepFrame>
