@@ -41,12 +41,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'declaraties/assess/assessDeclaratie.ts',
     'facturen/issue/premies.ts',
   ],
-  // Care that one has not had yet is judged by the same engine.
+  // Care that one has not had yet is judged as a claim that one has not sent in yet.
   zorgkosten: [
     'declaraties/assess/shapes.ts',
-    'declaraties/assess/yearEigenRisico.ts',
-    'declaraties/assess/usage.ts',
-    'declaraties/assess/assessDeclaratie.ts',
+    'declaraties/ahead.queries.ts',
+    'declaraties/ahead.rules.ts',
   ],
   // What is used of the budgets by which claims are judged.
   zorggebruik: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],

@@ -63,6 +63,13 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       vooraf(relatienummer: $who, zorgsoort: "Ziekenhuis", bedrag: "100") { vooraf { bedragZelf } } }`,
     variables: [{ who: 'person' }],
   },
+  verwachteVergoeding: {
+    document: `query ($who: String!) {
+      verwachteVergoeding(relatienummer: $who, regels: [
+        { behandelDatum: "2026-11-18", zorgsoort: "Ziekenhuis", bedrag: "100" }]) {
+        verwachting { totaal { bedragUitgekeerd } } } }`,
+    variables: [{ who: 'person' }],
+  },
   eigenRisicoVerwachting: {
     document: 'query ($who: String) { eigenRisicoVerwachting(relatienummer: $who) { gebruikt } }',
     variables: [{ who: 'person' }],

@@ -19,8 +19,8 @@ function text(maximum: number): z.ZodOptional<z.ZodString> {
 }
 
 /**
- * The fields of `submit` (decisions §5), each as typed so far, right or wrong. `bedrag` and
- * `behandelDatum` are words of the person here, not an amount and a day.
+ * The fields of `submit` (decisions §5), each as typed so far, right or wrong. `bedrag`,
+ * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
  */
 export const conceptFields = z.strictObject({
   declarant: text(fieldLimits.relatienummer),
@@ -31,6 +31,7 @@ export const conceptFields = z.strictObject({
   notaNummer: text(fieldLimits.notaNummer),
   buitenland: z.enum(['true', 'false']).optional(),
   opmerking: text(fieldLimits.opmerking),
+  regels: text(fieldLimits.regelsText),
 });
 
 /**

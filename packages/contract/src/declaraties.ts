@@ -15,6 +15,12 @@ import {
 } from './extensions.ts';
 import { declaratieOffsetExtension } from './regeling.ts';
 import { day, euros, bareStatus, statusInStatus } from './shapes.ts';
+import {
+  declaratieSubmittedExtension,
+  sentAmount,
+  sentDay,
+  submitLinesExtension,
+} from './submittedLines.ts';
 
 /** The states of a claim (§4). */
 export const declaratieStatus = z.enum(declaratieStatuses);
@@ -83,6 +89,7 @@ export const declaratieDetail = declaratieInList.extend({
   ),
   ...declaratieDetailExtension,
   ...declaratieOffsetExtension,
+  ...declaratieSubmittedExtension,
 });
 
 /** `GET /declaraties/{id}` (§7): a list of one (contract.md, Shapes). */
@@ -113,13 +120,14 @@ export const validationResponse = bareStatus.extend({
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: z.string().min(1).max(fieldLimits.zorgsoort),
-  behandelDatum: day,
-  bedrag: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
+  behandelDatum: sentDay,
+  bedrag: sentAmount,
   naamZorgverlener: z.string().min(1).max(fieldLimits.naamZorgverlener),
   notaNummer: z.string().max(fieldLimits.notaNummer).default(''),
   buitenland: z.enum(['true', 'false']).default('false'),
   opmerking: z.string().max(fieldLimits.opmerking).default(''),
   ...submitFieldExtension,
+  ...submitLinesExtension,
 });
 
 /** `POST /declaraties/indienen` (§7). */

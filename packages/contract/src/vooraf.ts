@@ -2,13 +2,14 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { lineMelding } from './declaraties.ts';
 import { bareStatus, day, euros } from './shapes.ts';
+import { sentAmount } from './submittedLines.ts';
 import { zorgkostenSteps } from './zorgkostenDetail.ts';
 
 /** Query of `GET /uitbreidingen/zorgkosten/vooraf`: care that somebody has not had yet. */
 export const voorafRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: z.string().min(1).max(fieldLimits.zorgsoort),
-  bedrag: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
+  bedrag: sentAmount,
 });
 
 /**

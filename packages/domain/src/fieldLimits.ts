@@ -19,6 +19,11 @@ export const fieldLimits = {
   naamZorgverlener: 100,
   notaNummer: 40,
   opmerking: 1000,
+  /** Lines of one nota, and what one of them is called there. */
+  regels: 40,
+  omschrijving: 200,
+  /** All lines of a nota as one text, as a form carries them. */
+  regelsText: 20_000,
   /** A question about a claim (contract.md, extensions). */
   reactie: 1000,
   /** What the list of claims is searched for. */

@@ -11,6 +11,7 @@ const fields = [
   'naamZorgverlener',
   'notaNummer',
   'opmerking',
+  'regels',
   'zorgsoort',
 ] as const satisfies readonly (keyof ConceptFields)[];
 

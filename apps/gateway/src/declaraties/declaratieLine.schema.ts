@@ -5,7 +5,8 @@ import { inCents, type Builder } from '../graphql/builder.ts';
 type Step = NonNullable<DeclaratieLine['stappen']>[number];
 type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
 
-function createCalculationStep(builder: Builder) {
+/** A step of judging a line. */
+export function createCalculationStep(builder: Builder) {
   return builder.objectRef<Step>('BeoordelingsStap').implement({
     fields: (t) => ({
       bedrag: t.int({ description: inCents, resolve: (step) => eurosToCents(step.bedrag) }),
@@ -28,9 +29,14 @@ export function createMelding(builder: Builder) {
 /** The type of a remark. */
 export type MeldingRef = ReturnType<typeof createMelding>;
 
+/** The type of such a step. */
+export type CalculationStepRef = ReturnType<typeof createCalculationStep>;
+
 /** A line of a claim, with its remarks and the steps of judging it. */
-export function createDeclaratieLine(builder: Builder, melding: MeldingRef) {
-  const step = createCalculationStep(builder);
+export function createDeclaratieLine(
+  builder: Builder,
+  { melding, step }: { readonly melding: MeldingRef; readonly step: CalculationStepRef },
+) {
   return builder.objectRef<DeclaratieLine>('DeclaratieRegel').implement({
     fields: (t) => ({
       aantal: t.exposeInt('aantal'),

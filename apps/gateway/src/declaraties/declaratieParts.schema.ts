@@ -3,7 +3,7 @@ import { reactieKinds, reactieStatuses, type DeclaratieReactie } from '@mijn/con
 import { eurosToCents } from '@mijn/domain/money';
 import { maskIban } from '@mijn/domain/iban';
 import { inCents, type Builder } from '../graphql/builder.ts';
-import type { MeldingRef } from './declaratieLine.schema.ts';
+import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaraties.schema.ts';
 
 /** A file of a claim. */
@@ -119,9 +119,24 @@ export function createPayoutInformation(builder: Builder) {
     });
 }
 
+/** A line of a claim as it was sent in. */
+export function createSentLine(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['ingediendeRegels']>[number]>('IngediendeRegel')
+    .implement({
+      fields: (t) => ({
+        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        behandelDatum: t.exposeString('behandelDatum'),
+        omschrijving: t.exposeString('omschrijving', { nullable: true }),
+        zorgsoort: t.exposeString('zorgsoort'),
+      }),
+    });
+}
+
 /** What a claim and a care cost line both have. */
 export interface LineParts {
   readonly melding: MeldingRef;
+  readonly step: CalculationStepRef;
   readonly reactie: ReactieRef;
   readonly reactieKind: ReactieKindEnum;
 }

@@ -20,6 +20,7 @@ import {
   type LineParts,
   createPayoutInformation,
   createCourseStep,
+  createSentLine,
 } from './declaratieParts.schema.ts';
 import { createDeclaratieLine } from './declaratieLine.schema.ts';
 
@@ -111,14 +112,11 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-function createDeclaratie(
-  builder: Builder,
-  { status, soortIndiener }: Enums,
-  { melding, reactie }: LineParts,
-) {
+function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums, parts: LineParts) {
   const file = createFile(builder);
   const indicator = createIndicator(builder);
-  const line = createDeclaratieLine(builder, melding);
+  const line = createDeclaratieLine(builder, parts);
+  const sentLine = createSentLine(builder);
   const step = createCourseStep(builder, status);
   const payoutInformation = createPayoutInformation(builder);
   const offset = createOffset(builder);
@@ -141,6 +139,11 @@ function createDeclaratie(
       declarant: t.exposeString('declarant'),
       indicatoren: t.expose('indicatoren', { type: [indicator] }),
       indiener: t.exposeString('indiener'),
+      ingediendeRegels: t.field({
+        type: [sentLine],
+        description: 'As it was sent in; none where it was one line, or its care is hidden.',
+        resolve: (declaratie) => declaratie.ingediendeRegels ?? [],
+      }),
       magIntrekken: t.boolean({
         description: 'Whether this viewer may withdraw it now: trekDeclaratieIn.',
         resolve: (declaratie) => declaratie.magIntrekken ?? false,
@@ -149,7 +152,7 @@ function createDeclaratie(
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       reacties: t.field({
-        type: [reactie],
+        type: [parts.reactie],
         nullable: true,
         description: 'Klopt dit niet? Null where the insurer has no such extension.',
         resolve: (declaratie) => declaratie.reacties,
@@ -171,6 +174,11 @@ function createDeclaratie(
         resolve: ({ verrekeningen }) => verrekeningen ?? [],
       }),
       verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
+      verwacht: t.int({
+        nullable: true,
+        description: `What this viewer was told, on sending it in, that would be paid out. ${inCents}`,
+        resolve: (declaratie) => centsAsKnown(declaratie.verwacht),
+      }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
       zorgverlener: t.exposeString('zorgverlener', {

@@ -3,9 +3,10 @@ import { createBetalingStatus, addBetalingen } from '../betalingen/betalingen.sc
 import { addConcept } from '../declaraties/concept.schema.ts';
 import { addRead } from '../declaraties/read.schema.ts';
 import { addToestemming } from '../declaraties/toestemming.schema.ts';
-import { createMelding } from '../declaraties/declaratieLine.schema.ts';
+import { createCalculationStep, createMelding } from '../declaraties/declaratieLine.schema.ts';
 import { createReactie, createReactieKind } from '../declaraties/declaratieParts.schema.ts';
 import { addDeclaraties } from '../declaraties/declaraties.schema.ts';
+import { addVerwachteVergoeding } from '../declaraties/verwachteVergoeding.schema.ts';
 import { addEigenRisico } from '../eigenRisico/eigenRisico.schema.ts';
 import {
   createBetaalverzoek,
@@ -22,7 +23,7 @@ import { addRelatie } from '../relatie/relatie.schema.ts';
 import { addSessies } from '../sessie/sessie.schema.ts';
 import { addZorggebruik } from '../zorggebruik/zorggebruik.schema.ts';
 import { addVerwachting } from '../eigenRisico/verwachting.schema.ts';
-import { addVooraf } from '../zorgkosten/vooraf.schema.ts';
+import { addVooraf, createVoorafReason } from '../zorgkosten/vooraf.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgkostenDetail } from '../zorgkosten/zorgkostenDetail.schema.ts';
 import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
@@ -44,7 +45,8 @@ export function createSchema(): GraphQLSchema {
   addZorgpassen(builder);
   const melding = createMelding(builder);
   const reactieKind = createReactieKind(builder);
-  const parts = { melding, reactieKind, reactie: createReactie(builder, reactieKind) };
+  const reactie = createReactie(builder, reactieKind);
+  const parts = { melding, reactieKind, reactie, step: createCalculationStep(builder) };
   addDeclaraties(builder, parts);
   addToestemming(builder);
   addConcept(builder);
@@ -53,7 +55,9 @@ export function createSchema(): GraphQLSchema {
   addZorggebruik(builder);
   addZorgkosten(builder);
   addZorgkostenDetail(builder, parts);
-  addVooraf(builder, melding);
+  const reason = createVoorafReason(builder);
+  addVooraf(builder, melding, reason);
+  addVerwachteVergoeding(builder, parts, reason);
   addVerwachting(builder);
   const betalingStatus = createBetalingStatus(builder);
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);

@@ -38,10 +38,17 @@ function createVooraf(builder: Builder, melding: MeldingRef) {
   });
 }
 
+/** Why nothing is worked out of care that is not sent in, as an enum of the schema. */
+export function createVoorafReason(builder: Builder) {
+  return builder.enumType('VoorafReden', { values: voorafReasons });
+}
+
+/** The enum of those reasons. */
+export type VoorafReasonEnum = ReturnType<typeof createVoorafReason>;
+
 /** Puts what care would cost into the schema ("Wat betaal ik zelf?"). */
-export function addVooraf(builder: Builder, melding: MeldingRef): void {
+export function addVooraf(builder: Builder, melding: MeldingRef, reason: VoorafReasonEnum): void {
   const vooraf = createVooraf(builder, melding);
-  const reason = builder.enumType('VoorafReden', { values: voorafReasons });
   const answer = builder.objectRef<VoorafResponse>('VoorafAntwoord').implement({
     fields: (t) => ({
       reden: t.expose('reden', { type: reason, nullable: true }),

@@ -19,6 +19,7 @@ export type Operation =
   | 'listZorggebruik'
   | 'getZorgkostenRegel'
   | 'getVooraf'
+  | 'getVerwachteVergoeding'
   | 'getVerwachting'
   | 'indienen'
   | 'trekDeclaratieIn'

@@ -96,6 +96,15 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       `/uitbreidingen/zorgkosten/vooraf?zorgsoort=Ziekenhuis&bedrag=100&relatienummer=${person}`,
     'person',
   ),
+  'post /uitbreidingen/declaraties/verwachting': write(
+    'POST',
+    () => '/uitbreidingen/declaraties/verwachting',
+    ({ person }) => ({
+      relatienummer: person,
+      regels: [{ behandelDatum: '2026-11-18', zorgsoort: 'Ziekenhuis', bedrag: '100' }],
+    }),
+    'person',
+  ),
   'get /uitbreidingen/zorgkosten/{nummer}/{volgnummer}': read(
     ({ judged }) => `/uitbreidingen/zorgkosten/${judged}/1`,
     'judged',

@@ -2,28 +2,29 @@ import { coverageJson, coveredOfLines, coveredSum } from './budgets.ts';
 import { insurancePeriods } from './insurancePeriods.ts';
 
 /**
- * Columns beside a relation `r` by which care of that person in year $2 is judged: `insurances`, `coverages`
- * of zorgsoort $3 (null: of all care), own risk as `amounts`, what was used of that year as `usage`, and of
- * the budgets shared on the policy as `sharedUsage`; JSON in the shapes of the engine. Cents.
+ * Columns beside a relation `r` by which care of that person in the years $2 is judged: `insurances`,
+ * `coverages` of the zorgsoorten $3 (null: of all care), own risk as `amounts`, what was used of those years
+ * as `usage`, and of the budgets shared on the policy as `sharedUsage`; JSON in the shapes of the engine.
+ * Cents.
  */
 export const careFacts = `${insurancePeriods},
       (SELECT coalesce(json_agg(${coverageJson}), '[]')
-        FROM insurer.dekking k WHERE $3::text IS NULL OR k.zorgsoort = $3) AS coverages,
+        FROM insurer.dekking k WHERE $3::text[] IS NULL OR k.zorgsoort = ANY ($3)) AS coverages,
       (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
           'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
           'fromBirthday', b.vanaf_verjaardag,
           'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
-        FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $2) AS amounts,
+        FROM insurer.eigen_risico_bedrag b WHERE b.jaar = ANY ($2::int[])) AS amounts,
       (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT k.merk, k.pakket, k.zorgsoort, sum(l.eigen_risico) AS "eigenRisico",
-          ${coveredOfLines}, sum(l.wettelijke_bijdrage) AS bijdrage
+        SELECT l.boekjaar AS jaar, k.merk, k.pakket, k.zorgsoort,
+          sum(l.eigen_risico) AS "eigenRisico", ${coveredOfLines}, sum(l.wettelijke_bijdrage) AS bijdrage
         FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
-        WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $2
-        GROUP BY k.merk, k.pakket, k.zorgsoort) g) AS usage,
+        WHERE l.relatienummer = r.relatienummer AND l.boekjaar = ANY ($2)
+        GROUP BY l.boekjaar, k.merk, k.pakket, k.zorgsoort) g) AS usage,
       (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
+        SELECT l.boekjaar AS jaar, k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
           ${coveredSum}
-        FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
-        WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = $2
-          AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, $2))
-        GROUP BY k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage"`;
+        FROM unnest($2::int[]) AS y (jaar), insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
+        WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = y.jaar
+          AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, y.jaar))
+        GROUP BY l.boekjaar, k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage"`;

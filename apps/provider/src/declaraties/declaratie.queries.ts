@@ -1,9 +1,10 @@
+import { sentLines } from '../db/sentLines.ts';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { type DeclaratieRow, nothingBecause } from './declaraties.queries.ts';
+import { type DeclaratieRow, kinds, nothingBecause } from './declaraties.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
@@ -30,6 +31,14 @@ export interface LineRow {
   readonly stappen: readonly StepRow[];
 }
 
+/** A line as it was sent in, cents; its day `yyyy-mm-dd`. */
+interface SentLineRow {
+  readonly behandelDatum: string;
+  readonly zorgsoort: string;
+  readonly bedrag: Cents;
+  readonly omschrijving: string | null;
+}
+
 /** A claim with everything its page shows. */
 export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly indiener_name: string;
@@ -40,6 +49,10 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   /** Who sent in the same nota before; null: nobody. */
   readonly earlier_indiener: string | null;
   readonly zorgverlener: string;
+  /** Its lines as they were sent in; null: it was one line. */
+  readonly sent_lines: readonly SentLineRow[] | null;
+  /** What who sent it in was told that it would pay out; cents. */
+  readonly verwacht: Cents | null;
   readonly regels: readonly LineRow[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
   readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
@@ -93,6 +106,11 @@ const selectDeclaratie: Statement = {
       d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM insurer.declaratie_gezien g
         WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
       (${lines}) AS regels,
+      CASE WHEN d.regels IS NOT NULL THEN (SELECT json_agg(json_build_object(
+          'behandelDatum', sent.behandeldatum, 'zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
+          'omschrijving', sent.omschrijving) ORDER BY sent.volgnummer)
+        FROM ${sentLines}) END AS sent_lines,
+      ${kinds} AS kinds,
       (${reacties}) AS reacties,
       (SELECT coalesce(json_agg(json_build_object('bestandId', b.bestand_id, 'naam', b.naam,
           'soort', b.soort, 'bytes', b.bytes) ORDER BY b.volgnummer, b.ontvangen_op), '[]')

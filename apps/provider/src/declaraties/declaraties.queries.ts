@@ -1,3 +1,4 @@
+import { sentLines } from '../db/sentLines.ts';
 import type { nothingReasons } from '@mijn/contract/extensions';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
@@ -23,7 +24,8 @@ export interface DeclaratieRow {
   readonly roepnaam: string | null;
   readonly nieuw: boolean;
   readonly omschrijving: string;
-  readonly zorgsoort: string;
+  /** The kinds of care of its lines, in their order. */
+  readonly kinds: readonly string[];
   readonly status: DeclaratieStatus;
   /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
   readonly submitted_day: string;
@@ -50,7 +52,12 @@ export interface DeclaratieFilter {
 }
 
 const columns = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
-  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener, d.behandeldatum, d.wacht_op`;
+  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener, d.behandeldatum, d.wacht_op, d.regels`;
+
+/** SQL: the kinds of care of the lines of the claim `d`, in their order. */
+export const kinds = `
+  CASE WHEN d.regels IS NULL THEN jsonb_build_array(d.zorgsoort)
+    ELSE jsonb_path_query_array(d.regels, '$[*].zorgsoort') END`;
 
 /** SQL: why nothing is paid out of the claim `d`; null while something is, or it is not judged. */
 export const nothingBecause = `
@@ -71,11 +78,11 @@ const matches = `
   AND ($6::int IS NULL OR (
     d.ingediend_op >= make_date($6, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
     AND d.ingediend_op < make_date($6 + 1, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'))
-  AND ($7::text IS NULL OR (d.zorgsoort = $7
+  AND ($7::text IS NULL OR ($7 IN (SELECT sent.zorgsoort FROM ${sentLines})
     AND (d.relatienummer = ANY ($3) OR d.indiener = $1)))
   AND ($8::text IS NULL OR strpos(lower(d.nummer), lower($8)) > 0
     OR ((d.relatienummer = ANY ($3) OR d.indiener = $1)
-      AND (d.zorgsoort = ANY ($9) OR strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort,
+      AND (EXISTS (SELECT FROM ${sentLines} WHERE sent.zorgsoort = ANY ($9)) OR strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort,
         d.zorgverlener, d.notanummer)), lower($8)) > 0)))`;
 
 // Without a filter both list and count can be read by an index of what is not withdrawn.
@@ -101,7 +108,7 @@ const page = (where: string, limit: string, offset: string): string => `
       WHERE ${ofOthers} AND ${where}
       ${newestFirst} LIMIT ${limit}::int + ${offset}::int))
   SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
-    coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.roepnaam, d.omschrijving, d.zorgsoort, d.status,
+    coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.roepnaam, d.omschrijving, ${kinds} AS kinds, d.status,
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
     extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
     d.soort_indiener, d.behandeldatum::text AS treatment_day, d.wacht_op,

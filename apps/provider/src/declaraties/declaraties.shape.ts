@@ -22,7 +22,7 @@ export function declaratieInList(row: DeclaratieRow, access: Access): Declaratie
     omschrijving: care ? row.omschrijving : null,
     datum: row.submitted_day,
     status: row.status,
-    zorgSoorten: care ? [row.zorgsoort] : null,
+    zorgSoorten: care ? [...new Set(row.kinds)] : null,
     bedrag: centsToEuros(row.bedrag),
     uitgekeerdBedrag: row.uitgekeerd === null ? null : centsToEuros(row.uitgekeerd),
     roepnaam: row.roepnaam,
@@ -57,9 +57,17 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     bestanden: care ? [...row.bestanden] : [],
     afgeschermd: !care,
     reacties: care ? [...row.reacties] : [],
+    ingediendeRegels: care ? sentLines(row) : [],
+    // Told again to whom it was told.
+    verwacht:
+      row.indiener === access.kijker && row.verwacht !== null ? centsToEuros(row.verwacht) : null,
     // A withdrawn claim has no page.
     magIntrekken: mayWithdraw(access, { ...row, withdrawn: false }),
   };
+}
+
+function sentLines(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['ingediendeRegels']> {
+  return (row.sent_lines ?? []).map((line) => ({ ...line, bedrag: centsToEuros(line.bedrag) }));
 }
 
 function toContractLine(line: LineRow, declarant: string, care: boolean): DeclaratieLine {

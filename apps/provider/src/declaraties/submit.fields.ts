@@ -4,6 +4,11 @@ import {
   type ValidationMelding,
 } from '@mijn/contract/declaraties';
 import { submitFieldExtension } from '@mijn/contract/extensions';
+import {
+  type SubmittedLine,
+  submitLinesExtension,
+  submittedLines,
+} from '@mijn/contract/submittedLines';
 import type { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 
@@ -19,6 +24,8 @@ const names: Readonly<Record<string, { readonly naam: string; readonly shape: st
   notaNummer: { naam: 'het notanummer', shape: 'Dat staat op de nota.' },
   buitenland: { naam: 'of de zorg in het buitenland was', shape: 'Kies ja of nee.' },
   opmerking: { naam: 'de opmerking', shape: 'Maak de tekst korter.' },
+  omschrijving: { naam: 'de omschrijving', shape: 'Maak de tekst korter.' },
+  regels: { naam: 'de regels van de nota', shape: 'Vul ze opnieuw in.' },
 };
 
 const texts: Readonly<Record<FieldCode, (name: string, shape: string, limit: string) => string>> = {
@@ -32,8 +39,12 @@ export function fieldMelding(veld: string, code: string, message: string): Valid
   return { code, level: 'error', message, veld };
 }
 
-function isExtension(field: string): boolean {
+function isList(field: string): boolean {
   return Object.hasOwn(submitFieldExtension, field);
+}
+
+function isExtension(field: string): boolean {
+  return isList(field) || Object.hasOwn(submitLinesExtension, field);
 }
 
 /**
@@ -50,10 +61,8 @@ export function toFields(
     [...fields].map(([name, values]) => {
       const [first = '', ...more] = values;
       if (!known.includes(name)) throw new Refusal(400);
-      if (isExtension(name)) {
-        if (!extensions) throw new Refusal(400);
-        return [name, values];
-      }
+      if (isExtension(name) && !extensions) throw new Refusal(400);
+      if (isList(name)) return [name, values];
       if (more.length > 0) throw new Refusal(400);
       return [name, first.trim()];
     }),
@@ -65,18 +74,66 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldCode {
   return issue.code === 'too_big' ? 'tooLong' : 'invalidFormat';
 }
 
-function meldingOf(issue: z.core.$ZodIssue, fields: Readonly<Record<string, unknown>>) {
-  const field = String(issue.path[0]);
-  const code = codeOf(issue, fields[field]);
+function meldingOf(
+  issue: z.core.$ZodIssue,
+  place: string,
+  value: unknown,
+): ValidationMelding & { readonly veld: string } {
+  const code = codeOf(issue, value);
   const limit = issue.code === 'too_big' ? String(issue.maximum) : '';
+  const field = place.split('.').at(-1) ?? place;
   const { naam, shape } = names[field] ?? { naam: field, shape: '' };
-  return fieldMelding(field, code, texts[code](naam, shape, limit));
+  return { ...fieldMelding(place, code, texts[code](naam, shape, limit)), veld: place };
 }
 
 /** Fields that are right, or the messages about those that are not: one per field. */
 export type ParsedFields =
-  | { readonly velden: SubmitFields; readonly meldingen: readonly [] }
-  | { readonly velden: undefined; readonly meldingen: readonly ValidationMelding[] };
+  | {
+      readonly velden: SubmitFields;
+      readonly regels: readonly SubmittedLine[] | null;
+      readonly meldingen: readonly [];
+    }
+  | {
+      readonly velden: undefined;
+      readonly regels?: undefined;
+      readonly meldingen: readonly ValidationMelding[];
+    };
+
+function onePerField(meldingen: readonly (ValidationMelding & { readonly veld: string })[]) {
+  return [...new Map(meldingen.map((melding) => [melding.veld, melding])).values()];
+}
+
+/** What stands at a place in what was sent, such as `2.bedrag`. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
+    value,
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The lines of a nota; those that are wrong are named by their place, from 0: `regels.2.bedrag`. */
+function parseLines(text: unknown): {
+  readonly regels: readonly SubmittedLine[] | null;
+  readonly meldingen: readonly ValidationMelding[];
+} {
+  if (typeof text !== 'string') return { regels: null, meldingen: [] };
+  const value = readJson(text);
+  const { data, error } = submittedLines.safeParse(value);
+  if (data) return { regels: data, meldingen: [] };
+  const meldingen = error.issues.map((issue) =>
+    meldingOf(issue, ['regels', ...issue.path].join('.'), valueAt(value, issue.path)),
+  );
+  return { regels: null, meldingen: onePerField(meldingen) };
+}
 
 /**
  * Checks the fields against the contract; what is wrong becomes a message at its field. The ids of
@@ -84,12 +141,10 @@ export type ParsedFields =
  */
 export function parseFields(raw: Readonly<Record<string, unknown>>): ParsedFields {
   const { data, error } = submitFields.safeParse({ ...raw, bestandIds: [] });
-  if (data) return { velden: data, meldingen: [] };
-  const byField = new Map(
-    error.issues.map((issue) => {
-      const melding = meldingOf(issue, raw);
-      return [melding.veld, melding];
-    }),
+  const { regels, meldingen } = parseLines(raw['regels']);
+  if (data && meldingen.length === 0) return { velden: data, regels, meldingen: [] };
+  const fields = (error?.issues ?? []).map((issue) =>
+    meldingOf(issue, String(issue.path[0]), raw[String(issue.path[0])]),
   );
-  return { velden: undefined, meldingen: [...byField.values()] };
+  return { velden: undefined, meldingen: [...onePerField(fields), ...meldingen] };
 }

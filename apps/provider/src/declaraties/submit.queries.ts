@@ -1,10 +1,14 @@
+import { sentLines } from '../db/sentLines.ts';
 import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import type { Cents } from '@mijn/domain/money';
 import type { FileKind } from '../files/inspect/inspection.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { amountInCents, type Known } from './submit.rules.ts';
+import { linesOf, omschrijvingOf } from './submittedLines.rules.ts';
 
 /** What was asked with an idempotency key: the key, and a digest of the fields and files. */
 export interface SubmitRequest {
@@ -58,13 +62,15 @@ const selectKnown: Statement = {
   text: `
     SELECT (SELECT json_build_object('nummer', d.nummer, 'relatienummer', d.relatienummer,
           'indiener', d.indiener) FROM insurer.declaratie d
-        WHERE d.relatienummer = $1 AND d.relatienummer = ANY ($2) AND d.behandeldatum = $3::date
+        WHERE d.relatienummer = $1 AND d.relatienummer = ANY ($2)
+          AND EXISTS (SELECT FROM ${sentLines} WHERE sent.behandeldatum = ANY ($3::date[]))
           AND d.bedrag = $4 AND lower(d.zorgverlener) = lower($5)
           AND lower(d.notanummer) = lower($6) AND d.teruggetrokken_op IS NULL
         ORDER BY d.ingediend_op LIMIT 1) AS earlier,
-      EXISTS (SELECT FROM insurer.verzekering v
-        WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= $3::date
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > $3::date)) AS insured`,
+      (SELECT min(day)::text FROM unnest($3::date[]) AS sent (day)
+        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v
+          WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= day
+            AND (v.geldig_tot IS NULL OR v.geldig_tot > day))) AS "uninsuredDay"`,
 };
 
 interface KnownRow {
@@ -73,19 +79,20 @@ interface KnownRow {
     readonly relatienummer: string;
     readonly indiener: string;
   } | null;
-  readonly insured: boolean;
+  readonly uninsuredDay: string | null;
 }
 
-/** What the insurer knows about this nota and about the insurance on its day. */
+/** What the insurer knows about this nota and about the insurance on the days of its lines. */
 export async function getKnown(
   access: Access,
   { query }: Transaction,
   fields: SubmitFields,
+  days: readonly string[],
 ): Promise<Known> {
   const [row] = await query<KnownRow>(selectKnown, [
     fields.declarant,
     [...access.visible.keys()],
-    fields.behandelDatum,
+    days,
     amountInCents(fields),
     fields.naamZorgverlener,
     fields.notaNummer,
@@ -94,7 +101,7 @@ export async function getKnown(
   return {
     duplicateNota: earlier?.nummer,
     mayTellDuplicate: earlier !== undefined && maySeeCareOfDeclaratie(access, earlier),
-    insuredOnDay: row?.insured ?? false,
+    uninsuredDay: row?.uninsuredDay ?? undefined,
   };
 }
 
@@ -115,15 +122,19 @@ const insertDeclaratie: Statement = {
   text: `
     INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
       omschrijving, behandeldatum, bedrag, zorgverlener, notanummer, buitenland, opmerking,
-      idempotency_key, aanvraag_hash, antwoord, dubbel_van, wacht_op)
+      idempotency_key, aanvraag_hash, antwoord, dubbel_van, wacht_op, regels, verwacht)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text,
-      CASE WHEN $17 THEN 'medewerker' END)`,
+      CASE WHEN $17 THEN 'medewerker' END, $18, $19)`,
 };
 
 /** A claim that nothing stops, to be stored. */
 export interface NewDeclaratie {
   readonly nummer: string;
   readonly velden: SubmitFields;
+  /** Its lines, where it was sent in with lines. */
+  readonly regels: readonly SubmittedLine[] | null;
+  /** What the person is told that it will pay out, cents; null: nothing is told. */
+  readonly verwacht: Cents | null;
   /** Number of a claim of the same nota: then a person decides. */
   readonly duplicateOf: string | undefined;
   readonly withStaff: boolean;
@@ -133,7 +144,7 @@ export interface NewDeclaratie {
 export async function addDeclaratie(
   access: Access,
   { query, record }: Transaction,
-  { nummer, velden: fields, duplicateOf, withStaff }: NewDeclaratie,
+  { nummer, velden: fields, regels, verwacht, duplicateOf, withStaff }: NewDeclaratie,
   { sleutel, hash }: SubmitRequest,
   response: SubmitResponse,
 ): Promise<void> {
@@ -143,7 +154,7 @@ export async function addDeclaratie(
     access.kijker,
     access.now.toString(),
     fields.zorgsoort,
-    `${fields.zorgsoort}, ${fields.naamZorgverlener}`,
+    omschrijvingOf(fields, linesOf(fields, regels)),
     fields.behandelDatum,
     amountInCents(fields),
     fields.naamZorgverlener,
@@ -155,6 +166,8 @@ export async function addDeclaratie(
     JSON.stringify(response),
     duplicateOf ?? null,
     withStaff,
+    regels && JSON.stringify(regels.map((line) => ({ ...line, bedrag: amountInCents(line) }))),
+    verwacht,
   ]);
   record('indienen', [fields.declarant], nummer);
 }

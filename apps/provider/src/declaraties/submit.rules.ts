@@ -1,4 +1,5 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
@@ -6,47 +7,67 @@ import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { isOnTime } from './assess/calculateLine.ts';
 import { fieldMelding } from './submit.fields.ts';
 
-/** The amount of a claim in cents. */
+/** The amount of a claim or a line in cents. */
 export function amountInCents({ bedrag }: Pick<SubmitFields, 'bedrag'>): Cents {
   return eurosToCents(parseEuros(bedrag));
 }
 
-/**
- * The rules on what is claimed (decisions §5). `today` is the insurer's day, `yyyy-mm-dd`.
- */
-export function validateFields(fields: SubmitFields, today: string): ValidationMelding[] {
-  const { zorgsoort, behandelDatum } = fields;
+// `place` goes before the name of its field: of the third line `regels.2.`.
+function validateLine(line: SubmittedLine, place: string, today: string): ValidationMelding[] {
+  const { zorgsoort, behandelDatum } = line;
   const meldingen: ValidationMelding[] = [];
+  const add = (field: string, code: string, message: string) => {
+    meldingen.push(fieldMelding(`${place}${field}`, code, message));
+  };
   if (!isZorgsoort(zorgsoort)) {
-    meldingen.push(
-      fieldMelding(
-        'zorgsoort',
-        'unknown',
-        'Deze soort zorg kennen we niet. Kies er een uit de lijst.',
-      ),
-    );
+    add('zorgsoort', 'unknown', 'Deze soort zorg kennen we niet. Kies er een uit de lijst.');
   }
   if (behandelDatum > today) {
-    meldingen.push(
-      fieldMelding(
-        'behandelDatum',
-        'inToekomst',
-        'De behandeling is nog niet geweest. Declareer als je de nota hebt.',
-      ),
-    );
+    const text = 'De behandeling is nog niet geweest. Declareer als je de nota hebt.';
+    add('behandelDatum', 'inToekomst', text);
   } else if (!isOnTime(behandelDatum, today)) {
-    meldingen.push(
-      fieldMelding(
-        'behandelDatum',
-        'teOud',
-        `De behandeling was op ${formatDay(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`,
-      ),
-    );
+    const text = `De behandeling was op ${formatDay(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`;
+    add('behandelDatum', 'teOud', text);
   }
-  if (amountInCents(fields) === 0) {
-    meldingen.push(fieldMelding('bedrag', 'bedragNul', 'Vul het bedrag van de nota in.'));
-  }
+  if (amountInCents(line) === 0) add('bedrag', 'bedragNul', 'Vul het bedrag van de nota in.');
   return meldingen;
+}
+
+// The core's fields say of several lines what an insurer without them has to know.
+function validateTogether(fields: SubmitFields, lines: readonly SubmittedLine[]) {
+  const [first] = lines;
+  const sum = lines.reduce((total, line) => total + amountInCents(line), 0);
+  const agree =
+    sum === amountInCents(fields) &&
+    first?.behandelDatum === fields.behandelDatum &&
+    first.zorgsoort === fields.zorgsoort;
+  return agree
+    ? []
+    : [
+        fieldMelding(
+          'regels',
+          'kloppenNiet',
+          'De regels zijn samen niet het bedrag van de nota. Kijk ze na.',
+        ),
+      ];
+}
+
+/**
+ * The rules on what is claimed (decisions §5), line by line. `today` is the insurer's day, `yyyy-mm-dd`.
+ */
+export function validateFields(
+  fields: SubmitFields,
+  regels: readonly SubmittedLine[] | null,
+  today: string,
+): ValidationMelding[] {
+  if (!regels) {
+    const { behandelDatum, zorgsoort, bedrag } = fields;
+    return validateLine({ behandelDatum, zorgsoort, bedrag }, '', today);
+  }
+  return [
+    ...regels.flatMap((line, i) => validateLine(line, `regels.${i}.`, today)),
+    ...validateTogether(fields, regels),
+  ];
 }
 
 /** The rules on the files together: how many, and how large. */
@@ -68,15 +89,16 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
 
 /** What the insurer's own records say about a claim. */
 export interface Known {
-  /** Number of a claim of the same nota (declarant, provider, number, date, amount). */
+  /** Number of a claim of the same nota (declarant, provider, number, a date, the whole amount). */
   readonly duplicateNota: string | undefined;
   /** Whether the caller may be told of it: they see that care, or sent it in themselves. */
   readonly mayTellDuplicate: boolean;
-  readonly insuredOnDay: boolean;
+  /** The first day of care on which the person was not insured, `yyyy-mm-dd`. */
+  readonly uninsuredDay: string | undefined;
 }
 
 /** Warnings that a person can confirm. */
-export function warn(fields: SubmitFields, known: Known): ValidationMelding[] {
+export function warn(known: Known): ValidationMelding[] {
   const meldingen: ValidationMelding[] = [];
   if (known.duplicateNota !== undefined && known.mayTellDuplicate) {
     meldingen.push({
@@ -86,11 +108,11 @@ export function warn(fields: SubmitFields, known: Known): ValidationMelding[] {
       veld: 'notaNummer',
     });
   }
-  if (!known.insuredOnDay) {
+  if (known.uninsuredDay !== undefined) {
     meldingen.push({
       code: 'nietVerzekerd',
       level: 'warn',
-      message: `Op ${formatDay(fields.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
+      message: `Op ${formatDay(known.uninsuredDay, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
       veld: 'behandelDatum',
     });
   }

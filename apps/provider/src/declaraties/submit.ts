@@ -24,6 +24,8 @@ import {
 import { linkToDeclaratie, listWaitingFiles } from './waitingFiles.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
+import { findExpectedPayout } from './expectedPayout.ts';
+import { inputsOf, linesOf } from './submittedLines.rules.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
 
 /** A request to store a claim, read but not yet judged on its rules. */
@@ -139,9 +141,11 @@ async function verdictOn(
     meldingen.push(fileUnknown);
   }
   const { velden } = parsed;
-  const known = velden && (await getKnown(access, transaction, velden));
+  const days = velden && linesOf(velden, parsed.regels).map(({ behandelDatum }) => behandelDatum);
+  const known = velden && days && (await getKnown(access, transaction, velden, days));
   if (velden && known) {
-    meldingen.push(...validateFields(velden, access.today.toString()), ...warn(velden, known));
+    const today = access.today.toString();
+    meldingen.push(...validateFields(velden, parsed.regels, today), ...warn(known));
   }
   const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
   // Without the extension nothing can be confirmed: a warning then only tells.
@@ -198,7 +202,10 @@ export async function submit(
   if (!velden) return respondWith(inspected, meldingen);
   const nummer = await getNewNumber(access, transaction);
   const response = respondWith(inspected, meldingen, extensions ? nummer : undefined);
-  const declaratie = { nummer, velden, duplicateOf, withStaff };
+  const regels = submission.parsed.regels ?? null;
+  const inputs = inputsOf(linesOf(velden, regels), velden.buitenland === 'true');
+  const verwacht = await findExpectedPayout(access, transaction, velden.declarant, inputs);
+  const declaratie = { nummer, velden, regels, verwacht, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
   const after = submission.bestandIds.length;

@@ -1,3 +1,4 @@
+import { sentLines } from '../db/sentLines.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
@@ -26,8 +27,9 @@ export interface PastLine {
   readonly eigenRisico: Cents;
 }
 
-/** A claim that is not judged yet. */
-export interface OpenClaim {
+/** A line of a claim that is not judged yet. */
+export interface OpenLine {
+  readonly nummer: string;
   readonly zorgsoort: string;
   readonly day: string;
   readonly submittedOn: string;
@@ -45,7 +47,7 @@ export interface VerwachtingFacts {
   /** Of this year and the three before. */
   readonly lines: readonly PastLine[];
   /** Of this year. */
-  readonly open: readonly OpenClaim[];
+  readonly open: readonly OpenLine[];
   readonly termBrands: readonly Brand[];
 }
 
@@ -65,16 +67,17 @@ const selectVerwachting = withAccessLog({
           'eigenRisico', g.eigen_risico)), '[]')
         FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
         JOIN insurer.declaratie d USING (nummer)
-        WHERE g.relatienummer = r.relatienummer AND g.boekjaar BETWEEN $2::int - ${yearsBack} AND $2::int)
+        WHERE g.relatienummer = r.relatienummer AND g.boekjaar BETWEEN ($2::int[])[1] - ${yearsBack} AND ($2::int[])[1])
         AS lines,
-      (SELECT coalesce(json_agg(json_build_object('zorgsoort', d.zorgsoort, 'day', d.behandeldatum,
-          'submittedOn', (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date, 'bedrag', d.bedrag)), '[]')
-        FROM insurer.declaratie d
+      (SELECT coalesce(json_agg(json_build_object('zorgsoort', sent.zorgsoort, 'day', sent.behandeldatum,
+          'nummer', d.nummer, 'bedrag', sent.bedrag,
+          'submittedOn', (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date)), '[]')
+        FROM insurer.declaratie d, ${sentLines}
         WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
-          AND d.teruggetrokken_op IS NULL AND extract(year FROM d.behandeldatum) = $2::int) AS open,
+          AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS open,
       (SELECT coalesce(json_agg(p.merk), '[]')
         FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
-        WHERE s.relatienummer = r.relatienummer AND s.jaar = $2 AND ${inTermijnen}) AS "termBrands"
+        WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termBrands"
     FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`,
 });
 
@@ -84,5 +87,5 @@ const selectVerwachting = withAccessLog({
  */
 export function getVerwachtingFacts(access: Access, relatienummer: string): Read<VerwachtingFacts> {
   const visible = [...access.visible.keys()];
-  return selectVerwachting(access, [relatienummer, access.today.year, null, visible]);
+  return selectVerwachting(access, [relatienummer, [String(access.today.year)], null, visible]);
 }

@@ -20,6 +20,7 @@ const facts: VerwachtingFacts = {
   amounts: eigenRisicoAmounts.filter(({ jaar }) => jaar === 2026),
   usage: [
     {
+      jaar: 2026,
       merk: 'ZZ',
       pakket: 'BASIS',
       zorgsoort: 'Ziekenhuis',
@@ -68,9 +69,11 @@ describe('own risk by the end of the year', () => {
   });
 
   it('counts a claim under way by the engine: its contribution is no own risk', () => {
+    const bill = { day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 };
     const open = [
-      { zorgsoort: 'Medicijnen', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
-      { zorgsoort: 'Huisarts', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
+      { ...bill, nummer: 'D2026-1', zorgsoort: 'Medicijnen' },
+      { ...bill, nummer: 'D2026-2', zorgsoort: 'Huisarts' },
+      { ...bill, nummer: 'D2026-2', zorgsoort: 'Huisarts' },
     ];
     expect(of({ open })).toMatchObject({ open: { count: 2, bedrag: 5_000 }, maximum: 27_000 });
   });
@@ -103,9 +106,8 @@ describe('own risk by the end of the year', () => {
 
   it('rests on amounts alone where the care is hidden, whatever the care was', () => {
     const hidden = { today, maySeeCare: false };
-    const open = [
-      { zorgsoort: 'Huisarts', day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 },
-    ];
+    const bill = { nummer: 'D2026-1', day: '2026-09-01', submittedOn: '2026-09-08' };
+    const open = [{ ...bill, zorgsoort: 'Huisarts', bedrag: 6_000 }];
     const one = of({ open }, hidden);
     expect(one).toMatchObject({ earlier: [], open: { bedrag: 6_000 }, reasons: ['afgeschermd'] });
     const other = open.map((claim) => ({ ...claim, zorgsoort: 'Ziekenhuis' }));

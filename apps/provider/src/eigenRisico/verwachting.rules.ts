@@ -77,7 +77,7 @@ function restsOf(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDat
 // What the engine would count of the claims that are under way, were they judged now.
 function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): Cents {
   // What others used of a shared budget changes nothing of own risk, and would tell of their care.
-  let usage = usageOf(facts.usage, [], today.year);
+  let usage = usageOf(facts.usage, []);
   const key = eigenRisicoKey(brand, today.year);
   const before = usage.eigenRisico[key] ?? 0;
   for (const { zorgsoort, day, submittedOn, bedrag } of facts.open) {
@@ -149,7 +149,7 @@ export function forecast(
     used,
     minimum: used + (rests.length > 1 ? Math.min(left, ...brought) : 0),
     maximum: used + most,
-    open: { count: facts.open.length, bedrag: open },
+    open: { count: new Set(facts.open.map(({ nummer }) => nummer)).size, bedrag: open },
     earlier: rests.map(({ year: earlier }, i) => ({ year: earlier, bedrag: brought[i] ?? 0 })),
     usedUpOn: left === 0 ? usedUpOn(ofYear, total) : undefined,
     usedUpFrom:

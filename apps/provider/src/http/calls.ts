@@ -1,5 +1,6 @@
 import { providerBasis } from '@mijn/contract/addresses';
 import { createBetalingHandlers } from '../betalingen/betalingen.handlers.ts';
+import { createVerwachteVergoedingHandlers } from '../declaraties/verwachteVergoeding.handlers.ts';
 import { createConceptHandlers } from '../declaraties/concept.handlers.ts';
 import { createConfirmationHandlers } from '../declaraties/confirmation/confirmation.handlers.ts';
 import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts';
@@ -49,6 +50,7 @@ export async function registerCalls(
     ...createToestemmingHandlers(environment),
     ...createWithdrawHandlers(environment),
     ...createConceptHandlers(environment),
+    ...createVerwachteVergoedingHandlers(environment),
     ...createReactieHandlers(environment),
     ...createReadHandlers(environment),
     ...createEigenRisicoHandlers(environment),

@@ -70,6 +70,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /relatie/validate',
     'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling',
     'post /uitbreidingen/betalingen/meldingen',
+    'post /uitbreidingen/declaraties/verwachting',
     'post /uitbreidingen/declaraties/{id}/intrekken',
     'post /uitbreidingen/declaraties/{id}/reacties',
     'put /uitbreidingen/declaraties/concept',

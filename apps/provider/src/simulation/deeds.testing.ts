@@ -62,13 +62,21 @@ async function ownRelatie(doer: Doer, changed: object): Promise<object> {
   return { ...record(relatie), ...changed, _state };
 }
 
-/** A nota, now and then one that was sent in before. */
+/** Two lines of a nota, of this year and the one before. */
+const twoLines = (euros: number) => [
+  { behandelDatum: '2026-11-18', zorgsoort: 'Ziekenhuis', bedrag: `${euros}.00` },
+  { behandelDatum: '2025-12-18', zorgsoort: 'Fysiotherapie', bedrag: '30.00' },
+];
+
+/** A nota, now and then one that was sent in before, or of several lines. */
 async function sendClaim(doer: Doer): Promise<Answered> {
   const { random, who } = doer;
   const [nota, euros] = [random.below(12), 20 + random.below(3)];
+  const lines = nota % 3 === 0 ? { regels: JSON.stringify(twoLines(euros)) } : {};
   const fields = fieldsFor(roepnaamOf(who), {
+    ...lines,
     notaNummer: `S-${nota}`,
-    bedrag: `${euros}.00`,
+    bedrag: `${nota % 3 === 0 ? euros + 30 : euros}.00`,
     zorgsoort: 'Ziekenhuis',
     bevestigd: ['dubbeleNota'],
   });
@@ -189,6 +197,10 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   ),
   getVooraf: ofSelf('getVooraf', { zorgsoort: 'Ziekenhuis', bedrag: '100.00' }),
   getVerwachting: ofSelf('getVerwachting'),
+  getVerwachteVergoeding: (doer) =>
+    ask(doer, 'getVerwachteVergoeding', {
+      body: { relatienummer: relatienummerOf(doer.who), regels: twoLines(40) },
+    }),
   listFacturen: plain('listFacturen'),
   getPremieFactuur: bill('getPremieFactuur', 'Zorgpremie'),
   getRisicoFactuur: bill('getRisicoFactuur', 'EigenrisicoEigenbijdrage'),

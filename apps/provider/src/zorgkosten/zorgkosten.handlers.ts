@@ -1,14 +1,46 @@
+import type { CallInput, CallOutput } from '@mijn/contract/calls';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
-import { readInAccess } from '../access/inAccess.ts';
+import type { Caller } from '../access/access.ts';
+import { type Database, readInAccess } from '../access/inAccess.ts';
+import { listAheadFacts } from '../declaraties/ahead.queries.ts';
+import { judgeAhead } from '../declaraties/ahead.rules.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
-import { getVoorafFacts } from './vooraf.queries.ts';
-import { tellsOfOthers, voorafOf } from './vooraf.rules.ts';
+import { voorafInContract } from './vooraf.rules.ts';
 import { listZorgkosten } from './zorgkosten.queries.ts';
 import { zorgkostenInContract } from './zorgkosten.rules.ts';
 import { getZorgkostenRegel } from './zorgkostenDetail.queries.ts';
 import { zorgkostenDetailInContract } from './zorgkostenDetail.rules.ts';
+
+async function getVooraf(
+  database: Database,
+  caller: Caller,
+  { relatienummer, zorgsoort, bedrag }: CallInput<'getVooraf'>['query'],
+): Promise<CallOutput<'getVooraf'>> {
+  const {
+    access,
+    rows: [[facts]],
+  } = await readInAccess(database, caller, (own) => [
+    listAheadFacts(own, 'getVooraf', {
+      relatienummer,
+      years: [own.today.year],
+      zorgsoorten: [zorgsoort],
+    }),
+  ]);
+  if (!facts) throw notFound();
+  const { today } = access;
+  const cents = eurosToCents(parseEuros(bedrag));
+  const care = { zorgsoort, behandelDatum: today.toString(), bedrag: cents };
+  const { lines, reason } = judgeAhead(facts, {
+    maySeeCare: access.visible.get(relatienummer)?.maySeeCare === true,
+    today,
+    regels: [{ ...care, aantal: 1, buitenland: false }],
+  });
+  const [line] = lines ?? [];
+  const planned = { zorgsoort, today, onderweg: facts.onderweg };
+  return { status: 200, vooraf: line ? voorafInContract(line, planned) : null, reden: reason };
+}
 
 /** Answers the calls about what care cost (§7), and about what is behind a line of it. */
 export function createZorgkostenHandlers({
@@ -26,22 +58,7 @@ export function createZorgkostenHandlers({
       const lines = rows.filter((row) => row.nummer !== null);
       return { zorgkostenRegels: lines.map(zorgkostenInContract) };
     },
-    getVooraf: async ({ caller, query: { relatienummer, zorgsoort, bedrag } }) => {
-      const {
-        access,
-        rows: [[facts]],
-      } = await readInAccess(database, caller, (own) => [
-        getVoorafFacts(own, { relatienummer, zorgsoort }),
-      ]);
-      if (!facts) throw notFound();
-      // What is left of a budget would tell of care that is hidden.
-      if (!access.visible.get(relatienummer)?.maySeeCare)
-        return { status: 200, vooraf: null, reden: 'afgeschermd' };
-      if (tellsOfOthers(facts)) return { status: 200, vooraf: null, reden: 'gedeeldBudget' };
-      const cents = eurosToCents(parseEuros(Number(bedrag)));
-      const vooraf = voorafOf(facts, { zorgsoort, bedrag: cents, today: access.today });
-      return { status: 200, vooraf: vooraf ?? null, reden: vooraf ? null : 'eigenRisicoOnbekend' };
-    },
+    getVooraf: ({ caller, query }) => getVooraf(database, caller, query),
     getZorgkostenRegel: async ({ caller, params }) => {
       const {
         access,

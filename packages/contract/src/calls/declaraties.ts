@@ -15,6 +15,7 @@ import { readRequest, readResponse } from '../readNota.ts';
 import { reactieRequest, reactieResponse } from '../reactie.ts';
 import { toestemmingResponse } from '../toestemming.ts';
 import { bareStatus } from '../shapes.ts';
+import { verwachteVergoedingRequest, verwachteVergoedingResponse } from '../verwachteVergoeding.ts';
 import { defineCalls } from './call.ts';
 
 // Any word may be asked for: what is no claim number does not exist.
@@ -71,6 +72,16 @@ export const declaratieCalls = defineCalls({
     }),
     answers: { 200: submitResponse },
     refusals: [404, 409, 413, 415],
+  },
+  getVerwachteVergoeding: {
+    domain: 'declaraties',
+    method: 'POST',
+    path: '/uitbreidingen/declaraties/verwachting',
+    extension: true,
+    body: verwachteVergoedingRequest,
+    maximumBytes: 64 * 1024,
+    answers: { 200: verwachteVergoedingResponse },
+    refusals: [404, 413, 415],
   },
   trekDeclaratieIn: {
     domain: 'declaraties',

@@ -44,6 +44,11 @@ CREATE TABLE declaratie (
   notanummer text NOT NULL DEFAULT '',
   buitenland boolean NOT NULL DEFAULT false,
   opmerking text NOT NULL DEFAULT '',
+  -- The lines of the nota as they were sent in, `bedrag` in cents; null: one line, which the columns above
+  -- are. With lines those carry the first one's day and care, and the sum (contract, submittedLines.ts).
+  regels jsonb CHECK (jsonb_array_length(regels) BETWEEN 1 AND 40),
+  -- What who sent it in was told then that would be paid out; null: nothing was.
+  verwacht integer CHECK (verwacht >= 0),
   -- Sum of its lines; the trigger below fills it in when the claim becomes AFGEHANDELD.
   uitgekeerd integer CHECK (uitgekeerd >= 0),
   -- Sending in twice: the key, what was asked with it, and what was answered (decisions §5).
@@ -72,6 +77,18 @@ CREATE UNIQUE INDEX declaratie_idempotent ON declaratie (indiener, idempotency_k
 -- What the jobs still have to do.
 CREATE INDEX declaratie_open ON declaratie (ingediend_op) WHERE status <> 'AFGEHANDELD';
 CREATE INDEX declaratie_waiting ON declaratie (wacht_op) WHERE wacht_op IS NOT NULL;
+
+-- The lines of a claim as they were sent in, cents: of its own columns where it was one line.
+CREATE FUNCTION sent_lines(kind text, day date, amount integer, regels jsonb)
+  RETURNS TABLE (volgnummer integer, zorgsoort text, behandeldatum date, bedrag integer, omschrijving text)
+  LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT 1, kind, day, amount, NULL::text WHERE regels IS NULL
+  UNION ALL
+  SELECT nr::integer, regel->>'zorgsoort', (regel->>'behandelDatum')::date, (regel->>'bedrag')::integer,
+    regel->>'omschrijving'
+  FROM jsonb_array_elements(regels) WITH ORDINALITY AS sent (regel, nr);
+END;
 
 CREATE TABLE declaratie_regel (
   regel_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -154,9 +171,11 @@ BEGIN
   IF OLD.teruggetrokken_op IS NOT NULL THEN
     RAISE EXCEPTION 'a withdrawn claim does not change' USING ERRCODE = 'check_violation';
   END IF;
-  IF (NEW.nummer, NEW.relatienummer, NEW.indiener, NEW.ingediend_op, NEW.bedrag, NEW.behandeldatum)
+  IF (NEW.nummer, NEW.relatienummer, NEW.indiener, NEW.ingediend_op, NEW.bedrag, NEW.behandeldatum,
+      NEW.regels, NEW.verwacht)
       IS DISTINCT FROM
-     (OLD.nummer, OLD.relatienummer, OLD.indiener, OLD.ingediend_op, OLD.bedrag, OLD.behandeldatum)
+     (OLD.nummer, OLD.relatienummer, OLD.indiener, OLD.ingediend_op, OLD.bedrag, OLD.behandeldatum,
+      OLD.regels, OLD.verwacht)
      OR (OLD.in_behandeling_op IS NOT NULL AND NEW.in_behandeling_op IS DISTINCT FROM OLD.in_behandeling_op)
      OR (OLD.afgehandeld_op IS NOT NULL AND NEW.afgehandeld_op IS DISTINCT FROM OLD.afgehandeld_op) THEN
     RAISE EXCEPTION 'what was claimed, and when, does not change' USING ERRCODE = 'check_violation';

@@ -68,6 +68,7 @@ export function countLine(
 
 /** What a person used of a cover in a year. Cents. */
 export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+  readonly jaar: number;
   readonly eigenRisico: Cents;
   readonly covered: Cents;
   readonly aantal: number;
@@ -76,27 +77,24 @@ export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zor
 
 /** What everybody on a person's policy used of a shared budget in a year. Cents. */
 export interface SharedUsageRow extends SharedBudgetName {
+  readonly jaar: number;
   readonly covered: Cents;
 }
 
-/** Adds up what the person, and who shares a budget with them, used in a year, as the rules count it. */
-export function usageOf(
-  usage: readonly UsageRow[],
-  shared: readonly SharedUsageRow[],
-  year: number,
-): Usage {
+/** Adds up what the person, and who shares a budget with them, used by year, as the rules count it. */
+export function usageOf(usage: readonly UsageRow[], shared: readonly SharedUsageRow[]): Usage {
   const eigenRisico: Record<string, number> = {};
   for (const row of usage) {
-    const key = eigenRisicoKey(row.merk, year);
+    const key = eigenRisicoKey(row.merk, row.jaar);
     eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
   }
   const byCoverage = (what: 'covered' | 'aantal' | 'bijdrage'): Record<string, number> =>
-    Object.fromEntries(usage.map((row) => [budgetKey(row, year), row[what]]));
+    Object.fromEntries(usage.map((row) => [budgetKey(row, row.jaar), row[what]]));
   return {
     eigenRisico,
     covered: byCoverage('covered'),
     aantal: byCoverage('aantal'),
-    shared: Object.fromEntries(shared.map((row) => [sharedKey(row, year), row.covered])),
+    shared: Object.fromEntries(shared.map((row) => [sharedKey(row, row.jaar), row.covered])),
     bijdrage: byCoverage('bijdrage'),
   };
 }

@@ -1,17 +1,21 @@
+import { sentLines } from '../../db/sentLines.ts';
 import type { Brand } from '@mijn/domain/brands';
-import type {
-  Coverage,
-  EigenRisicoAmount,
-  LineOutcome,
-  InsurancePeriod,
-} from '../assess/shapes.ts';
 import type { Cents } from '@mijn/domain/money';
+import type { CareFacts } from '../assess/judge.ts';
+import type { LineOutcome } from '../assess/shapes.ts';
 import type { WaitsFor } from '../declaraties.queries.ts';
-import type { SharedUsageRow, UsageRow } from '../assess/usage.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { careFacts } from '../../db/careFacts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+
+/** A line of a claim as it was sent in. Day as `yyyy-mm-dd`, cents. */
+export interface SentLine {
+  readonly volgnummer: number;
+  readonly zorgsoort: string;
+  readonly behandelDatum: string;
+  readonly bedrag: Cents;
+}
 
 /** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
 export interface ToAssess {
@@ -21,10 +25,7 @@ export interface ToAssess {
   readonly status: string;
   readonly withdrawn: boolean;
   readonly submittedDay: string;
-  readonly zorgsoort: string;
-  readonly treatmentDay: string;
-  readonly boekjaar: number;
-  readonly bedrag: Cents;
+  readonly regels: readonly SentLine[];
   readonly zorgverlener: string;
   readonly notanummer: string;
   readonly buitenland: boolean;
@@ -32,22 +33,18 @@ export interface ToAssess {
   readonly wacht_op: WaitsFor | null;
 }
 
+/** The year for which a line counts: that of the treatment. */
+export function yearOf({ behandelDatum }: Pick<SentLine, 'behandelDatum'>): number {
+  return Number(behandelDatum.slice(0, 4));
+}
+
 /** What the judgement of a claim rests on. */
-export interface Facts {
-  readonly geboortedatum: string;
-  readonly insurances: readonly InsurancePeriod[];
-  readonly coverages: readonly Coverage[];
-  readonly amounts: readonly EigenRisicoAmount[];
-  readonly usage: readonly UsageRow[];
-  /** Of the budgets that are shared on the person's policies. */
-  readonly sharedUsage: readonly SharedUsageRow[];
-  /** The brand with which own risk of that year is paid in terms; null: it is not. */
-  readonly brandInTermijnen: Brand | null;
+export interface Facts extends CareFacts {
   /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
   readonly account: { readonly relatienummer: string; readonly iban: string | null } | null;
 }
 
-// The lock holds off other judgements of the same person and year until this one is stored, so that
+// The lock holds off other judgements of the same person and years until this one is stored, so that
 // own risk and budgets are never given out twice, and of whoever shares a budget with that person. It is
 // taken before the claim itself is read; in one order, so that two never wait for each other.
 const lockPersonYear: Statement = {
@@ -55,8 +52,8 @@ const lockPersonYear: Statement = {
   text: `
     SELECT pg_advisory_xact_lock(key) FROM (
       SELECT DISTINCT hashtextextended(
-        concat_ws('/', 'oordeel', who, extract(year FROM d.behandeldatum)), 0) AS key
-      FROM insurer.declaratie d, LATERAL (
+        concat_ws('/', 'oordeel', who, extract(year FROM sent.behandeldatum)), 0) AS key
+      FROM insurer.declaratie d, ${sentLines}, LATERAL (
         SELECT d.relatienummer AS who
         UNION ALL
         SELECT v.polisnummer FROM insurer.verzekering v
@@ -69,13 +66,14 @@ const selectToAssess: Statement = {
   text: `
     SELECT nummer, relatienummer, indiener, status, teruggetrokken_op IS NOT NULL AS withdrawn,
       to_char(ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedDay",
-      zorgsoort, to_char(behandeldatum, 'YYYY-MM-DD') AS "treatmentDay",
-      extract(year FROM behandeldatum)::int AS boekjaar, bedrag, zorgverlener, notanummer, buitenland,
-      soort_indiener, wacht_op
-    FROM insurer.declaratie WHERE nummer = $1 FOR UPDATE`,
+      (SELECT json_agg(json_build_object('volgnummer', sent.volgnummer, 'zorgsoort', sent.zorgsoort,
+          'behandelDatum', sent.behandeldatum, 'bedrag', sent.bedrag) ORDER BY sent.volgnummer)
+        FROM ${sentLines}) AS regels,
+      zorgverlener, notanummer, buitenland, soort_indiener, wacht_op
+    FROM insurer.declaratie d WHERE nummer = $1 FOR UPDATE`,
 };
 
-/** Locks the person and year of a claim, then the claim, and reads it; undefined: no such claim. */
+/** Locks the person and the years of a claim, then the claim, and reads it; undefined: no such claim. */
 export async function lockDeclaratie(
   { query }: JobTransaction,
   number: string,
@@ -101,26 +99,30 @@ const selectFacts: Statement = {
 const lockGespreid: Statement = {
   name: 'lockGespreid',
   text: `
-    SELECT p.merk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
-    WHERE s.relatienummer = $1 AND s.jaar = $2 AND ${inTermijnen} FOR SHARE OF s`,
+    SELECT p.merk, s.jaar FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+    WHERE s.relatienummer = $1 AND s.jaar = ANY ($2::int[]) AND ${inTermijnen} FOR SHARE OF s`,
 };
 
 /**
- * Reads what a claim is judged by: the person, their insurance, cover, what they used that year, and
- * whether they pay its own risk in terms, which stays so until the transaction ends.
+ * Reads what a claim is judged by: the person, their insurance, cover, what they used in the years of its
+ * lines, and which own risk they pay in terms, which stays so until the transaction ends.
  */
 export async function getFacts(
   { query }: JobTransaction,
-  { relatienummer, boekjaar, zorgsoort }: ToAssess,
+  { relatienummer, regels }: ToAssess,
 ): Promise<Facts> {
-  const [gespreid] = await query<{ merk: Brand }>(lockGespreid, [relatienummer, boekjaar]);
-  const [facts] = await query<Omit<Facts, 'brandInTermijnen'>>(selectFacts, [
+  const years = [...new Set(regels.map(yearOf))];
+  const termYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
     relatienummer,
-    boekjaar,
-    zorgsoort,
+    years,
+  ]);
+  const [facts] = await query<Omit<Facts, 'termYears'>>(selectFacts, [
+    relatienummer,
+    years,
+    regels.map(({ zorgsoort }) => zorgsoort),
   ]);
   if (!facts) throw new Error('A claim of somebody who does not exist');
-  return { ...facts, brandInTermijnen: gespreid?.merk ?? null };
+  return { ...facts, termYears };
 }
 
 const insertLine: Statement = {
@@ -146,17 +148,17 @@ const insertLine: Statement = {
 export async function addLine(
   { query }: JobTransaction,
   declaratie: ToAssess,
-  sequenceNumber: number,
+  { volgnummer, zorgsoort, behandelDatum }: SentLine,
   { amounts, dekking, jaar, meldingen, stappen }: LineOutcome,
 ): Promise<void> {
   await query(insertLine, [
     declaratie.nummer,
-    sequenceNumber,
+    volgnummer,
     declaratie.relatienummer,
     declaratie.indiener,
-    declaratie.zorgsoort,
-    dekking?.prestatie ?? declaratie.zorgsoort,
-    declaratie.treatmentDay,
+    zorgsoort,
+    dekking?.prestatie ?? zorgsoort,
+    behandelDatum,
     jaar,
     declaratie.notanummer,
     declaratie.zorgverlener,

@@ -1,54 +1,31 @@
-import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
-import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
-import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
+import { judge } from '../assess/judge.ts';
 import { meldingNoAccount } from '../assess/meldingen.ts';
-import type { Assessment, LineMelding, LineOutcome } from '../assess/shapes.ts';
-import {
-  addLine,
-  addPayout,
-  type Facts,
-  getFacts,
-  type ToAssess,
-  lockDeclaratie,
-} from './assess.queries.ts';
+import type { LineInput, LineOutcome } from '../assess/shapes.ts';
+import { addLine, addPayout, getFacts, lockDeclaratie, type ToAssess } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-// Undefined where the own risk of its year is not known yet: then the claim has to wait for that.
-function verdict(declaratie: ToAssess, facts: Facts): Assessment | undefined {
-  try {
-    return verdictOn(declaratie, facts);
-  } catch (error) {
-    if (error instanceof UnknownEigenRisicoError) return undefined;
-    throw error;
-  }
+function inputsOf({ regels, buitenland }: ToAssess): LineInput[] {
+  return regels.map(({ zorgsoort, behandelDatum, bedrag }) => ({
+    zorgsoort,
+    behandelDatum,
+    bedrag,
+    aantal: 1,
+    buitenland,
+  }));
 }
 
-function verdictOn(declaratie: ToAssess, facts: Facts): Assessment {
-  return assessDeclaratie({
-    submittedOn: declaratie.submittedDay,
-    person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
-    coverages: facts.coverages,
-    eigenRisicoAmounts: facts.amounts,
-    usage: usageOf(facts.usage, facts.sharedUsage, declaratie.boekjaar),
-    inTermijnen: facts.brandInTermijnen
-      ? [eigenRisicoKey(facts.brandInTermijnen, declaratie.boekjaar)]
-      : [],
-    regels: [
-      {
-        zorgsoort: declaratie.zorgsoort,
-        behandelDatum: declaratie.treatmentDay,
-        bedrag: declaratie.bedrag,
-        aantal: 1,
-        buitenland: declaratie.buitenland,
-      },
-    ],
-  });
+function unpaid(line: LineOutcome): LineOutcome {
+  const { uitgekeerd } = line.amounts;
+  if (uitgekeerd === 0) return line;
+  return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
 }
 
-function withMelding(line: LineOutcome, melding: LineMelding): LineOutcome {
-  return { ...line, meldingen: [...line.meldingen, melding] };
+// A care provider is paid by itself; what of it is the person's own comes on an invoice.
+function payoutOf({ soort_indiener: kind }: ToAssess, lines: readonly LineOutcome[]): number {
+  if (kind === 'Zorgverlener') return 0;
+  return lines.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
 }
 
 /**
@@ -68,22 +45,18 @@ export async function assess(
     throw new Error(`Claim ${nummer} is not taken up yet`);
   if (declaratie.wacht_op === 'medewerker') return;
   const facts = await getFacts(transaction, declaratie);
-  const assessment = verdict(declaratie, facts);
-  if (!assessment) {
+  const outcomes = judge(facts, declaratie.submittedDay, inputsOf(declaratie));
+  if (!outcomes) {
     await markWaiting(transaction, nummer, 'eigenRisico');
     return;
   }
-  const { regels } = assessment;
-  // A care provider is paid by itself; what of it is the person's own comes on an invoice.
-  const bedrag =
-    declaratie.soort_indiener === 'Zorgverlener'
-      ? 0
-      : regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
+  const bedrag = payoutOf(declaratie, outcomes);
   const account = facts.account ?? { relatienummer: declaratie.relatienummer, iban: null };
   const withoutAccount = bedrag > 0 && account.iban === null;
-  for (const [i, line] of regels.entries()) {
-    const complete = withoutAccount ? withMelding(line, meldingNoAccount(bedrag)) : line;
-    await addLine(transaction, declaratie, i + 1, complete);
+  for (const [i, line] of declaratie.regels.entries()) {
+    const outcome = outcomes[i];
+    if (!outcome) throw new Error(`Claim ${nummer} has a line that was not judged`);
+    await addLine(transaction, declaratie, line, withoutAccount ? unpaid(outcome) : outcome);
   }
   if (bedrag > 0) await addPayout(transaction, { nummer, bedrag, ...account }, now);
   await markSettled(transaction, nummer, now);

@@ -1,6 +1,6 @@
 import { refuseDuplicate } from '../assess/refuseDuplicate.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { addLine, lockDeclaratie } from './assess.queries.ts';
+import { addLine, lockDeclaratie, yearOf } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { findEarlierNota, markWaiting } from './waiting.queries.ts';
 
@@ -25,7 +25,10 @@ export async function decideDuplicate(
   }
   // Who did not send the first one in is not told its number.
   const known = earlier.indiener === declaratie.indiener ? earlier.nummer : undefined;
-  await addLine(transaction, declaratie, 1, refuseDuplicate(declaratie, known));
+  for (const line of declaratie.regels) {
+    const refused = { bedrag: line.bedrag, boekjaar: yearOf(line) };
+    await addLine(transaction, declaratie, line, refuseDuplicate(refused, known));
+  }
   await markSettled(transaction, nummer, now);
   return 'refused';
 }

@@ -43,6 +43,7 @@ export async function markReactieTakenUp(
   await query(takeUpReactie, [reactieId, now.toString()]);
 }
 
+// The cover that matters is that of the line which is explained: the first of which a part was not paid.
 // A claim that has to wait (niet_voor) is not seen by the jobs: then there are no lines yet either.
 const selectReactieFacts: Statement = {
   name: 'selectReactieFacts',
@@ -58,17 +59,20 @@ const selectReactieFacts: Statement = {
         WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
       e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
-        WHERE k.merk = z.merk AND k.zorgsoort = d.zorgsoort AND k.geldig_van <= d.behandeldatum
-          AND (k.geldig_tot IS NULL OR k.geldig_tot > d.behandeldatum)
-          AND extract(year FROM age(d.behandeldatum, r.geboortedatum)) >= k.leeftijd_van
-          AND extract(year FROM age(d.behandeldatum, r.geboortedatum)) < k.leeftijd_tot) AS covering
+        WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND k.geldig_van <= about.behandeldatum
+          AND (k.geldig_tot IS NULL OR k.geldig_tot > about.behandeldatum)
+          AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) >= k.leeftijd_van
+          AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) < k.leeftijd_tot) AS covering
     FROM insurer.declaratie_reactie e
     LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+    LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM insurer.declaratie_regel g
+      WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)
+      ORDER BY g.uitgekeerd = g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
     LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-      WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= d.behandeldatum
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > d.behandeldatum) LIMIT 1) z ON true
+      WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= about.behandeldatum
+        AND (v.geldig_tot IS NULL OR v.geldig_tot > about.behandeldatum) LIMIT 1) z ON true
     WHERE e.reactie_id = $1`,
 };
 

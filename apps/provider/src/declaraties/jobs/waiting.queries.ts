@@ -1,3 +1,4 @@
+import { sentLines } from '../../db/sentLines.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { WaitsFor } from '../declaraties.queries.ts';
@@ -52,21 +53,23 @@ export async function findEarlierNota(
   return row;
 }
 
-// Of a claim that waits: is there an own risk now, of that year and the brand that insured its day?
+// Of a claim that waits: is there an own risk now of every line's year, with the brand that insured its day?
 const selectKnown: Statement = {
   name: 'selectEigenRisicoKnown',
   text: `
     SELECT d.nummer FROM insurer.declaratie d
     WHERE d.wacht_op = 'eigenRisico' AND d.status = 'IN_BEHANDELING'
-      AND EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-        JOIN insurer.eigen_risico_bedrag b
-          ON b.merk = p.merk AND b.jaar = extract(year FROM d.behandeldatum)
-        WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= d.behandeldatum
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > d.behandeldatum))
+      AND NOT EXISTS (SELECT FROM ${sentLines}
+        JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
+          AND v.geldig_van <= sent.behandeldatum
+          AND (v.geldig_tot IS NULL OR v.geldig_tot > sent.behandeldatum)
+        JOIN insurer.polis p USING (polisnummer)
+        WHERE NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
+          WHERE b.merk = p.merk AND b.jaar = extract(year FROM sent.behandeldatum)))
     ORDER BY d.ingediend_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
 };
 
-/** Claims that waited for the own risk of their year, which is known by now; locked. */
+/** Claims that waited for the own risk of their years, which is known by now; locked. */
 export async function listEigenRisicoKnown({ query }: JobTransaction): Promise<readonly string[]> {
   const rows = await query<{ nummer: string }>(selectKnown, []);
   return rows.map(({ nummer }) => nummer);

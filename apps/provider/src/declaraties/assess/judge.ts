@@ -1,0 +1,50 @@
+import type { Brand } from '@mijn/domain/brands';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import type {
+  Coverage,
+  EigenRisicoAmount,
+  InsurancePeriod,
+  LineInput,
+  LineOutcome,
+} from './shapes.ts';
+import { eigenRisicoKey, type SharedUsageRow, type UsageRow, usageOf } from './usage.ts';
+import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
+
+/** What somebody's care of some years is judged by, as `db/careFacts.ts` reads it. */
+export interface CareFacts {
+  readonly geboortedatum: string;
+  readonly insurances: readonly InsurancePeriod[];
+  readonly coverages: readonly Coverage[];
+  readonly amounts: readonly EigenRisicoAmount[];
+  readonly usage: readonly UsageRow[];
+  /** Of the budgets that are shared on the person's policies. */
+  readonly sharedUsage: readonly SharedUsageRow[];
+  /** The own risk that is paid in terms. */
+  readonly termYears: readonly { readonly merk: Brand; readonly jaar: number }[];
+}
+
+/**
+ * Judges lines by these facts, one after the other, as if they came in on `submittedOn` (`yyyy-mm-dd`):
+ * claims that are sent in, and those that are only thought of. Undefined where the own risk of one of the
+ * years is not known.
+ */
+export function judge(
+  facts: CareFacts,
+  submittedOn: string,
+  regels: readonly LineInput[],
+): readonly LineOutcome[] | undefined {
+  try {
+    return assessDeclaratie({
+      submittedOn,
+      person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
+      coverages: facts.coverages,
+      eigenRisicoAmounts: facts.amounts,
+      usage: usageOf(facts.usage, facts.sharedUsage),
+      inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
+      regels,
+    }).regels;
+  } catch (error) {
+    if (error instanceof UnknownEigenRisicoError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { SubmitFields } from '@mijn/contract/declaraties';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import { eurosToCents, parseEuros } from '@mijn/domain/money';
+import type { AboutCare } from './ahead.queries.ts';
+import type { LineInput } from './assess/shapes.ts';
+
+/** Lines of a nota as the engine judges them; cents. */
+export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean): LineInput[] {
+  return regels.map(({ zorgsoort, behandelDatum, bedrag }) => ({
+    zorgsoort,
+    behandelDatum,
+    bedrag: eurosToCents(parseEuros(bedrag)),
+    aantal: 1,
+    buitenland,
+  }));
+}
+
+/** The years and kinds of care that they are about. */
+export function aboutLines(inputs: readonly LineInput[]): Omit<AboutCare, 'relatienummer'> {
+  return {
+    years: inputs.map(({ behandelDatum }) => Number(behandelDatum.slice(0, 4))),
+    zorgsoorten: inputs.map(({ zorgsoort }) => zorgsoort),
+  };
+}
+
+/** The lines of a claim as it was sent in; one that names none is one line. */
+export function linesOf(
+  fields: SubmitFields,
+  regels: readonly SubmittedLine[] | null,
+): readonly SubmittedLine[] {
+  const { behandelDatum, zorgsoort, bedrag } = fields;
+  return regels ?? [{ behandelDatum, zorgsoort, bedrag }];
+}
+
+/** Words of an enumeration in Dutch: `a, b en c`. */
+function enumerate(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
+}
+
+/** What a claim is called in the lists: its kinds of care, each once, and who gave it. */
+export function omschrijvingOf(
+  { naamZorgverlener }: SubmitFields,
+  lines: readonly SubmittedLine[],
+): string {
+  const kinds = [...new Set(lines.map(({ zorgsoort }) => zorgsoort))];
+  return `${enumerate(kinds)}, ${naamZorgverlener}`;
+}
