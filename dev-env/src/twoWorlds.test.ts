@@ -1,5 +1,6 @@
 import type { AnswerCall } from '@mijn/contract/calls';
 import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
+import { askExpected, lineOf } from '@mijn/provider/declaraties/submittedLines.testing';
 import {
   createToken,
   numberOf,
@@ -40,7 +41,9 @@ async function changeCare(insurer: TestProvider, whose: string): Promise<number>
   const { provider, nota } = hiddenWords;
   const claims = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
       omschrijving = 'Gesprekken', zorgverlener = '${provider}', notanummer = '${nota}',
-      opmerking = 'Alleen voor jullie' WHERE ${whose} RETURNING nummer`);
+      opmerking = 'Alleen voor jullie', verwacht = 12_345,
+      regels = (SELECT jsonb_agg(regel || '{"zorgsoort": "GGZ", "omschrijving": "Gesprek"}')
+        FROM jsonb_array_elements(regels) regel) WHERE ${whose} RETURNING nummer`);
   await insurer.sql(`UPDATE insurer.declaratie_regel SET zorgsoort = 'GGZ', prestatie = 'Gesprek',
       notanummer = '${nota}', locatie_naam = '${provider}' WHERE ${whose}`);
   await insurer.sql(`UPDATE insurer.declaratie_melding SET omschrijving = 'Anders'
@@ -95,6 +98,11 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
   const hidden = `relatienummer = '${bram}' AND indiener <> '${numberOf('Sanne')}'`;
   beforeAll(async () => {
     expect(await changeCare(other(), hidden)).toBeGreaterThan(0);
+    // Of the budget that the policy shares.
+    const shared = await other().sql(`UPDATE insurer.declaratie_regel SET dekking_id =
+        (SELECT min(dekking_id) FROM insurer.dekking WHERE merk = 'ZZ' AND gedeeld_budget IS NOT NULL)
+      WHERE ${hidden} RETURNING regel_id`);
+    expect(shared.length).toBeGreaterThan(0);
   });
 
   it('stays hidden in everything there is to ask', () => expectSame('sanne'));
@@ -106,6 +114,19 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
       expect(two).toBe(one);
     },
   );
+
+  it('does not speak through what her own care, or that of her family, would get', async () => {
+    for (const who of ['Sanne', 'Lotte', 'Daan', 'Bram']) {
+      for (const zorgsoort of ['Tandarts', 'Fysiotherapie', 'GGZ', 'Ziekenhuis']) {
+        const lines = [
+          lineOf('2026-11-18', zorgsoort, '900.00'),
+          lineOf('2025-12-01', zorgsoort, '900.00'),
+        ];
+        const [one, two] = await both((insurer) => askExpected(insurer, 'sanne', who, lines));
+        expect([who, zorgsoort, two]).toEqual([who, zorgsoort, one]);
+      }
+    }
+  });
 
   it.each(['GGZ', 'Medicijnen', 'Tandarts'])('is not counted under %s', async (zorgsoort) => {
     const path = `/declaraties?relatienummer=${bram}&zorgsoort=${zorgsoort}`;

@@ -1,4 +1,4 @@
-import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
+import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { yearOf } from './care.ts';
 
 /** A forecast begins at what is used, ends at what holds, and says of both what own risk per year says. */
@@ -55,5 +55,47 @@ const careAheadUsesWhatIsLeft: ViewerRule = function* (viewer, day) {
   }
 };
 
+const amounts = [
+  'bedragGedeclareerd',
+  'bedragVergoed',
+  'bedragNietVergoed',
+  'bedragWettelijkeBijdrage',
+  'bedragEigenRisico',
+  'bedragEigenRisicoInTermijnen',
+  'bedragUitgekeerd',
+] as const;
+
+/** What one will get for a nota is, line by line, what such care would cost, and adds up. */
+const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
+  for (const { relatienummer, vooraf, expected } of viewer.ahead) {
+    yield* agree(relatienummer, { told: vooraf !== null }, { expected: expected !== null });
+    const [first] = expected?.regels ?? [];
+    if (!vooraf || !expected || !first) continue;
+    yield* agree(
+      relatienummer,
+      { own: cents(vooraf.bedragZelf), terms: cents(vooraf.bedragEigenRisicoInTermijnen) },
+      {
+        own: cents(first.bedragNietVergoed),
+        terms: cents(first.bedragEigenRisicoInTermijnen),
+      },
+    );
+    const { totaal, regels } = expected;
+    for (const name of amounts) {
+      const together = sum(regels.map((line) => line[name]));
+      yield* agree(`${relatienummer} ${name}`, { totaal: cents(totaal[name]) }, { together });
+    }
+    const last = totaal.stappen.at(-1);
+    yield* agree(
+      relatienummer,
+      { paid: cents(totaal.bedragUitgekeerd) },
+      { paid: cents(last?.bedrag) },
+    );
+  }
+};
+
 /** What is to come agrees with what is. */
-export const aheadRules: Rules<ViewerRule> = { forecastsStartFromOwnRisk, careAheadUsesWhatIsLeft };
+export const aheadRules: Rules<ViewerRule> = {
+  forecastsStartFromOwnRisk,
+  careAheadUsesWhatIsLeft,
+  expectedIsWhatCareWouldCost,
+};

@@ -18,6 +18,7 @@ import type { Verzekering } from '@mijn/contract/verzekering';
 import type { Zorggebruik } from '@mijn/contract/zorggebruik';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Zorgpas } from '@mijn/contract/zorgpas';
+import type { VerwachteVergoeding } from '@mijn/contract/verwachteVergoeding';
 import type { Verwachting } from '@mijn/contract/verwachting';
 import type { Vooraf } from '@mijn/contract/vooraf';
 import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
@@ -50,6 +51,8 @@ export interface AheadAnswer {
   readonly relatienummer: string;
   readonly verwachting: Verwachting | null;
   readonly vooraf: Vooraf | null;
+  /** Of the same care as a line of a nota, and a second line. */
+  readonly expected: VerwachteVergoeding | null;
 }
 
 /** Own risk of a person in a year; null where the insurer knows none. */

@@ -224,7 +224,7 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
   );
   const costs = zorgkosten.flat();
   const people = [...new Set(costs.map(({ relatienummer }) => relatienummer))];
-  const ahead = await inTurn(people, (relatienummer) => askAhead(ask, relatienummer));
+  const ahead = await inTurn(people, (relatienummer) => askAhead(ask, relatienummer, day));
   return {
     who,
     ...person,

@@ -17,13 +17,29 @@ export async function askDetails(
   });
 }
 
-/** Asks what is to come of somebody's own risk. */
-export async function askAhead(ask: Ask, relatienummer: string): Promise<AheadAnswer> {
+/** Asks what is to come of somebody's own risk on a day, and what they would get. */
+export async function askAhead(
+  ask: Ask,
+  relatienummer: string,
+  behandelDatum: string,
+): Promise<AheadAnswer> {
   const forecast = present(
     await ask('getVerwachting', { query: { relatienummer } }),
     relatienummer,
   );
   const query = { relatienummer, zorgsoort: 'Ziekenhuis', bedrag: '1000.00' };
   const { vooraf } = present(await ask('getVooraf', { query }), relatienummer);
-  return { relatienummer, verwachting: forecast.verwachting, vooraf };
+  const line = { behandelDatum, zorgsoort: 'Ziekenhuis' };
+  const regels = [
+    { ...line, bedrag: '1000.00' },
+    { ...line, bedrag: '49.95' },
+  ];
+  const body = { relatienummer, regels };
+  const expected = present(await ask('getVerwachteVergoeding', { body }), relatienummer);
+  return {
+    relatienummer,
+    verwachting: forecast.verwachting,
+    vooraf,
+    expected: expected.verwachting,
+  };
 }

@@ -72,7 +72,13 @@ const household: readonly NotasOf[] = [
   {
     verzekerde: 'daan',
     notas: [
-      { zorgsoort: 'Laboratorium', zorgverlener: 'Lab Kennemer', bedrag: 7_415, daysAgo: 48 },
+      {
+        zorgsoort: 'Laboratorium',
+        zorgverlener: 'Lab Kennemer',
+        bedrag: 7_415,
+        daysAgo: 48,
+        moreLines: [{ zorgsoort: 'Laboratorium', bedrag: 3_115, treatedDaysBefore: 13 }],
+      },
       { zorgsoort: 'Medicijnen', zorgverlener: 'Strandapotheek', bedrag: 2_380, daysAgo: 16 },
     ],
   },
@@ -89,6 +95,7 @@ const household: readonly NotasOf[] = [
         zorgsoort: 'Tandarts',
         zorgverlener: 'Beugelhuis',
         bedrag: 18_200,
+        moreLines: [{ zorgsoort: 'Tandarts', bedrag: 8_200, treatedDaysBefore: 20 }],
         daysAgo: 8,
         status: 'IN_BEHANDELING',
         laterInProgress: true,

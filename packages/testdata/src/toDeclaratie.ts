@@ -22,6 +22,15 @@ export interface PersonaDeclaratie {
   readonly buitenland: boolean;
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
   readonly seenDoor: readonly string[];
+  /** Its lines; null: one line, which it is itself. */
+  readonly regels: readonly PersonaLine[] | null;
+}
+
+/** A line of a persona's claim. Cents; its day `yyyy-mm-dd`. */
+interface PersonaLine {
+  readonly zorgsoort: Zorgsoort;
+  readonly behandelDatum: string;
+  readonly bedrag: Cents;
 }
 
 /** A claim in a few words; what is left out is ordinary. */
@@ -41,6 +50,12 @@ export interface Nota {
   readonly nieuw?: boolean;
   /** Claimed by the care provider itself: paid to it, and what is the person's own is invoiced. */
   readonly doorZorgverlener?: boolean;
+  /** What stands on the bill beside its first line: `bedrag` is the sum of all of it. */
+  readonly moreLines?: readonly {
+    readonly zorgsoort: Zorgsoort;
+    readonly bedrag: Cents;
+    readonly treatedDaysBefore: number;
+  }[];
 }
 
 // A state that is to be seen stays for a while: the jobs would take it further within a minute.
@@ -53,6 +68,18 @@ function instant(day: Temporal.PlainDate, hour: number, minute: number): string 
     .toZonedDateTime({ timeZone: timeZone, plainTime: { hour: hour, minute: minute } })
     .toInstant()
     .toString();
+}
+
+function linesOf(day: Temporal.PlainDate, nota: Nota): PersonaLine[] | null {
+  const { zorgsoort, bedrag, treatedDaysBefore = 6, moreLines } = nota;
+  if (!moreLines) return null;
+  const rest = moreLines.reduce((sum, line) => sum + line.bedrag, 0);
+  return [{ zorgsoort, bedrag: bedrag - rest, treatedDaysBefore }, ...moreLines].map(
+    ({ treatedDaysBefore: days, ...line }) => ({
+      ...line,
+      behandelDatum: day.subtract({ days }).toString(),
+    }),
+  );
 }
 
 /**
@@ -88,5 +115,6 @@ export function toDeclaratie(
     buitenland: nota.buitenland ?? false,
     soortIndiener: nota.doorZorgverlener ? 'Zorgverlener' : 'Verzekerde',
     seenDoor: nota.nieuw ? [] : [...new Set([who.verzekerde, who.indiener])],
+    regels: linesOf(day, nota),
   };
 }

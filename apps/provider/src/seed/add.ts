@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { sharedBudget } from '../db/budgets.ts';
+import { sentLines } from '../db/sentLines.ts';
 import type { Coverage } from '../declaraties/assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
@@ -158,6 +159,7 @@ function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<strin
     buitenland: declaratie.buitenland,
     soort_indiener: declaratie.soortIndiener,
     opmerking: '',
+    regels: declaratie.regels,
     uitgekeerd:
       declaratie.status === 'AFGEHANDELD'
         ? regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0)
@@ -169,7 +171,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
   return regels.map(({ amounts, jaar, dekking, meldingen, stappen }, i) => ({
     nummer: declaratie.nummer,
     volgnummer: i + 1,
-    prestatie: dekking?.prestatie ?? declaratie.zorgsoort,
+    prestatie: dekking?.prestatie ?? null,
     boekjaar: jaar,
     coverageId: dekking?.coverageId ?? null,
     gedeclareerd: amounts.gedeclareerd,
@@ -195,12 +197,13 @@ const addLines = `
       zorgsoort, prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
       gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
       uitgekeerd)
-    SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, d.zorgsoort, u."prestatie", 1,
-      d.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."coverageId",
+    SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, sent.zorgsoort,
+      coalesce(u."prestatie", sent.zorgsoort), 1, sent.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."coverageId",
       u."gedeclareerd", u."notCovered", u."wettelijkeBijdrage", u."eigenRisico", u."inTermijnen",
       u."uitgekeerd"
     FROM outcome u JOIN insurer.declaratie d USING (nummer)
-    ORDER BY d.afgehandeld_op, d.nummer
+    JOIN ${sentLines} USING (volgnummer)
+    ORDER BY d.afgehandeld_op, d.nummer, u."volgnummer"
     RETURNING regel_id, nummer, volgnummer
   ), melding AS (
     INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)

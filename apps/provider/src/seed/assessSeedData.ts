@@ -125,14 +125,15 @@ function assess(
   person: VerzekerdePerson,
   by: Pick<AssessmentInput, 'coverages' | 'usage' | 'inTermijnen'>,
 ): Assessment | undefined {
-  const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOn } = declaratie;
+  const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOn, regels } = declaratie;
+  const lines = regels ?? [{ zorgsoort, behandelDatum, bedrag }];
   try {
     return assessDeclaratie({
       submittedOn: submittedOn.slice(0, 10),
       person,
       eigenRisicoAmounts,
       ...by,
-      regels: [{ zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland }],
+      regels: lines.map((line) => ({ ...line, aantal: 1, buitenland })),
     });
   } catch (error) {
     if (error instanceof UnknownEigenRisicoError) return undefined;

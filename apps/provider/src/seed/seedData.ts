@@ -70,6 +70,13 @@ export interface SeedPolis {
   readonly verzekerden: readonly SeedInsurance[];
 }
 
+/** A line of a claim to sow, in cents; its day `yyyy-mm-dd`. */
+export interface SeedLine {
+  readonly zorgsoort: Zorgsoort;
+  readonly behandelDatum: string;
+  readonly bedrag: Cents;
+}
+
 /** A claim to sow, in cents; instants as RFC 3339. What is AFGEHANDELD is judged by the real rules. */
 export interface SeedDeclaratie {
   readonly nummer: string;
@@ -91,6 +98,8 @@ export interface SeedDeclaratie {
   readonly buitenland: boolean;
   /** Who claims: a care provider is paid directly, and the person gets an invoice of the rest. */
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
+  /** Its lines; null: one line, which it is itself. */
+  readonly regels: readonly SeedLine[] | null;
   /** Relatienummers of those who have opened it since it was judged. */
   readonly seenDoor: readonly string[];
 }

@@ -11,4 +11,7 @@ export const plantedInAhead: readonly Planted[] = [
   plant('careAheadUsesWhatIsLeft', 'henk', (v) => {
     first(v.ahead.flatMap(({ vooraf }) => vooraf ?? [])).bedragZelf += 1;
   }),
+  plant('expectedIsWhatCareWouldCost', 'henk', (v) => {
+    first(v.ahead.flatMap(({ expected }) => expected ?? [])).totaal.bedragUitgekeerd += 1;
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
+import { sentLines } from '../../db/sentLines.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 
@@ -19,6 +20,13 @@ export interface ConfirmationRow {
   readonly behandeldatum: Temporal.PlainDate;
   readonly notanummer: string;
   readonly bedrag: Cents;
+  /** Its lines as they were sent in; one of a claim that names none. */
+  readonly regels: readonly {
+    readonly zorgsoort: string;
+    readonly behandelDatum: string;
+    readonly bedrag: Cents;
+    readonly omschrijving: string | null;
+  }[];
   /** No account is known to which it could be paid. */
   readonly no_account: boolean;
   /** Names of its files, in order. */
@@ -30,6 +38,10 @@ const selectConfirmation: Statement = {
   text: `
     SELECT d.nummer, d.relatienummer, d.indiener, d.status, d.ingediend_op, d.afgehandeld_op,
       d.later_in_behandeling, d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
+      (SELECT json_agg(json_build_object('zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
+          'behandelDatum', sent.behandeldatum, 'omschrijving', sent.omschrijving)
+          ORDER BY sent.volgnummer)
+        FROM ${sentLines}) AS regels,
       coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS "forWhom",
       coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
       EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)

@@ -36,12 +36,27 @@ export interface Confirmation {
 
 const zone = 'Europe/Amsterdam';
 
-function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words): Fact[] {
+// The care of one line, or of each of several under its day.
+function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
+  const [first, ...more] = row.regels;
+  if (!first || more.length === 0) {
+    return [{ naam: w.zorgsoort, value: first?.zorgsoort ?? '', inDutch: true }];
+  }
+  return row.regels.map(({ behandelDatum, zorgsoort, bedrag, omschrijving }) => ({
+    naam: formatDay(behandelDatum, language),
+    value: [zorgsoort, omschrijving, formatAmount(bedrag, language)].filter(Boolean).join(', '),
+    inDutch: true,
+  }));
+}
+
+function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w: Words): Fact[] {
   const submittedAt = row.ingediend_op.toZonedDateTimeISO(zone);
   const time = submittedAt.toPlainTime().toString({ smallestUnit: 'minute' });
   const day = formatDay(submittedAt.toPlainDate().toString(), language);
+  const days = [...new Set(row.regels.map(({ behandelDatum }) => behandelDatum))].toSorted();
+  const treated = days.map((one) => formatDay(one, language)).join(', ');
   const theCare: Fact[] = [
-    { naam: w.zorgsoort, value: row.zorgsoort, inDutch: true },
+    ...care(row, language, w),
     { naam: w.zorgverlener, value: row.zorgverlener },
     { naam: w.nota, value: row.notanummer },
   ];
@@ -51,8 +66,8 @@ function facts(row: ConfirmationRow, care: boolean, language: Language, w: Words
     { naam: w.door, value: row.door },
     { naam: w.forWhom, value: row.forWhom },
     { naam: w.bedrag, value: formatAmount(row.bedrag, language) },
-    { naam: w.treatment, value: formatDay(row.behandeldatum.toString(), language) },
-    ...(care ? theCare : []),
+    { naam: w.treatment, value: treated },
+    ...(maySeeCare ? theCare : []),
   ].filter(({ value }) => value !== '');
 }
 
@@ -82,18 +97,18 @@ export function toConfirmation(
   const w = words[language];
   const merk = access.merk ?? 'ZZ';
   const { naam, product } = brands[merk];
-  const care = maySeeCareOfDeclaratie(access, row);
+  const maySeeCare = maySeeCareOfDeclaratie(access, row);
   return {
     merk,
     sender: naam,
     titel: w.titel(row.nummer),
     header: w.header,
     introduction: w.introduction(row.forWhom),
-    declaratie: { header: w.declaratie, facts: facts(row, care, language, w) },
+    declaratie: { header: w.declaratie, facts: facts(row, maySeeCare, language, w) },
     bestanden: {
       header: w.bestanden,
-      names: care ? row.bestanden : [],
-      sentence: care ? w.noFiles : w.afgeschermd,
+      names: maySeeCare ? row.bestanden : [],
+      sentence: maySeeCare ? w.noFiles : w.afgeschermd,
     },
     whatNext: { header: w.whatNext, sentences: whatNext(row, product, language, w) },
     slot: w.created(formatDay(access.today.toString(), language), naam),

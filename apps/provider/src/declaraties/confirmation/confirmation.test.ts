@@ -19,6 +19,7 @@ import {
   type FieldValues,
   fieldsFor,
 } from '../submit.testing.ts';
+import { fieldsWithLines, lineOf } from '../submittedLines.testing.ts';
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
@@ -79,6 +80,24 @@ describe('the confirmation of a claim', () => {
       'De uitkomst heb je uiterlijk op vrijdag 27 november 2026.',
       'Mijn Zilverzand',
       'kun je de declaratie intrekken',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+  });
+
+  it('names every line of a nota under its day', async () => {
+    const regels = [
+      lineOf('2026-11-18', 'Fysiotherapie', '45.00'),
+      { ...lineOf('2026-11-02', 'Medicijnen', '12.50'), omschrijving: 'Zalf' },
+    ];
+    const form = toFormData(fieldsWithLines('Lotte', regels));
+    const { nummer = '' } = parseResponse(await sendRequest(insurer, 'sanne', form));
+    const text = await textOf(await open(nummer, 'sanne'));
+    for (const sentence of [
+      'Bedrag van de nota € 57,50',
+      'Datum van de behandeling 2 november 2026, 18 november 2026',
+      '18 november 2026 Fysiotherapie, € 45,00',
+      '2 november 2026 Medicijnen, Zalf, € 12,50',
     ]) {
       expect(text).toContain(sentence);
     }
