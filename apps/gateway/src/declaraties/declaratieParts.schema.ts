@@ -1,10 +1,15 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { reactieKinds, reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
-import { eurosToCents } from '@mijn/domain/money';
+import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { maskIban } from '@mijn/domain/iban';
 import { inCents, type Builder } from '../graphql/builder.ts';
 import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaraties.schema.ts';
+
+/** An amount in cents; null where the insurer says none. */
+export function centsAsKnown(euros: Euros | null | undefined): Cents | null {
+  return euros === null || euros === undefined ? null : eurosToCents(euros);
+}
 
 /** A file of a claim. */
 export function createFile(builder: Builder) {

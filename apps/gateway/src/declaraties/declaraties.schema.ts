@@ -7,13 +7,14 @@ import { indienerKinds, nothingReasons, waitReasons } from '@mijn/contract/exten
 import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
+import { eurosToCents } from '@mijn/domain/money';
 import { inCents, type Builder } from '../graphql/builder.ts';
 import { asksFor } from '../graphql/asksFor.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { getDeclaratie } from '../provider/declaraties.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import {
+  centsAsKnown,
   createFile,
   createOffset,
   createIndicator,
@@ -48,10 +49,6 @@ type Enums = ReturnType<typeof createRowEnums> & {
   readonly status: StatusEnum;
   readonly soortIndiener: IndienerKindEnum;
 };
-
-function centsAsKnown(euros: Euros | null | undefined): Cents | null {
-  return euros === null || euros === undefined ? null : eurosToCents(euros);
-}
 
 function createDeclaratieInList(builder: Builder, enums: Enums) {
   const { status, soortIndiener, wachtOp, nietsWegens } = enums;

@@ -90,9 +90,8 @@ describe('the confirmation of a claim', () => {
       lineOf('2026-11-18', 'Fysiotherapie', '45.00'),
       { ...lineOf('2026-11-02', 'Medicijnen', '12.50'), omschrijving: 'Zalf' },
     ];
-    const form = toFormData(fieldsWithLines('Lotte', regels));
-    const { nummer = '' } = parseResponse(await sendRequest(insurer, 'sanne', form));
-    const text = await textOf(await open(nummer, 'sanne'));
+    const number = await submit('sanne', 'Lotte', fieldsWithLines('Lotte', regels));
+    const text = await textOf(await open(number, 'sanne'));
     for (const sentence of [
       'Bedrag van de nota € 57,50',
       'Datum van de behandeling 2 november 2026, 18 november 2026',
