@@ -16,6 +16,8 @@ export type Keys = {
   digidClientSecret: string;
   /** What the insurer and the iDEAL simulator share: the key of the payment provider's API. */
   idealApiKey: string;
+  /** Signs what is sent to push services (VAPID); P-256, private. */
+  push: Jwk;
 };
 
 /** The keys of the copy in `varDir`, made on first use, readable by their owner only. */
@@ -33,9 +35,21 @@ export function publicHalf(key: Jwk): Jwk {
   return createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' });
 }
 
+/** A key as push services know it (VAPID): the point and the number, base64url. */
+export function vapidOf({ x = '', y = '', d = '' }: Jwk) {
+  const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+  return {
+    publicKey: Buffer.concat(point).toString('base64url'),
+    privateKey: d,
+    subject: 'mailto:bericht@zilverzand.example',
+  };
+}
+
 function makeKeys(): Keys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const push = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
+    push: push.privateKey.export({ format: 'jwk' }),
     caller: privateKey.export({ format: 'jwk' }),
     bsn: randomBytes(32).toString('base64'),
     state: randomBytes(32).toString('base64'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brands as brandFacts } from '@mijn/domain/brands';
 import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
-import { createBerichtenDesk } from '@mijn/provider/berichten';
+import { createMailsDesk } from '@mijn/provider/mails';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
@@ -67,7 +67,7 @@ export async function startTime({ log, databaseUrl, simulators, closing }: Setti
       return jobsBetween(databaseUrl, from, until);
     },
     afwijkingen: createAfwijkingenDesk(databaseUrl),
-    berichten: createBerichtenDesk(databaseUrl),
+    mails: createMailsDesk(databaseUrl),
     log: log.child({ app: 'tijd' }),
   });
   closing.add('tijd', () => app.close());

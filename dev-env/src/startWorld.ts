@@ -18,7 +18,7 @@ import {
 } from './addresses.ts';
 import { Closing } from './closing.ts';
 import { openDatabase, outdatedData } from './database.ts';
-import { publicHalf, readKeys } from './keys.ts';
+import { publicHalf, readKeys, vapidOf } from './keys.ts';
 import { openLog } from './log.ts';
 import type { WorldOptions } from './options.ts';
 import { paymentProvider, redirectHosts } from './paying.ts';
@@ -125,6 +125,7 @@ async function startProvider(setting: Setting, mail: MailConfig): Promise<Provid
     ...(options.pace && { tempo: options.pace }),
     ...paymentProvider(setting),
     mail,
+    push: vapidOf(keys.push),
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());

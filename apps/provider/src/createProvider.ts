@@ -23,6 +23,7 @@ import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
 import type { Tempo } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
+import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import type { StateKeys } from './relatie/state.ts';
 import { sealKeyOf } from './sealKey.ts';
@@ -52,6 +53,8 @@ export interface ProviderConfig {
   readonly incassoBank?: IncassoBank | undefined;
   /** Where mail is handed over; left out, it waits. */
   readonly mail?: MailConfig | undefined;
+  /** How browsers are told by web push; left out, nobody is. */
+  readonly push?: PushConfig | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly extensions?: boolean | undefined;
   /** Takes the proposed own risk of 2027 for settled: an assumption, to see that year; default false. */
@@ -155,6 +158,7 @@ function createEnvironment(
     enqueue: jobs.enqueue,
     jobPool: jobs.context.pool,
     payments: jobs.context.payments,
+    pusher: jobs.context.pusher,
     extensions: config.extensions ?? true,
     stateKeys: stateKeysOf(config),
     log: config.log,
@@ -165,7 +169,15 @@ function jobsConfig(
   config: ProviderConfig,
   { storage }: FileService,
 ): Parameters<typeof createJobs>[0] {
-  const { databaseUrl, tempo = defaultTempo, incassoBank, log, mail, paymentProvider } = config;
+  const {
+    databaseUrl,
+    tempo = defaultTempo,
+    incassoBank,
+    log,
+    mail,
+    push,
+    paymentProvider,
+  } = config;
   return {
     databaseUrl,
     tempo,
@@ -174,6 +186,7 @@ function jobsConfig(
     storage,
     now: config.now ?? Temporal.Now.instant,
     mail: mail && createMailer(mail),
+    pusher: push && createPusher(push),
     sealKey: sealKeyOf(databaseUrl, config.sealKey),
     payments:
       paymentProvider &&

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
 import { mailNames, parseMail } from './mail/mailEnvironment.ts';
+import { parsePush, pushNames } from './push/pushEnvironment.ts';
 import { parseS3, parseScanner, s3Names } from './files/fileEnvironment.ts';
 
 const safeUrl = z
@@ -60,6 +61,7 @@ export const environmentNames: readonly string[] = [
   ...Object.keys(shape.shape),
   ...s3Names,
   ...mailNames,
+  ...pushNames,
 ];
 
 /** What a start of the provider by itself needs. */
@@ -116,7 +118,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
 
 function toConfig(
   values: Values,
-  files: Pick<ProviderConfig, 's3' | 'virusScanner' | 'mail'>,
+  files: Pick<ProviderConfig, 's3' | 'virusScanner' | 'mail' | 'push'>,
 ): Environment['config'] {
   return {
     databaseUrl: values.DATABASE_URL,
@@ -147,17 +149,26 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = shape.safeParse(filled);
   const s3 = parseS3(filled);
   const mail = parseMail(filled);
+  const push = parsePush(filled);
   const virusScanner = filled['CLAMAV'] === undefined ? undefined : parseScanner(filled['CLAMAV']);
   const wrong = [
     ...(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []),
     ...('wrong' in s3 ? s3.wrong : []),
     ...('wrong' in mail ? mail.wrong : []),
+    ...('wrong' in push ? push.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
     ...(parsed.success ? [...missingForPaying(parsed.data), ...simulatorsIn(parsed.data)] : []),
   ];
-  if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || wrong.length > 0) throw refusal(wrong);
+  if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || 'wrong' in push || wrong.length > 0) {
+    throw refusal(wrong);
+  }
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel, METRICS_PORT: metricsPort } = parsed.data;
-  const config = toConfig(parsed.data, { s3: s3.config, mail: mail.config, virusScanner });
+  const config = toConfig(parsed.data, {
+    s3: s3.config,
+    mail: mail.config,
+    push: push.config,
+    virusScanner,
+  });
   return {
     port,
     host,

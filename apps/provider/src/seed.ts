@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
 import { runHistory } from './seed/runHistory.ts';
+import { addBerichten } from './seed/addBerichten.ts';
 import { listCoverages, addDeclaraties, addRelaties } from './seed/add.ts';
 import type { SeedData } from './seed/seedData.ts';
 
@@ -24,7 +25,10 @@ export async function seedDatabase(databaseUrl: string, good: SeedData): Promise
       if (rowCount !== 0) return false;
       await addRelaties(client, good);
       await addDeclaraties(client, assessSeedData(good, await listCoverages(client)));
-      if (good.history) await runHistory(transaction, good.history);
+      if (good.history) {
+        await runHistory(transaction, good.history);
+        await addBerichten(client, good.history.until);
+      }
       return true;
     });
     // Fresh statistics: the first queries should not plan for empty tables.

@@ -1,3 +1,4 @@
+import type { Bericht } from '@mijn/contract/berichten';
 import type { CallResult } from '@mijn/contract/calls';
 import type { DeclaratieDetail, DeclaratieInList } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
@@ -97,6 +98,7 @@ export interface ViewerAnswers {
   /** What was changed of them, and who looked. */
   readonly wijzigingen: readonly Wijziging[];
   readonly inzagen: readonly Inzage[];
+  readonly berichten: readonly Bericht[];
   /** What the verzekeringsnemer sees of their claims, as they are told it. */
   readonly voorbeelden: readonly ToestemmingVoorbeeld[];
   readonly verzekerden: readonly VerzekerdenAnswer[];

@@ -173,17 +173,24 @@ async function askPerson(
 ): Promise<
   Pick<
     ViewerAnswers,
-    'relatie' | 'verzekeringen' | 'zorgpassen' | 'wijzigingen' | 'inzagen' | 'voorbeelden'
+    | 'relatie'
+    | 'verzekeringen'
+    | 'zorgpassen'
+    | 'wijzigingen'
+    | 'inzagen'
+    | 'voorbeelden'
+    | 'berichten'
   >
 > {
   const { relatie } = present(await ask('getRelatie'), 'the relation');
   const { verzekeringen } = present(await ask('listVerzekeringen'), 'what they are insured for');
   const { zorgpassen } = present(await ask('listZorgpassen'), 'the passes').body;
   const { wijzigingen } = present(await ask('listWijzigingen'), 'the changes');
+  const { berichten } = present(await ask('listBerichten'), 'the messages');
   const { inzagen } = present(await ask('listInzagen'), 'the looks');
   const consent = present(await ask('listToestemmingVoorbeelden'), 'what consent shows');
   const { declaraties: voorbeelden } = consent;
-  return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden };
+  return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
 
 /** Every year that an answer is about, and the insurer's own. */

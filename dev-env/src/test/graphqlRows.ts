@@ -25,6 +25,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagen: own('{ inzagen { wie operatie } }'),
+  berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
   sessies: own('{ sessies { browser since lastInput isThis } }'),
@@ -107,6 +108,14 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     document: 'mutation ($who: String!) { bevestigContactgegevens(relatienummer: $who) }',
     variables: [{ who: 'person' }],
   },
+  leesBerichten: {
+    document: 'mutation ($id: String!) { leesBerichten(berichtId: $id) }',
+    variables: [{ id: 'bericht' }],
+  },
+  kiesBerichten: own('mutation { kiesBerichten(mail: false) }'),
+  startPush: own(`mutation { startPush(endpoint: "https://fcm.googleapis.com/x",
+    p256dh: "${'B'.repeat(87)}", auth: "${'a'.repeat(22)}") }`),
+  stopPush: own('mutation { stopPush }'),
   // Of the session it is asked in, and no other.
   sluitMelding: own('mutation { sluitMelding(melding: "toonOntvangstNieuwsbrief") }'),
   bewaarConcept: own(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { berichtenCalls } from './calls/berichten.ts';
 import { betalingCalls } from './calls/betalingen.ts';
 import type { Call, RefusalStatus } from './calls/call.ts';
 import { declaratieCalls } from './calls/declaraties.ts';
@@ -12,6 +13,7 @@ import { zorgpasCalls } from './calls/zorgpas.ts';
 /** Every call of the insurer, once (ADR 0014), in the order of the document. */
 export const calls = {
   ...relatieCalls,
+  ...berichtenCalls,
   ...zorgpasCalls,
   ...declaratieCalls,
   ...eigenRisicoCalls,

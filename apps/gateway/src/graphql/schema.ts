@@ -15,6 +15,7 @@ import {
 import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
+import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
@@ -39,6 +40,7 @@ export function createSchema(): GraphQLSchema {
   const { relatie, verzekerde } = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
+  addBerichten(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addSessies(builder);

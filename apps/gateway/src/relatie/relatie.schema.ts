@@ -80,6 +80,10 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
       nullable: true,
       description: 'The brand of the policy; null where the insurer has no such extension.',
     }),
+    ongelezenBerichten: t.exposeInt('ongelezenBerichten', {
+      nullable: true,
+      description: 'Messages that wait to be read; null where the insurer tells none.',
+    }),
     uitkeringIban: t.exposeString('uitkeringIban', {
       nullable: true,
       description: 'Masked IBAN; null where none is known, or the insurer does not tell.',

@@ -37,6 +37,7 @@ const write = (
 
 const extension = ({ declaratie }: Possessions): string =>
   `/uitbreidingen/declaraties/${declaratie}`;
+const berichten = '/uitbreidingen/berichten';
 const concept = '/uitbreidingen/declaraties/concept';
 const formFor = (field?: string): FormData =>
   toFormData(field ? {} : fieldsFor('Sanne'), undefined, field);
@@ -66,6 +67,36 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   },
   'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
   'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
+  'get /uitbreidingen/berichten': read(() => berichten),
+  'post /uitbreidingen/berichten/gelezen': {
+    ...write(
+      'POST',
+      () => `${berichten}/gelezen`,
+      ({ bericht }) => ({ berichtId: bericht }),
+      'bericht',
+    ),
+    thrice: true,
+  },
+  'put /uitbreidingen/berichten/keuze': write(
+    'PUT',
+    () => `${berichten}/keuze`,
+    () => ({ mail: false }),
+  ),
+  // What a browser's address gives away: relatie/berichten.test.ts.
+  'post /uitbreidingen/berichten/push': write(
+    'POST',
+    () => `${berichten}/push`,
+    () => ({
+      endpoint: 'https://fcm.googleapis.com/x',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    }),
+  ),
+  'post /uitbreidingen/berichten/push/intrekken': write(
+    'POST',
+    () => `${berichten}/push/intrekken`,
+    () => ({}),
+  ),
   'get /zorgpassen': read(() => '/zorgpassen'),
   'get /uitbreidingen/relatie/verzekeringen': read(() => '/uitbreidingen/relatie/verzekeringen'),
   'get /uitbreidingen/declaraties/toestemming': read(

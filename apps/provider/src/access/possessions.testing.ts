@@ -27,6 +27,7 @@ export interface Possessions {
   readonly settlement: string;
   readonly request: string;
   readonly betaling: string;
+  readonly bericht: string;
 }
 
 /** Well formed, and nobody's. */
@@ -42,6 +43,7 @@ export const ofNobodyPossessions: Possessions = {
   settlement: 'F2026-99999999',
   request: '5000056789012345',
   betaling: '00000000-0000-4000-8000-000000000000',
+  bericht: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Not even well formed. */
@@ -122,10 +124,15 @@ export async function givePossessions(
   const kenmerken = facturen.map(({ kenmerk }) => kenmerk);
   const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;
   const claim = await claimWithFile(insurer, as, roepnaam);
-  const betaling = attempt?.id ?? '';
+  const [told] = await insurer.sql<{ id: string }>(
+    `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+     VALUES ('possession/${request}', '${person}', 'betaalverzoek', '${request}', '2026-11-21')
+     RETURNING bericht_id AS id`,
+  );
+  const [betaling, bericht] = [attempt?.id ?? '', told?.id ?? ''];
   const judged = claimOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
-  const numbers = { premie, risico, termijn, settlement, request, betaling };
+  const numbers = { premie, risico, termijn, settlement, request, betaling, bericht };
   return { person, ...claim, judged, waiting, ...numbers };
 }
 

@@ -19,6 +19,7 @@ import { createTegoedHandlers } from '../facturen/tegoeden.handlers.ts';
 import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers.ts';
 import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
 import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
+import { createBerichtenHandlers } from '../relatie/berichten.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -44,6 +45,7 @@ export async function registerCalls(
     ...createRelatieHandlers(environment),
     ...createRelatieChangeHandlers(environment),
     ...createRelatieLogHandlers(environment),
+    ...createBerichtenHandlers(environment),
     ...createVerzekeringHandlers(environment),
     ...createZorgpasHandlers(environment),
     ...createDeclaratieHandlers(environment),

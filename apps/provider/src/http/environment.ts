@@ -5,6 +5,7 @@ import type { Enqueue } from '../jobs/jobContext.ts';
 import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
 
+import type { Pusher } from '../push/pusher.ts';
 import type { StateKeys } from '../relatie/state.ts';
 
 /** The provider's Fastify. */
@@ -22,6 +23,8 @@ export interface Environment {
   readonly jobPool: JobPool;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
+  /** Undefined: nobody is told by web push. */
+  readonly pusher: Pusher | undefined;
   /** Seal and open `_state`. */
   readonly stateKeys: StateKeys;
   readonly log: FastifyBaseLogger;

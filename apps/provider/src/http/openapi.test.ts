@@ -44,6 +44,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /factuurdetails/risico/{factuurkenmerk}',
     'get /factuurdetails/risicoPeriode/{factuurkenmerk}',
     'get /relatie',
+    'get /uitbreidingen/berichten',
     'get /uitbreidingen/betalingen/{betalingId}',
     'get /uitbreidingen/declaraties/concept',
     'get /uitbreidingen/declaraties/gelezen',
@@ -68,11 +69,15 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /relatie',
     'post /relatie/controledatumcontactgegevens',
     'post /relatie/validate',
+    'post /uitbreidingen/berichten/gelezen',
+    'post /uitbreidingen/berichten/push',
+    'post /uitbreidingen/berichten/push/intrekken',
     'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling',
     'post /uitbreidingen/betalingen/meldingen',
     'post /uitbreidingen/declaraties/verwachting',
     'post /uitbreidingen/declaraties/{id}/intrekken',
     'post /uitbreidingen/declaraties/{id}/reacties',
+    'put /uitbreidingen/berichten/keuze',
     'put /uitbreidingen/declaraties/concept',
   ]);
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Work } from '../betalingen/jobs/process.ts';
 import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';
 import type { FileStorage } from '../files/storage.ts';
+import type { Pusher } from '../push/pusher.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 import type { JobName } from './queue.ts';
@@ -38,5 +39,7 @@ export interface JobContext {
   readonly incassoBank: IncassoBank | undefined;
   /** Undefined: messages wait. */
   readonly mail: Mailer | undefined;
+  /** Undefined: nobody is told by web push. */
+  readonly pusher: Pusher | undefined;
   readonly log: FastifyBaseLogger;
 }

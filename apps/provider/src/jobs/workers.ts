@@ -14,7 +14,8 @@ import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/swee
 import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
-import { forgetBerichten, sendBerichten } from '../relatie/jobs/sendBerichten.ts';
+import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
+import { sendPushes } from '../relatie/jobs/sendPushes.ts';
 import type { JobContext, Tempo } from './jobContext.ts';
 import { inJob } from './jobTransaction.ts';
 import type { JobName, QueueRules } from './queue.ts';
@@ -112,11 +113,15 @@ export const rounds = {
     everyMs: 1 * seconds,
     perform: async ({ payments }) => payments && reconcileDue(payments),
   },
-  sendBerichten: {
+  sendMails: {
     everyMs: 1 * seconds,
-    perform: async ({ mail, ...context }) => mail && sendBerichten({ mail, ...context }),
+    perform: async ({ mail, ...context }) => mail && sendMails({ mail, ...context }),
   },
-  forgetBerichten: { everyMs: 3_600 * seconds, perform: forgetBerichten },
+  sendPushes: {
+    everyMs: 1 * seconds,
+    perform: async ({ pusher, ...context }) => pusher && sendPushes({ pusher, ...context }),
+  },
+  forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
   sealLog: {
     everyMs: 60 * seconds,
     perform: async ({ pool, sealKey, log }) => {

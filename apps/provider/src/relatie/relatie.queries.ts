@@ -40,6 +40,8 @@ export interface RelatieRow {
   readonly payout_iban: string | null;
   /** Whether the caller may see that. */
   readonly payout_seen: boolean;
+  /** Messages to the caller that they have not read. */
+  readonly unread: number;
 }
 
 const selectRelatie = withAccessLog({
@@ -51,6 +53,8 @@ const selectRelatie = withAccessLog({
       EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
           AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
+      (SELECT count(*)::int FROM insurer.bericht b
+        WHERE b.relatienummer = r.relatienummer AND b.gelezen_op IS NULL) AS unread,
       n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
       p.merk IS NOT NULL AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
         WHERE b.merk = p.merk AND b.jaar = extract(year FROM $2::date)) AS eigen_risico_unknown

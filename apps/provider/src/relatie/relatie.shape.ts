@@ -40,6 +40,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     }),
     vandaag: access.today.toString(),
     eigenRisicoOnbekend: row.eigen_risico_unknown,
+    ongelezenBerichten: row.unread,
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
   };

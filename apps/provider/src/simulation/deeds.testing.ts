@@ -150,6 +150,18 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listInzagen: plain('listInzagen'),
   listVerzekeringen: plain('listVerzekeringen'),
   getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
+  listBerichten: plain('listBerichten'),
+  markBerichtenRead: plain('markBerichtenRead', { body: {} }),
+  chooseBerichten: (doer) =>
+    ask(doer, 'chooseBerichten', { body: { mail: doer.random.chance(0.5) } }),
+  startPush: plain('startPush', {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/x',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+    },
+  }),
+  stopPush: plain('stopPush', { body: {} }),
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),
   listToestemmingVoorbeelden: plain('listToestemmingVoorbeelden'),

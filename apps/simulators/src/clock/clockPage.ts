@@ -3,7 +3,7 @@ import { pageFrame } from '../page/pageFrame.ts';
 import type { Language } from '../page/language.ts';
 import { afwijkingenPath } from './afwijkingenPage.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
-import { berichtenPath, berichtTexts } from './berichtenPage.ts';
+import { mailsPath, mailTexts } from './mailsPage.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
@@ -23,7 +23,7 @@ export interface ClockPage {
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
   /** Which lists of the staff there are. */
-  readonly lists: { readonly afwijkingen: boolean; readonly berichten: boolean };
+  readonly lists: { readonly afwijkingen: boolean; readonly mails: boolean };
 }
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -98,8 +98,8 @@ export function clockPage(page: ClockPage): string {
           : ''
       }
       ${
-        page.lists.berichten
-          ? html`<p><a href="${berichtenPath}">${berichtTexts[taal].title}</a></p>`
+        page.lists.mails
+          ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>`
           : ''
       }`,
   );

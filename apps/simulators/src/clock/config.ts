@@ -36,8 +36,8 @@ export interface AfwijkingenDesk {
 }
 
 /** A mail that could not be delivered: whom it was for, and what it told of. */
-export interface GivenUpBericht {
-  readonly berichtId: string;
+export interface GivenUpMail {
+  readonly mailId: string;
   readonly relatienummer: string;
   readonly velden: readonly string[];
   readonly attempts: number;
@@ -45,8 +45,8 @@ export interface GivenUpBericht {
 }
 
 /** Where the insurer's staff see mails that could not be delivered. */
-export interface BerichtenDesk {
-  readonly list: () => Promise<readonly GivenUpBericht[]>;
+export interface MailsDesk {
+  readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
 /** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
@@ -58,6 +58,6 @@ export interface TimeConfig {
   /** Payments that do not agree, and what is decided about them; left out: no such list. */
   readonly afwijkingen?: AfwijkingenDesk | undefined;
   /** Mails that could not be delivered; left out: no such list. */
-  readonly berichten?: BerichtenDesk | undefined;
+  readonly mails?: MailsDesk | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -6,7 +6,7 @@ import { chooseLanguage, type Language } from '../page/language.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
-import { registerBerichten } from './berichtenPage.ts';
+import { registerMails } from './mailsPage.ts';
 import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
 /** The page remembers this many moves. */
@@ -30,7 +30,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
-  const { readDay, moveDay, afwijkingen, berichten, log } = config;
+  const { readDay, moveDay, afwijkingen, mails, log } = config;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +39,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   /** One move at a time: the second of two presses then sees that the day has been moved. */
   let busy: Promise<unknown> = Promise.resolve();
 
-  const lists = { afwijkingen: afwijkingen !== undefined, berichten: berichten !== undefined };
+  const lists = { afwijkingen: afwijkingen !== undefined, mails: mails !== undefined };
   const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
     clockPage({ taal, move, lists, ...now });
 
@@ -78,6 +78,6 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     return reply.code(code).headers(pageHeaders()).send(shown(taal, refused));
   });
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
-  if (berichten) registerBerichten(app, berichten);
+  if (mails) registerMails(app, mails);
   return { app };
 }

@@ -88,13 +88,14 @@ CREATE POLICY record ON relatie_wijziging FOR INSERT TO insurer_app
 GRANT SELECT, INSERT (relatienummer, versie, door, veld, van, naar) ON relatie_wijziging TO insurer_app;
 
 -- What is told by mail: a change of the address, the account or the consent of a person, to the address
--- that was known before. Written by the change itself, whoever makes it, in its transaction; sent by a job.
-CREATE TABLE bericht (
-  bericht_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+-- that was known before, written by the change itself, whoever makes it, in its transaction; or that there
+-- is a message (0013-berichten.sql). Sent by a job.
+CREATE TABLE mail (
+  mail_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   relatienummer text NOT NULL REFERENCES relatie,
   email text NOT NULL,
   velden text[] NOT NULL
-    CHECK (velden <@ ARRAY['email', 'rekening', 'toestemming'] AND velden <> '{}'),
+    CHECK (velden <@ ARRAY['email', 'rekening', 'toestemming', 'bericht'] AND velden <> '{}'),
   created timestamptz NOT NULL DEFAULT clock_timestamp(),
   attempts integer NOT NULL DEFAULT 0,
   not_before timestamptz,
@@ -102,23 +103,23 @@ CREATE TABLE bericht (
   -- Refused for good, or tried long enough: the insurer's staff see it, who tell the person in another way.
   given_up timestamptz
 );
-CREATE INDEX bericht_unsent ON bericht (created) WHERE sent IS NULL AND given_up IS NULL;
+CREATE INDEX mail_unsent ON mail (created) WHERE sent IS NULL AND given_up IS NULL;
 -- 90 days after its end it goes.
-CREATE INDEX bericht_ended ON bericht (coalesce(sent, given_up));
-CREATE INDEX bericht_given_up ON bericht (given_up DESC) WHERE given_up IS NOT NULL;
+CREATE INDEX mail_ended ON mail (coalesce(sent, given_up));
+CREATE INDEX mail_given_up ON mail (given_up DESC) WHERE given_up IS NOT NULL;
 
-SELECT shield('bericht');
-CREATE POLICY jobs ON bericht TO insurer_jobs USING (true) WITH CHECK (true);
-CREATE POLICY record ON bericht FOR INSERT TO insurer_app
+SELECT shield('mail');
+CREATE POLICY jobs ON mail TO insurer_jobs USING (true) WITH CHECK (true);
+CREATE POLICY record ON mail FOR INSERT TO insurer_app
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
 GRANT SELECT, DELETE, INSERT (relatienummer, email, velden),
-  UPDATE (attempts, not_before, sent, given_up) ON bericht TO insurer_jobs;
-GRANT INSERT (relatienummer, email, velden) ON bericht TO insurer_app;
+  UPDATE (attempts, not_before, sent, given_up) ON mail TO insurer_jobs;
+GRANT INSERT (relatienummer, email, velden) ON mail TO insurer_app;
 
 CREATE FUNCTION tell_change() RETURNS trigger
   LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
-  INSERT INTO bericht (relatienummer, email, velden)
+  INSERT INTO mail (relatienummer, email, velden)
   VALUES (OLD.relatienummer, OLD.email, array_remove(ARRAY[
     CASE WHEN NEW.email IS DISTINCT FROM OLD.email THEN 'email' END,
     CASE WHEN NEW.iban IS DISTINCT FROM OLD.iban THEN 'rekening' END,

@@ -40,8 +40,8 @@ CREATE TABLE betaalverzoek (
   uiterste_betaaldatum date NOT NULL CHECK (uiterste_betaaldatum >= datum)
 );
 CREATE INDEX betaalverzoek_debiteur ON betaalverzoek (debiteur, datum DESC);
--- Whom to remind.
-CREATE INDEX betaalverzoek_due ON betaalverzoek (uiterste_betaaldatum) WHERE titel <> 'Aanmaning';
+-- Whom to remind, and to tell that it is due.
+CREATE INDEX betaalverzoek_due ON betaalverzoek (uiterste_betaaldatum);
 CREATE TRIGGER guard_titel BEFORE UPDATE ON betaalverzoek
   FOR EACH ROW WHEN (OLD.titel <> NEW.titel)
   EXECUTE FUNCTION guard_step('titel', 'Factuur > Herinnering', 'Incasso mislukt > Herinnering',

@@ -177,8 +177,15 @@ export async function addLine(
 const payOut: Statement = {
   name: 'payOut',
   text: `
-    INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
-    VALUES ($1, $2, $3, $4, (insurer.insurer_instant($5) AT TIME ZONE 'Europe/Amsterdam')::date)`,
+    WITH paid AS (
+      INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
+      VALUES ($1, $2, $3, $4, (insurer.insurer_instant($5) AT TIME ZONE 'Europe/Amsterdam')::date)
+      RETURNING nummer, relatienummer, datum)
+    INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    SELECT concat_ws('/', 'uitbetaling', nummer), p.relatienummer, 'uitbetaling', nummer, p.datum
+    FROM paid p JOIN insurer.declaratie d USING (nummer)
+    WHERE p.relatienummer NOT IN (d.relatienummer, d.indiener)
+    ON CONFLICT (sleutel) DO NOTHING`,
 };
 
 const keep: Statement = {
@@ -197,8 +204,8 @@ interface Payout {
 }
 
 /**
- * Pays a claim out, once; where no account is known it is kept for the person until one is. `now` is real
- * time.
+ * Pays a claim out, once, and tells whose account it is where that is not told of the claim itself; where
+ * no account is known it is kept for the person until one is. `now` is real time.
  */
 export async function addPayout(
   { query }: JobTransaction,

@@ -138,7 +138,7 @@ it('has every file of an acknowledged claim whole on disk', async () => {
   }
 });
 
-it('judges every one of them, once, and own risk stays within its amount', async () => {
+it('judges and tells every one of them, once, and own risk stays within its amount', async () => {
   await waitFor(
     'every claim to be judged',
     async () => {
@@ -159,6 +159,12 @@ it('judges every one of them, once, and own risk stays within its amount', async
        OR sum(r.uitgekeerd) <> d.uitgekeerd OR coalesce(max(u.bedrag), 0) <> d.uitgekeerd`,
   );
   expect(inconsistent).toEqual([]);
+  const notToldOnce = await count(
+    `SELECT d.nummer FROM insurer.declaratie d
+     LEFT JOIN insurer.bericht b ON b.onderwerp = d.nummer
+     WHERE d.idempotency_key IS NOT NULL GROUP BY d.nummer HAVING count(b.bericht_id) <> 1`,
+  );
+  expect(notToldOnce).toEqual([]);
   const tooMany = await count(
     `SELECT relatienummer, boekjaar, sum(eigen_risico) FROM insurer.declaratie_regel
      GROUP BY relatienummer, boekjaar HAVING sum(eigen_risico) > 88500`,

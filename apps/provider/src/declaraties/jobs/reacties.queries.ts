@@ -98,13 +98,20 @@ export async function getReactieFacts(
 const writeResponse: Statement = {
   name: 'schrijfReactieAntwoord',
   text: `
-    UPDATE insurer.declaratie_reactie
-    SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
-      beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
-    WHERE reactie_id = $1 AND status = 'inBehandeling'`,
+    WITH answered AS (
+      UPDATE insurer.declaratie_reactie
+      SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
+        beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
+      WHERE reactie_id = $1 AND status = 'inBehandeling'
+      RETURNING reactie_id, vrager, beantwoord_op)
+    INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    SELECT concat_ws('/', 'reactie', reactie_id), vrager, 'reactie', reactie_id,
+      (beantwoord_op AT TIME ZONE 'Europe/Amsterdam')::date
+    FROM answered WHERE beantwoord_op IS NOT NULL
+    ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Writes the answer: inBehandeling → beantwoord, or passed on and still inBehandeling. */
+/** Writes the answer: inBehandeling → beantwoord and told to who asked, or passed on and still inBehandeling. */
 export async function setReactieResponse(
   { query }: JobTransaction,
   reactieId: string,

@@ -27,13 +27,21 @@ export async function markInTreatment(
 const handelAf: Statement = {
   name: 'handelAf',
   text: `
-    UPDATE insurer.declaratie
-    SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow}),
-      wacht_op = NULL
-    WHERE nummer = $1`,
+    WITH settled AS (
+      UPDATE insurer.declaratie
+      SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow}),
+        wacht_op = NULL
+      WHERE nummer = $1
+      RETURNING nummer, relatienummer, indiener, afgehandeld_op)
+    INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    SELECT concat_ws('/', 'declaratie', nummer, who), who, 'declaratie', nummer,
+      (afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date
+    FROM settled, LATERAL (SELECT relatienummer AS who UNION SELECT indiener) told
+    ORDER BY who
+    ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** IN_BEHANDELING → AFGEHANDELD; the lines are to be there already. */
+/** IN_BEHANDELING → AFGEHANDELD, told to whose care it was and to who sent it in; the lines are to be there already. */
 export async function markSettled(
   { query }: JobTransaction,
   number: string,

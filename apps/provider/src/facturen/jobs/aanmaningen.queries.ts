@@ -50,7 +50,7 @@ const payOut: Statement = {
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       JOIN insurer.relatie r ON r.relatienummer = f.debiteur
       WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND r.iban IS NOT NULL
-      RETURNING kenmerk),
+      RETURNING kenmerk, debiteur),
     held AS (
       UPDATE insurer.tegoed t SET terugbetaald_op = $1::date
       FROM insurer.relatie r, insurer.tegoed_stand s
@@ -60,13 +60,22 @@ const payOut: Statement = {
       RETURNING t.tegoed_id, t.declaratie, t.debiteur, r.iban, s.open),
     claims AS (
       INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
-      SELECT declaratie, debiteur, iban, open, $1::date FROM held WHERE declaratie IS NOT NULL)
+      SELECT declaratie, debiteur, iban, open, $1::date FROM held WHERE declaratie IS NOT NULL),
+    told AS (
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      SELECT concat_ws('/', 'tegoed', kenmerk), debiteur, 'tegoed', kenmerk, $1::date FROM factuur
+      UNION ALL
+      SELECT concat_ws('/', CASE WHEN declaratie IS NULL THEN 'tegoed' ELSE 'uitbetaling' END,
+          coalesce(declaratie, tegoed_id::text)), debiteur,
+        CASE WHEN declaratie IS NULL THEN 'tegoed' ELSE 'uitbetaling' END,
+        coalesce(declaratie, tegoed_id::text), $1::date FROM held
+      ON CONFLICT (sleutel) DO NOTHING)
     SELECT kenmerk FROM factuur UNION ALL SELECT tegoed_id::text FROM held`,
 };
 
 /**
  * Pays out what people are to receive, what waited of their claims until an account was known, and what they
- * paid too much.
+ * paid too much; and tells them.
  */
 export async function payOutTegoeden(
   { query }: JobTransaction,

@@ -3,6 +3,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
+import { daysAhead, selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 import { waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
 
@@ -30,6 +31,8 @@ const selectAgenda: Statement = {
       UNION ALL
       SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
         WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
+      UNION ALL
+      SELECT 'berichten', min(dag) - ${daysAhead} FROM (${selectDueAfter}) d
       UNION ALL
       SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.factuur
         WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}

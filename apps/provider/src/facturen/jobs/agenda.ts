@@ -17,6 +17,7 @@ export const dayJobs = [
   'requests',
   'aanmaningen',
   'payouts',
+  'berichten',
 ] as const;
 
 /** A job of a day. */

@@ -1,6 +1,7 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payOutTegoeden, addAanmaningen } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
+import { tellWhatIsDue } from './berichten.queries.ts';
 import { closeDay, hasPolis, lockDay } from './day.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
@@ -30,6 +31,7 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   requests: batchRequests,
   aanmaningen: addAanmaningen,
   payouts: offsetAndPayOut,
+  berichten: tellWhatIsDue,
 };
 
 // What became open since, by a debit that was given back, is set off before anything is paid out.

@@ -3,20 +3,20 @@ import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
-  type BerichtRow,
-  clearBerichten,
-  lockNextBericht,
-  markBerichtFailed,
-  markBerichtSent,
-} from './berichten.queries.ts';
-import { changedMail } from './berichten.rules.ts';
+  clearMails,
+  lockNextMail,
+  type MailRow,
+  markMailFailed,
+  markMailSent,
+} from './mails.queries.ts';
+import { mailWords } from './mails.rules.ts';
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'log'> & { readonly mail: Mailer };
 
-async function handOver(mail: Mailer, bericht: BerichtRow): Promise<MailError | undefined> {
-  const { bericht_id: id, email: to, merk, velden } = bericht;
+async function handOver(mail: Mailer, row: MailRow): Promise<MailError | undefined> {
+  const { mail_id: id, email: to, merk, velden } = row;
   try {
-    await mail.send({ id, merk, to, ...changedMail(merk, velden) });
+    await mail.send({ id, merk, to, ...mailWords(merk, velden) });
     return undefined;
   } catch (error) {
     if (error instanceof MailError) return error;
@@ -25,27 +25,27 @@ async function handOver(mail: Mailer, bericht: BerichtRow): Promise<MailError | 
 }
 
 async function sendNext(transaction: JobTransaction, { mail, now, log }: Needs): Promise<boolean> {
-  const bericht = await lockNextBericht(transaction, now());
-  if (!bericht) return false;
-  const { bericht_id: id, attempts } = bericht;
-  const error = await handOver(mail, bericht);
+  const row = await lockNextMail(transaction, now());
+  if (!row) return false;
+  const { mail_id: id, attempts } = row;
+  const error = await handOver(mail, row);
   if (!error) {
-    await markBerichtSent(transaction, id, now());
+    await markMailSent(transaction, id, now());
     return true;
   }
   const pause = error.isFinal ? undefined : mail.pausesMs[attempts];
   const next = pause === undefined ? null : now().add({ milliseconds: pause });
-  await markBerichtFailed(transaction, id, now(), next);
-  log.warn({ bericht: id, reason: error.message, givenUp: next === null }, 'a mail was not taken');
+  await markMailFailed(transaction, id, now(), next);
+  log.warn({ mail: id, reason: error.message, givenUp: next === null }, 'a mail was not taken');
   return true;
 }
 
 /**
- * Sends every message that is due, the oldest first, each in a transaction of its own that holds it: as
+ * Sends every mail that is due, the oldest first, each in a transaction of its own that holds it: as
  * many copies as wanted may do so. Killed after the mail server took one and before that is noted, it
  * goes once more under the same id.
  */
-export async function sendBerichten(needs: Needs): Promise<void> {
+export async function sendMails(needs: Needs): Promise<void> {
   while (await inJob(needs.pool, (transaction) => sendNext(transaction, needs)));
 }
 
@@ -53,10 +53,10 @@ export async function sendBerichten(needs: Needs): Promise<void> {
 const keptDays = 90;
 
 /** Forgets messages that were sent, or given up, longer ago than they are kept. */
-export async function forgetBerichten({
+export async function forgetMails({
   pool,
   now,
 }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
   const before = now().subtract({ hours: keptDays * 24 });
-  await inJob(pool, (transaction) => clearBerichten(transaction, before));
+  await inJob(pool, (transaction) => clearMails(transaction, before));
 }

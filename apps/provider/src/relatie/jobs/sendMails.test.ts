@@ -6,8 +6,8 @@ import { MailError } from '../../mail/mailError.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
 import { change } from '../change.testing.ts';
-import { createBerichtenDesk } from '../../berichten.ts';
-import { forgetBerichten, sendBerichten } from './sendBerichten.ts';
+import { createMailsDesk } from '../../mails.ts';
+import { forgetMails, sendMails } from './sendMails.ts';
 
 let insurer: TestProvider;
 let pool: pg.Pool;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await pool.end();
   await insurer.stop();
 });
-beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
+beforeEach(() => insurer.sql('DELETE FROM insurer.mail'));
 
 let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
@@ -38,14 +38,14 @@ function mailServer(...codes: readonly number[]) {
   };
   return {
     taken,
-    send: () => sendBerichten({ pool, mail, now: () => now, log: pino({ level: 'silent' }) }),
+    send: () => sendMails({ pool, mail, now: () => now, log: pino({ level: 'silent' }) }),
   };
 }
 
 const states = () =>
   insurer.sql<{ attempts: number; sent: boolean; given_up: boolean }>(
     `SELECT attempts, sent IS NOT NULL AS sent, given_up IS NOT NULL AS given_up
-     FROM insurer.bericht ORDER BY created`,
+     FROM insurer.mail ORDER BY created`,
   );
 
 describe('a change that is told', () => {
@@ -140,10 +140,8 @@ describe('a mail server', () => {
     expect([taken, await states()]).toEqual([[], [{ attempts: 1, sent: false, given_up: false }]]);
     now = now.add({ seconds: 2 });
     await send();
-    const [row] = await insurer.sql<{ bericht_id: string }>(
-      'SELECT bericht_id FROM insurer.bericht',
-    );
-    expect(taken.map(({ id }) => id)).toEqual([row?.bericht_id]);
+    const [row] = await insurer.sql<{ mail_id: string }>('SELECT mail_id FROM insurer.mail');
+    expect(taken.map(({ id }) => id)).toEqual([row?.mail_id]);
   });
 
   it.each([
@@ -161,7 +159,7 @@ describe('a mail server', () => {
 });
 
 const forgetAfter = (days: number) =>
-  forgetBerichten({ pool, now: () => now.add({ hours: days * 24 }) });
+  forgetMails({ pool, now: () => now.add({ hours: days * 24 }) });
 
 describe('what was told', () => {
   it('is kept for 90 days after its end, and no longer; what waits stays', async () => {
@@ -181,7 +179,7 @@ describe('what was told', () => {
     await change(insurer, 'tom', { email: 'tom3@voorbeeld.example' });
     await change(insurer, 'emma', { email: 'emma4@voorbeeld.example' });
     await mailServer(550).send();
-    const list = await createBerichtenDesk(insurer.databaseUrl).list();
+    const list = await createMailsDesk(insurer.databaseUrl).list();
     expect(list).toMatchObject([
       { relatienummer: numberOf('Tom'), velden: ['email'], attempts: 1 },
     ]);

@@ -4,10 +4,10 @@ import { html, type Html } from '../page/html.ts';
 import { chooseLanguage, type Language } from '../page/language.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
-import type { BerichtenDesk, GivenUpBericht } from './config.ts';
+import type { MailsDesk, GivenUpMail } from './config.ts';
 
 /** Where the list of mails stands that could not be delivered. */
-export const berichtenPath = '/berichten';
+export const mailsPath = '/mails';
 
 const nl = {
   title: 'E-mails die niet aankwamen',
@@ -26,7 +26,7 @@ const nl = {
 };
 
 /** The words of the list in both languages. */
-export const berichtTexts: Readonly<Record<Language, typeof nl>> = {
+export const mailTexts: Readonly<Record<Language, typeof nl>> = {
   nl,
   en: {
     title: 'Emails that did not arrive',
@@ -47,8 +47,8 @@ export const berichtTexts: Readonly<Record<Language, typeof nl>> = {
 
 const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-function card(one: GivenUpBericht, taal: Language): Html {
-  const t = berichtTexts[taal];
+function card(one: GivenUpMail, taal: Language): Html {
+  const t = mailTexts[taal];
   const day = one.givenUpAt.toLocaleString(locales[taal], {
     dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
@@ -72,21 +72,21 @@ function card(one: GivenUpBericht, taal: Language): Html {
   </section>`;
 }
 
-function berichtenPage(taal: Language, berichten: readonly GivenUpBericht[]): string {
-  const t = berichtTexts[taal];
+function mailsPage(taal: Language, mails: readonly GivenUpMail[]): string {
+  const t = mailTexts[taal];
   const { name, back } = afwijkingTexts[taal];
   return pageFrame(
     { taal, naam: name, titel: t.title },
     html`<p>${t.explanation}</p>
-      ${berichten.length === 0 ? html`<p>${t.nothing}</p>` : berichten.map((one) => card(one, taal))}
+      ${mails.length === 0 ? html`<p>${t.nothing}</p>` : mails.map((one) => card(one, taal))}
       <p><a href="/">${back}</a></p>`,
   );
 }
 
 /** Adds the list of mails that could not be delivered. */
-export function registerBerichten(app: FastifyInstance, { list }: BerichtenDesk): void {
-  app.get(berichtenPath, async (request, reply) => {
+export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
+  app.get(mailsPath, async (request, reply) => {
     const taal = chooseLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(berichtenPage(taal, await list()));
+    return reply.headers(pageHeaders()).send(mailsPage(taal, await list()));
   });
 }

@@ -1,11 +1,11 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { Topic } from './berichten.rules.ts';
+import type { Topic } from './mails.rules.ts';
 
 /** A message that waits to be sent. */
-export interface BerichtRow {
-  readonly bericht_id: string;
+export interface MailRow {
+  readonly mail_id: string;
   readonly email: string;
   readonly velden: readonly Topic[];
   /** How often it was tried. */
@@ -14,11 +14,11 @@ export interface BerichtRow {
 }
 
 // Held until the transaction ends: another copy takes the next one.
-const lockBericht: Statement = {
-  name: 'lockBericht',
+const lockMail: Statement = {
+  name: 'lockMail',
   text: `
-    SELECT b.bericht_id, b.email, b.velden, b.attempts, coalesce(p.merk, 'ZZ') AS merk
-    FROM insurer.bericht b
+    SELECT b.mail_id, b.email, b.velden, b.attempts, coalesce(p.merk, 'ZZ') AS merk
+    FROM insurer.mail b
     LEFT JOIN LATERAL (
       SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = b.relatienummer ORDER BY v.geldig_van DESC LIMIT 1) p ON true
@@ -29,53 +29,53 @@ const lockBericht: Statement = {
 };
 
 /** Takes the oldest message that is due, and keeps it from other copies until the transaction ends. */
-export async function lockNextBericht(
+export async function lockNextMail(
   { query }: JobTransaction,
   now: Temporal.Instant,
-): Promise<BerichtRow | undefined> {
-  const [row] = await query<BerichtRow>(lockBericht, [now.toString()]);
+): Promise<MailRow | undefined> {
+  const [row] = await query<MailRow>(lockMail, [now.toString()]);
   return row;
 }
 
 const sent: Statement = {
-  name: 'markBerichtSent',
+  name: 'markMailSent',
   text: `
-    UPDATE insurer.bericht SET sent = $2, attempts = attempts + 1 WHERE bericht_id = $1`,
+    UPDATE insurer.mail SET sent = $2, attempts = attempts + 1 WHERE mail_id = $1`,
 };
 
 /** Notes that the mail server took it. */
-export async function markBerichtSent(
+export async function markMailSent(
   { query }: JobTransaction,
-  berichtId: string,
+  mailId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(sent, [berichtId, now.toString()]);
+  await query(sent, [mailId, now.toString()]);
 }
 
 const failed: Statement = {
-  name: 'markBerichtFailed',
+  name: 'markMailFailed',
   text: `
-    UPDATE insurer.bericht SET not_before = $2, given_up = $3, attempts = attempts + 1
-    WHERE bericht_id = $1`,
+    UPDATE insurer.mail SET not_before = $2, given_up = $3, attempts = attempts + 1
+    WHERE mail_id = $1`,
 };
 
 /** Notes a try that failed, and when the next one is; null: there is none. */
-export async function markBerichtFailed(
+export async function markMailFailed(
   { query }: JobTransaction,
-  berichtId: string,
+  mailId: string,
   now: Temporal.Instant,
   next: Temporal.Instant | null,
 ): Promise<void> {
-  await query(failed, [berichtId, next?.toString(), next === null ? now.toString() : null]);
+  await query(failed, [mailId, next?.toString(), next === null ? now.toString() : null]);
 }
 
 const clear: Statement = {
-  name: 'clearBerichten',
-  text: `DELETE FROM insurer.bericht WHERE coalesce(sent, given_up) < $1`,
+  name: 'clearMails',
+  text: `DELETE FROM insurer.mail WHERE coalesce(sent, given_up) < $1`,
 };
 
 /** Forgets what was sent or given up before this instant. */
-export async function clearBerichten(
+export async function clearMails(
   { query }: JobTransaction,
   before: Temporal.Instant,
 ): Promise<void> {
@@ -83,8 +83,8 @@ export async function clearBerichten(
 }
 
 /** A message that nobody got: whom it was for, about what, and how often it was tried. */
-export interface GivenUpBericht {
-  readonly berichtId: string;
+export interface GivenUpMail {
+  readonly mailId: string;
   readonly relatienummer: string;
   readonly velden: readonly Topic[];
   readonly attempts: number;
@@ -92,16 +92,16 @@ export interface GivenUpBericht {
 }
 
 const givenUp: Statement = {
-  name: 'listGivenUpBerichten',
+  name: 'listGivenUpMails',
   text: `
-    SELECT bericht_id AS "berichtId", relatienummer, velden, attempts, given_up AS "givenUpAt"
-    FROM insurer.bericht WHERE given_up IS NOT NULL ORDER BY given_up DESC LIMIT $1`,
+    SELECT mail_id AS "mailId", relatienummer, velden, attempts, given_up AS "givenUpAt"
+    FROM insurer.mail WHERE given_up IS NOT NULL ORDER BY given_up DESC LIMIT $1`,
 };
 
 /** The messages that were given up, the latest first: those people are to be told in another way. */
 export async function listGivenUp(
   { query }: JobTransaction,
   atMost: number,
-): Promise<readonly GivenUpBericht[]> {
-  return query<GivenUpBericht>(givenUp, [atMost]);
+): Promise<readonly GivenUpMail[]> {
+  return query<GivenUpMail>(givenUp, [atMost]);
 }

@@ -1,21 +1,21 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import type { GivenUpBericht } from './config.ts';
+import type { GivenUpMail } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
 
-const one: GivenUpBericht = {
-  berichtId: 'b1',
+const one: GivenUpMail = {
+  mailId: 'b1',
   relatienummer: '100000001',
   velden: ['email', 'rekening'],
   attempts: 3,
   givenUpAt: Temporal.Instant.from('2026-11-21T23:30:00Z'),
 };
 
-async function open(list: readonly GivenUpBericht[], url = '/berichten', language = 'nl') {
+async function open(list: readonly GivenUpMail[], url = '/mails', language = 'nl') {
   const { app } = await createTimePage({
     readDay: async () => '2026-11-21',
     moveDay: async () => [],
-    berichten: { list: async () => list },
+    mails: { list: async () => list },
     log: Fastify({ logger: { level: 'silent' } }).log,
   });
   const { body } = await app.inject({ url, headers: { 'accept-language': language } });
@@ -24,13 +24,13 @@ async function open(list: readonly GivenUpBericht[], url = '/berichten', languag
 }
 
 it('tells the staff who did not get a mail, about what, and how often it was tried', async () => {
-  expect(await open([], '/')).toContain('href="/berichten"');
+  expect(await open([], '/')).toContain('href="/mails"');
   const page = await open([one]);
   expect(page).toContain('22 november 2026');
   expect(page).toContain('100000001');
   expect(page).toContain('e-mailadres, rekeningnummer');
   expect(page).toContain('3 keer');
-  expect(await open([{ ...one, attempts: 1 }], '/berichten', 'en')).toContain('once');
+  expect(await open([{ ...one, attempts: 1 }], '/mails', 'en')).toContain('once');
 });
 
 it('says that there is nothing to do', async () => {

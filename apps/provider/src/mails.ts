@@ -1,18 +1,18 @@
 import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
-import { type GivenUpBericht, listGivenUp } from './relatie/jobs/berichten.queries.ts';
+import { type GivenUpMail, listGivenUp } from './relatie/jobs/mails.queries.ts';
 
 /** Mails that could not be delivered, for who works at the insurer: until the staff's listener is there. */
-export interface BerichtenDesk {
+export interface MailsDesk {
   /** The latest first. */
-  readonly list: () => Promise<readonly GivenUpBericht[]>;
+  readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
 /** More than this is not shown at once. */
 const atMost = 100;
 
 /** Opens the list of mails that were given up. Takes the login of `createProvider`. */
-export function createBerichtenDesk(databaseUrl: string): BerichtenDesk {
+export function createMailsDesk(databaseUrl: string): MailsDesk {
   return {
     list: () => withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listGivenUp(tx, atMost))),
   };

@@ -1,0 +1,118 @@
+import {
+  berichtKinds,
+  pushRequest,
+  type Bericht,
+  type BerichtenResponse,
+} from '@mijn/contract/berichten';
+import type { Builder } from '../graphql/builder.ts';
+import { ask } from '../provider/ask.ts';
+import { ProviderError } from '../provider/providerError.ts';
+
+function createBericht(builder: Builder) {
+  const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
+  return builder.objectRef<Bericht>('Bericht').implement({
+    fields: (t) => ({
+      bedrag: t.exposeFloat('bedrag', { nullable: true, description: 'Euros.' }),
+      berichtId: t.exposeString('berichtId'),
+      dag: t.exposeString('dag', {
+        nullable: true,
+        description: 'yyyy-mm-dd: by when to pay, or on which day money moves.',
+      }),
+      datum: t.exposeString('datum', { description: 'yyyy-mm-dd: when it was told.' }),
+      gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
+      gelezen: t.exposeBoolean('gelezen'),
+      kenmerk: t.exposeString('kenmerk', {
+        nullable: true,
+        description: 'By which its page is found; null: it has none.',
+      }),
+      roepnaam: t.exposeString('roepnaam', {
+        nullable: true,
+        description: "Whose care, where it is not the reader's own.",
+      }),
+      soort: t.expose('soort', { type: kind }),
+      zorgsoort: t.exposeString('zorgsoort', {
+        nullable: true,
+        description: 'Null where the care is hidden.',
+      }),
+    }),
+  });
+}
+
+function createBerichten(builder: Builder) {
+  const bericht = createBericht(builder);
+  return builder.objectRef<BerichtenResponse>('Berichten').implement({
+    fields: (t) => ({
+      berichten: t.field({ type: [bericht], resolve: ({ berichten }) => berichten }),
+      mail: t.exposeBoolean('mail', { description: 'Told by mail too.' }),
+      pushSleutel: t.exposeString('pushSleutel', {
+        nullable: true,
+        description: 'By which a browser subscribes; null: no push is sent.',
+      }),
+    }),
+  });
+}
+
+/** Puts messages, and how one is told of them, into the schema (extensions). */
+export function addBerichten(builder: Builder): void {
+  const berichten = createBerichten(builder);
+  builder.queryField('berichten', (t) =>
+    t.field({
+      type: berichten,
+      nullable: true,
+      description: 'The newest first, at most 100. 404 where the insurer tells none.',
+      resolve: (_, __, { call }) => ask(call, 'listBerichten', {}),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    leesBerichten: t.boolean({
+      nullable: true,
+      description: 'Marks that message as read, or all. 404 foreign or unknown. Safe to repeat.',
+      args: { berichtId: t.arg.string() },
+      resolve: async (_, { berichtId }, { call }) => {
+        await ask(call, 'markBerichtenRead', {
+          body: typeof berichtId === 'string' ? { berichtId: berichtId.slice(0, 40) } : {},
+        });
+        return true;
+      },
+    }),
+    kiesBerichten: t.boolean({
+      nullable: true,
+      description: 'Chooses whether messages are told by mail too. Safe to repeat.',
+      args: { mail: t.arg.boolean({ required: true }) },
+      resolve: async (_, { mail }, { call }) => {
+        await ask(call, 'chooseBerichten', { body: { mail } });
+        return true;
+      },
+    }),
+    startPush: t.boolean({
+      nullable: true,
+      description:
+        'Tells messages in this browser too (Push API). 400 no push service. Safe to repeat.',
+      args: {
+        endpoint: t.arg.string({ required: true }),
+        p256dh: t.arg.string({ required: true }),
+        auth: t.arg.string({ required: true }),
+      },
+      resolve: async (_, args, { call }) => {
+        const { data: body } = pushRequest.safeParse({ ...args });
+        if (!body) throw new ProviderError('refused', 400);
+        await ask(call, 'startPush', { body });
+        return true;
+      },
+    }),
+    stopPush: t.boolean({
+      nullable: true,
+      description: 'Ends that for one browser, or for all. Safe to repeat.',
+      args: { endpoint: t.arg.string() },
+      resolve: async (_, { endpoint }, { call }) => {
+        const { data: body } = pushRequest
+          .pick({ endpoint: true })
+          .partial()
+          .safeParse(typeof endpoint === 'string' ? { endpoint } : {});
+        if (!body) throw new ProviderError('refused', 400);
+        await ask(call, 'stopPush', { body });
+        return true;
+      },
+    }),
+  }));
+}

@@ -1,0 +1,89 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+
+/** What a push service was given, read as the browser reads it. */
+export interface TakenPush {
+  readonly path: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A push service and the browsers behind it. */
+export interface PushService {
+  readonly host: string;
+  /** What came for browsers, in order. */
+  readonly taken: TakenPush[];
+  /** Statuses with which it answers next, before 201 again. */
+  readonly answers: number[];
+  /** A browser that subscribes. */
+  readonly subscribe: (name: string) => { endpoint: string; p256dh: string; auth: string };
+  readonly close: () => Promise<void>;
+}
+
+interface Browser {
+  readonly keys: ReturnType<typeof createECDH>;
+  readonly auth: Buffer;
+}
+
+const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
+/** RFC 8291 with RFC 8188, one record. */
+function decrypt({ keys, auth }: Browser, body: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const keyLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + keyLength);
+  const sealed = body.subarray(21 + keyLength);
+  const both = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
+  const secret = derive(keys.computeSecret(sender), auth, both, 32);
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const opener = createDecipheriv('aes-128-gcm', key, nonce);
+  opener.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
+  // A record ends with 2, and padding after it.
+  return text.subarray(0, text.lastIndexOf(2)).toString();
+}
+
+/** Starts a push service on this machine; close it when done. */
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, Browser>();
+  const taken: TakenPush[] = [];
+  const answers: number[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const browser = browsers.get(request.url ?? '');
+    const status = browser ? (answers.shift() ?? 201) : 410;
+    if (browser && status === 201) {
+      const { url: path = '', headers } = request;
+      taken.push({ path, text: decrypt(browser, body), headers });
+    }
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return {
+    host,
+    taken,
+    answers,
+    subscribe: (name) => {
+      const keys = createECDH('prime256v1');
+      keys.generateKeys();
+      const auth = randomBytes(16);
+      browsers.set(`/${name}`, { keys, auth });
+      return {
+        endpoint: `http://${host}/${name}`,
+        p256dh: keys.getPublicKey().toString('base64url'),
+        auth: auth.toString('base64url'),
+      };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

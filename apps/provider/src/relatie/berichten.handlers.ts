@@ -1,0 +1,104 @@
+import type { Bericht } from '@mijn/contract/berichten';
+import { centsToEuros } from '@mijn/domain/money';
+import type { Access, Caller } from '../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import {
+  type BerichtRow,
+  getBerichtenChoice,
+  listBerichten,
+  markBerichtenRead,
+  saveBerichtenChoice,
+} from './berichten.queries.ts';
+import { addPushSubscription, removePushSubscriptions } from './push.queries.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A message in the contract's form: the care only where the reader may see it (decisions §2). */
+function berichtInContract(row: BerichtRow, access: Access): Bericht {
+  const { indiener, relatienummer } = row;
+  const seesCare = indiener !== null && maySeeCareOfDeclaratie(access, { relatienummer, indiener });
+  return {
+    berichtId: row.bericht_id,
+    soort: row.soort,
+    datum: row.told_on,
+    gelezen: row.is_read,
+    kenmerk: row.kenmerk,
+    bedrag: row.bedrag === null ? null : centsToEuros(row.bedrag),
+    dag: row.dag,
+    roepnaam: relatienummer === access.kijker ? null : row.roepnaam,
+    zorgsoort: seesCare ? row.zorgsoort : null,
+    gedaan: row.done,
+  };
+}
+
+// Staff see what the person sees; what is read, chosen and told where is the person's own.
+function refuseStaff({ actor }: Access): void {
+  if (actor !== undefined) throw new Refusal(403);
+}
+
+type BerichtenCall =
+  | 'listBerichten'
+  | 'markBerichtenRead'
+  | 'chooseBerichten'
+  | 'startPush'
+  | 'stopPush';
+
+/** Answers the calls about messages, and how one is told of them (extensions). */
+export function createBerichtenHandlers({
+  database,
+  pusher,
+}: Pick<Environment, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
+  const change = async (
+    caller: Caller,
+    perform: (access: Access, transaction: Transaction) => Promise<void>,
+  ) => {
+    await inAccess(database, caller, (access, transaction) => {
+      refuseStaff(access);
+      return perform(access, transaction);
+    });
+    return { status: 200 };
+  };
+  return {
+    listBerichten: async ({ caller }) => {
+      const {
+        access,
+        rows: [rows, [choice]],
+      } = await readInAccess(database, caller, (who) => [
+        listBerichten(who),
+        getBerichtenChoice(who),
+      ]);
+      return {
+        status: 200,
+        berichten: rows.map((row) => berichtInContract(row, access)),
+        mail: choice?.mail ?? false,
+        pushSleutel: pusher?.publicKey ?? null,
+      };
+    },
+
+    markBerichtenRead: ({ caller, body: { berichtId } }) =>
+      change(caller, async (access, transaction) => {
+        if (berichtId !== undefined && !uuid.test(berichtId)) throw notFound();
+        const id = berichtId ?? null;
+        if (!(await markBerichtenRead(access, transaction, id, database.now()))) throw notFound();
+      }),
+
+    chooseBerichten: ({ caller, body: { mail } }) =>
+      change(caller, (access, transaction) => saveBerichtenChoice(access, transaction, mail)),
+
+    startPush: ({ caller, body }) =>
+      change(caller, async (access, transaction) => {
+        if (!pusher) throw notFound();
+        if (!pusher.mayTell(body.endpoint)) throw new Refusal(400);
+        await addPushSubscription(access, transaction, body);
+      }),
+
+    stopPush: ({ caller, body: { endpoint = null } }) =>
+      change(caller, (access, transaction) =>
+        removePushSubscriptions(access, transaction, endpoint),
+      ),
+  };
+}

@@ -1,0 +1,122 @@
+import type { berichtKinds } from '@mijn/contract/berichten';
+import type { Cents } from '@mijn/domain/money';
+import type { Statement } from '../db/database.ts';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import { withAccessLog } from '../access/reading.ts';
+import type { Read } from '../access/readTogether.ts';
+
+/** A message with what it tells of, as the caller may read it now. Cents; days as `yyyy-mm-dd`. */
+export interface BerichtRow {
+  readonly bericht_id: string;
+  /** Whose data it is about. */
+  readonly relatienummer: string;
+  readonly soort: (typeof berichtKinds)[number];
+  readonly told_on: string;
+  readonly is_read: boolean;
+  /** The number of its page; null: it is not the caller's to see any more. */
+  readonly kenmerk: string | null;
+  readonly bedrag: Cents | null;
+  readonly dag: string | null;
+  readonly roepnaam: string | null;
+  /** Who sent the claim in. */
+  readonly indiener: string | null;
+  readonly zorgsoort: string | null;
+  readonly done: boolean;
+}
+
+// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only.
+const selectBerichten = withAccessLog({
+  name: 'selectBerichten',
+  operation: 'listBerichten',
+  valueCount: 1,
+  order: 'told_on DESC, volgnummer DESC',
+  alsoWithoutRows: true,
+  text: `
+    SELECT b.bericht_id, b.volgnummer, coalesce(d.relatienummer, b.relatienummer) AS relatienummer, b.soort,
+      b.datum::text AS told_on, b.gelezen_op IS NOT NULL AS is_read,
+      coalesce(d.nummer, f.kenmerk, v.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
+        (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
+      CASE b.soort WHEN 'declaratie' THEN d.uitgekeerd WHEN 'uitbetaling' THEN d.uitgekeerd
+        WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN i.bedrag
+        WHEN 'tegoed' THEN coalesce(k.bedrag, (SELECT t.bedrag - s.verrekend
+          FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
+      coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
+      r.roepnaam, d.indiener, d.zorgsoort,
+      coalesce(open.bedrag = 0, i.status <> 'gepland', false) AS done
+    FROM (SELECT * FROM insurer.bericht WHERE relatienummer = $1
+      ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
+    LEFT JOIN insurer.declaratie_reactie e
+      ON e.reactie_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
+    LEFT JOIN insurer.declaratie d ON d.nummer = CASE
+      WHEN b.soort IN ('declaratie', 'uitbetaling') THEN b.onderwerp ELSE e.nummer END
+    LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+    LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort <> 'reactie'
+    LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp END
+    LEFT JOIN LATERAL (SELECT coalesce(sum(s.open), 0)::int AS bedrag
+      FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE o.betaalverzoek = v.kenmerk AND s.open > 0) open ON v.kenmerk IS NOT NULL
+    LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END
+    LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
+    LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel
+    LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE
+      WHEN b.soort = 'tegoed' AND b.onderwerp ~ '^\\d+$' THEN b.onderwerp::bigint END`,
+});
+
+/** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */
+export function listBerichten(access: Access): Read<BerichtRow> {
+  return selectBerichten(access, [access.kijker]);
+}
+
+const selectChoice: Statement = {
+  name: 'selectBerichtKeuze',
+  text: `SELECT mail FROM insurer.bericht_keuze WHERE relatienummer = $1`,
+};
+
+/** Reads whether the caller is told by mail too; no row: they never chose. */
+export function getBerichtenChoice(access: Access): Read<{ readonly mail: boolean }> {
+  return { statement: selectChoice, values: [access.kijker] };
+}
+
+const markRead: Statement = {
+  name: 'markBerichtenRead',
+  text: `
+    UPDATE insurer.bericht SET gelezen_op = coalesce(gelezen_op, $3)
+    WHERE relatienummer = $1 AND ($2::uuid IS NULL OR bericht_id = $2)
+      AND ($2 IS NOT NULL OR gelezen_op IS NULL)
+    RETURNING bericht_id`,
+};
+
+/**
+ * Notes that the caller has read a message, or all of them, and logs it; false where that one is not
+ * theirs. Once more changes nothing.
+ * @param now real time
+ */
+export async function markBerichtenRead(
+  access: Access,
+  { query, record }: Transaction,
+  berichtId: string | null,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const rows = await query(markRead, [access.kijker, berichtId, now.toString()]);
+  if (berichtId !== null && rows.length === 0) return false;
+  record('markBerichtenRead', [access.kijker]);
+  return true;
+}
+
+const keepChoice: Statement = {
+  name: 'keepBerichtKeuze',
+  text: `
+    INSERT INTO insurer.bericht_keuze (relatienummer, mail) VALUES ($1, $2)
+    ON CONFLICT (relatienummer) DO UPDATE SET mail = excluded.mail`,
+};
+
+/** Keeps whether the caller wants to be told by mail too, and logs it. */
+export async function saveBerichtenChoice(
+  access: Access,
+  { query, record }: Transaction,
+  mail: boolean,
+): Promise<void> {
+  await query(keepChoice, [access.kijker, mail]);
+  record('chooseBerichten', [access.kijker]);
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  fieldsFor,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from '../declaraties/submit.testing.ts';
+import { answeredReactie, sendReactie } from '../declaraties/reacties.testing.ts';
+import { writeLedger } from '../facturen/facturen.testing.ts';
+import { catchUp } from '../facturen/jobs/catchUp.ts';
+import { openPool } from '../db/database.ts';
+import {
+  numberOf,
+  sampleDay,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.ts';
+import { berichtenOf, sendBerichten } from './berichten.testing.ts';
+import { readRelatie } from './change.testing.ts';
+
+const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({ tempo: held });
+  await insurer.jobs.hold();
+});
+afterAll(() => insurer.stop());
+beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
+
+async function claim(as: string, of: string): Promise<string> {
+  const answer = await sendRequest(
+    insurer,
+    as,
+    toFormData(fieldsFor(of, { notaNummer: `N-${Math.random()}` })),
+  );
+  return parseResponse(answer).nummer ?? '';
+}
+
+async function judged(as: string, of: string): Promise<string> {
+  const nummer = await claim(as, of);
+  await insurer.jobs.runAll();
+  return nummer;
+}
+
+const unreadOf = async (as: string) => (await readRelatie(insurer, as)).relatie.ongelezenBerichten;
+
+describe('a claim that was judged', () => {
+  it('is told to who sent it in, with what is paid and when', async () => {
+    const nummer = await judged('jan', 'Jan');
+    const [bericht, ...others] = await berichtenOf(insurer, 'jan');
+    expect(others).toEqual([]);
+    expect(bericht).toMatchObject({
+      soort: 'declaratie',
+      kenmerk: nummer,
+      datum: sampleDay.toString(),
+      gelezen: false,
+      roepnaam: null,
+      gedaan: false,
+    });
+    expect(bericht?.zorgsoort).not.toBeNull();
+  });
+
+  it('of a partner is told to him, and to the verzekeringsnemer only that money comes, without the care', async () => {
+    await insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = false, versie = versie + 1
+      WHERE relatienummer = '${numberOf('Daan')}'`);
+    const nummer = await claim('daan', 'Daan');
+    await insurer.sql(
+      `UPDATE insurer.declaratie SET zorgsoort = 'Huisarts' WHERE nummer = '${nummer}'`,
+    );
+    await insurer.jobs.runAll();
+    expect(await berichtenOf(insurer, 'daan')).toMatchObject([
+      { soort: 'declaratie', kenmerk: nummer, zorgsoort: 'Huisarts' },
+    ]);
+    const [money, ...others] = await berichtenOf(insurer, 'sanne');
+    expect(others).toEqual([]);
+    expect(money).toMatchObject({
+      soort: 'uitbetaling',
+      kenmerk: nummer,
+      roepnaam: 'Daan',
+      zorgsoort: null,
+    });
+    expect(money?.bedrag).toBeGreaterThan(0);
+  });
+
+  it('of a child is told to the child and to who sent it in, who saw what it was', async () => {
+    const nummer = await claim('sanne', 'Bram');
+    await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
+    await insurer.jobs.runOne('takeUp', nummer);
+    await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
+    await insurer.jobs.runOne('assess', nummer);
+    expect(await berichtenOf(insurer, 'bram')).toMatchObject([{ kenmerk: nummer, roepnaam: null }]);
+    const [bericht] = await berichtenOf(insurer, 'sanne');
+    expect(bericht).toMatchObject({ kenmerk: nummer, roepnaam: 'Bram' });
+    expect(bericht?.zorgsoort).not.toBeNull();
+  });
+
+  it('is told once, however often the job runs', async () => {
+    const nummer = await judged('jan', 'Jan');
+    await Promise.all([1, 2, 3].map(() => insurer.jobs.runOne('assess', nummer)));
+    expect(await berichtenOf(insurer, 'jan')).toHaveLength(1);
+  });
+
+  it('is told with its judgement or not at all', async () => {
+    const nummer = await claim('jan', 'Jan');
+    await insurer.jobs.run('takeUp');
+    expect(await berichtenOf(insurer, 'jan')).toEqual([]);
+    await insurer.jobs.runOne('assess', nummer);
+    expect(await berichtenOf(insurer, 'jan')).toHaveLength(1);
+  });
+});
+
+it('the answer to a question is told to who asked', async () => {
+  const nummer = await judged('jan', 'Jan');
+  await insurer.sql('DELETE FROM insurer.bericht');
+  await sendReactie(insurer, 'jan', nummer);
+  await answeredReactie(insurer, 'jan', nummer);
+  // A person of the insurer has had it for a while: what was answered until now is that they have it.
+  await insurer.sql('SET session_replication_role = replica');
+  await insurer.sql(`UPDATE insurer.declaratie_reactie SET verstuurd_op = verstuurd_op - interval '30 days',
+    in_behandeling_op = in_behandeling_op - interval '30 days' WHERE nummer = '${nummer}'`);
+  await insurer.sql('SET session_replication_role = origin');
+  await insurer.jobs.runAll();
+  await insurer.jobs.runAll();
+  expect(await berichtenOf(insurer, 'jan')).toMatchObject([{ soort: 'reactie', kenmerk: nummer }]);
+  expect(await berichtenOf(insurer, 'sanne')).toEqual([]);
+});
+
+describe('a bill', () => {
+  const request = '5000056789012345';
+  const pool = () => openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  const runUntil = async (day: string) => {
+    const jobs = pool();
+    await catchUp(jobs, Temporal.PlainDate.from(day), undefined);
+    await jobs.end();
+  };
+
+  it('is told three days before it is due, once, and says when it is paid', async () => {
+    await runUntil(sampleDay.toString());
+    await writeLedger(insurer, {
+      debiteur: numberOf('Fatima'),
+      facturen: [
+        {
+          kenmerk: 'F2026-77000001',
+          soort: 'Zorgpremie',
+          datum: '2026-11-01',
+          betaalverzoek: request,
+          regels: [{ bedrag: 15_420 }],
+        },
+      ],
+      betaalverzoeken: [
+        { kenmerk: request, titel: 'Factuur', datum: '2026-11-01', dueDate: '2026-11-27' },
+      ],
+    });
+    await runUntil('2026-11-23');
+    expect(
+      (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'betaalverzoek'),
+    ).toEqual([]);
+    await runUntil('2026-11-24');
+    await runUntil('2026-11-26');
+    const told = (await berichtenOf(insurer, 'fatima')).filter(
+      ({ kenmerk }) => kenmerk === request,
+    );
+    expect(told).toMatchObject([
+      {
+        soort: 'betaalverzoek',
+        datum: '2026-11-24',
+        dag: '2026-11-27',
+        bedrag: 154.2,
+        gedaan: false,
+      },
+    ]);
+    await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);
+    expect(
+      (await berichtenOf(insurer, 'fatima')).filter(({ kenmerk }) => kenmerk === request),
+    ).toMatchObject([{ bedrag: 0, gedaan: true }]);
+  });
+});
+
+describe('reading', () => {
+  it('marks one message, then all, and the relation tells how many wait', async () => {
+    await judged('jan', 'Jan');
+    await judged('jan', 'Jan');
+    await judged('jan', 'Jan');
+    expect(await unreadOf('jan')).toBe(3);
+    const [first] = await berichtenOf(insurer, 'jan');
+    for (const _ of [1, 2]) {
+      const answer = await sendBerichten(insurer, 'jan', '/gelezen', {
+        berichtId: first?.berichtId,
+      });
+      expect(answer.status).toBe(200);
+      expect(await unreadOf('jan')).toBe(2);
+    }
+    await sendBerichten(insurer, 'jan', '/gelezen', {});
+    expect([
+      await unreadOf('jan'),
+      (await berichtenOf(insurer, 'jan')).every(({ gelezen }) => gelezen),
+    ]).toEqual([0, true]);
+  });
+
+  it("does not mark somebody else's, nor what does not exist: the two answer alike", async () => {
+    await judged('jan', 'Jan');
+    const [first] = await berichtenOf(insurer, 'jan');
+    const foreign = await sendBerichten(insurer, 'mila', '/gelezen', {
+      berichtId: first?.berichtId,
+    });
+    const unknown = await sendBerichten(insurer, 'mila', '/gelezen', { berichtId: 'x' });
+    expect([foreign.status, foreign.tekst]).toEqual([404, unknown.tekst]);
+    await sendBerichten(insurer, 'mila', '/gelezen', {});
+    expect(await unreadOf('jan')).toBe(1);
+  });
+
+  it('is the person’s own: staff who look mark nothing and choose nothing', async () => {
+    const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
+    for (const [path, body] of [
+      ['/gelezen', {}],
+      ['/keuze', { mail: true }],
+      ['/push/intrekken', {}],
+    ] as const) {
+      expect((await sendBerichten(insurer, 'jan', path, body, staff)).status).toBe(403);
+    }
+  });
+});
+
+describe('a message by mail', () => {
+  const mails = () =>
+    insurer.sql<{ email: string; velden: string[] }>(
+      `SELECT email, velden FROM insurer.mail WHERE velden = ARRAY['bericht']`,
+    );
+
+  it('goes only to who chose so, once while one waits', async () => {
+    await judged('jan', 'Jan');
+    expect(await mails()).toEqual([]);
+    await sendBerichten(insurer, 'jan', '/keuze', { mail: true });
+    await judged('jan', 'Jan');
+    await judged('jan', 'Jan');
+    expect(await mails()).toEqual([{ email: 'jan@voorbeeld.example', velden: ['bericht'] }]);
+    await sendBerichten(insurer, 'jan', '/keuze', { mail: false });
+    await insurer.sql('DELETE FROM insurer.mail');
+    await judged('jan', 'Jan');
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Bericht, BerichtenResponse } from '@mijn/contract/berichten';
+import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
+
+const base = '/uitbreidingen/berichten';
+
+/** The messages to a persona, the newest first. */
+export async function berichtenOf(insurer: TestProvider, as: string): Promise<Bericht[]> {
+  return (await insurer.read<BerichtenResponse>(base, as)).berichten;
+}
+
+/** Sends what changes messages, or how somebody is told. */
+export function sendBerichten(
+  insurer: Pick<TestProvider, 'request'>,
+  as: string,
+  path: '/gelezen' | '/keuze' | '/push' | '/push/intrekken',
+  body: unknown,
+  otherwise: TokenOverrides = {},
+): Promise<Answer> {
+  return insurer.request(`${base}${path}`, as, {
+    ...otherwise,
+    method: path === '/keuze' ? 'PUT' : 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+}

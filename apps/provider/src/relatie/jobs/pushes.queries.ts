@@ -1,0 +1,76 @@
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { PushAddress } from '../../push/pusher.ts';
+
+/** A browser in which somebody is to be told. */
+export interface PushRow extends PushAddress {
+  readonly push_id: string;
+  /** Of which messages: they are told at once. */
+  readonly berichten: readonly string[];
+  /** How often it was tried. */
+  readonly attempts: number;
+}
+
+// Held until the transaction ends: another copy takes the next browser.
+const lockPush: Statement = {
+  name: 'lockPush',
+  text: `
+    WITH first AS (
+      SELECT push_id FROM insurer.push_due WHERE not_before IS NULL OR not_before <= $1
+      ORDER BY push_id LIMIT 1 FOR UPDATE SKIP LOCKED),
+    due AS (
+      SELECT push_id, bericht_id, attempts FROM insurer.push_due JOIN first USING (push_id)
+      FOR UPDATE OF push_due SKIP LOCKED)
+    SELECT p.push_id, p.endpoint, p.p256dh, p.auth, max(d.attempts) AS attempts,
+      array_agg(d.bericht_id) AS berichten
+    FROM due d JOIN insurer.push_subscription p USING (push_id)
+    GROUP BY p.push_id, p.endpoint, p.p256dh, p.auth`,
+};
+
+/** Takes a browser in which something is due to be told, and keeps that from other copies. */
+export async function lockNextPush(
+  { query }: JobTransaction,
+  now: Temporal.Instant,
+): Promise<PushRow | undefined> {
+  const [row] = await query<PushRow>(lockPush, [now.toString()]);
+  return row;
+}
+
+const told: Statement = {
+  name: 'markPushTold',
+  text: `DELETE FROM insurer.push_due WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
+};
+
+/** Notes that it was told, or that it is given up. */
+export async function markPushDone(
+  { query }: JobTransaction,
+  { push_id, berichten }: PushRow,
+): Promise<void> {
+  await query(told, [push_id, berichten]);
+}
+
+const later: Statement = {
+  name: 'markPushLater',
+  text: `
+    UPDATE insurer.push_due SET not_before = $3, attempts = attempts + 1
+    WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
+};
+
+/** Notes a try that failed, and when the next one is. */
+export async function markPushLater(
+  { query }: JobTransaction,
+  { push_id, berichten }: PushRow,
+  next: Temporal.Instant,
+): Promise<void> {
+  await query(later, [push_id, berichten, next.toString()]);
+}
+
+const remove: Statement = {
+  name: 'removePushSubscription',
+  text: `DELETE FROM insurer.push_subscription WHERE push_id = $1`,
+};
+
+/** Forgets a browser that does not want to be told any more. */
+export async function removePush({ query }: JobTransaction, { push_id }: PushRow): Promise<void> {
+  await query(remove, [push_id]);
+}

@@ -1,0 +1,165 @@
+import webPush from 'web-push';
+import { pino } from 'pino';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { createPusher, type PushConfig } from '../../push/pusher.ts';
+import { type PushService, startPushService } from '../../push/pushService.testing.ts';
+import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import { sendBerichten } from '../berichten.testing.ts';
+import { sendPushes } from './sendPushes.ts';
+
+let service: PushService;
+let insurer: TestProvider;
+let pool: pg.Pool;
+let config: PushConfig;
+let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  service = await startPushService();
+  const keys = webPush.generateVAPIDKeys();
+  config = {
+    ...keys,
+    subject: 'mailto:wij@voorbeeld.example',
+    hosts: [service.host],
+    pausesMs: [1_000, 2_000],
+  };
+  insurer = await startTestProvider({ push: config });
+  await insurer.jobs.hold();
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+  await service.close();
+});
+beforeEach(async () => {
+  await insurer.sql('DELETE FROM insurer.push_subscription');
+  service.taken.length = 0;
+  service.answers.length = 0;
+});
+
+let told = 0;
+async function tell(who: string): Promise<void> {
+  told += 1;
+  await insurer.sql(`INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    VALUES ('t/${told}', '${numberOf(who)}', 'declaratie', 'D2026-00000001', '2026-11-21')`);
+}
+
+const send = () =>
+  sendPushes({
+    pool,
+    pusher: createPusher(config),
+    now: () => now,
+    log: pino({ level: 'silent' }),
+  });
+const subscribe = (as: string, browser: string) =>
+  sendBerichten(insurer, as, '/push', service.subscribe(browser));
+const browsers = async () =>
+  (await insurer.sql('SELECT endpoint FROM insurer.push_subscription')).length;
+const waiting = async () => (await insurer.sql('SELECT push_id FROM insurer.push_due')).length;
+
+describe('a browser that subscribed', () => {
+  it('is told that there is a message, and nothing of it', async () => {
+    expect((await subscribe('jan', 'telefoon')).status).toBe(200);
+    await tell('Jan');
+    await send();
+    expect(service.taken.map(({ path, text }) => [path, text])).toEqual([['/telefoon', 'bericht']]);
+    const headers = service.taken[0]?.headers ?? {};
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'bericht' });
+    expect(String(headers['authorization'])).toMatch(/^vapid t=/);
+    expect(JSON.stringify(headers)).not.toMatch(/D2026|Jan/);
+  });
+
+  it('is told once for all that waits, however many copies tell', async () => {
+    await subscribe('jan', 'telefoon');
+    await subscribe('jan', 'tablet');
+    await tell('Jan');
+    await tell('Jan');
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(service.taken.map(({ path }) => path).toSorted()).toEqual(['/tablet', '/telefoon']);
+  });
+
+  it('is not told what is somebody else’s, nor what was there before', async () => {
+    await tell('Jan');
+    await subscribe('jan', 'telefoon');
+    await tell('Mila');
+    await send();
+    expect(service.taken).toEqual([]);
+  });
+
+  it('is somebody else’s once they subscribe in it', async () => {
+    const browser = service.subscribe('gedeeld');
+    await sendBerichten(insurer, 'jan', '/push', browser);
+    await sendBerichten(insurer, 'mila', '/push', browser);
+    await tell('Jan');
+    await send();
+    expect([service.taken, await browsers()]).toEqual([[], 1]);
+  });
+
+  it('is told no more once the person ended it there, and nobody ends another’s', async () => {
+    const browser = service.subscribe('telefoon');
+    await sendBerichten(insurer, 'jan', '/push', browser);
+    await sendBerichten(insurer, 'mila', '/push/intrekken', { endpoint: browser.endpoint });
+    expect(await browsers()).toBe(1);
+    await tell('Jan');
+    await sendBerichten(insurer, 'jan', '/push/intrekken', { endpoint: browser.endpoint });
+    await send();
+    expect([service.taken, await browsers(), await waiting()]).toEqual([[], 0, 0]);
+  });
+
+  it('is one of ten at most: the oldest goes', async () => {
+    for (let i = 0; i < 11; i += 1) await subscribe('jan', `b${i}`);
+    const rows = await insurer.sql<{ endpoint: string }>(
+      'SELECT endpoint FROM insurer.push_subscription',
+    );
+    expect([rows.length, rows.some(({ endpoint }) => endpoint.endsWith('/b0'))]).toEqual([
+      10,
+      false,
+    ]);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that says %i is not asked again: the subscription goes', async (status) => {
+    await subscribe('jan', 'telefoon');
+    await tell('Jan');
+    service.answers.push(status);
+    await send();
+    expect([await browsers(), await waiting()]).toEqual([0, 0]);
+  });
+
+  it('that is busy is asked again after a pause, and given up in the end', async () => {
+    await subscribe('jan', 'telefoon');
+    await tell('Jan');
+    service.answers.push(503, 429);
+    await send();
+    await send();
+    expect([service.taken, await waiting()]).toEqual([[], 1]);
+    now = now.add({ seconds: 2 });
+    await send();
+    now = now.add({ seconds: 3 });
+    await send();
+    expect([service.taken.length, await waiting(), await browsers()]).toEqual([1, 0, 1]);
+    await tell('Jan');
+    service.answers.push(500, 500, 500);
+    for (const _ of [1, 2, 3]) {
+      await send();
+      now = now.add({ minutes: 1 });
+    }
+    expect([service.taken.length, await waiting(), await browsers()]).toEqual([1, 0, 1]);
+  });
+
+  it.each([
+    'http://127.0.0.1:1/x',
+    'https://example.org/x',
+    'https://fcm.googleapis.com.example.org/x',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443@10.0.0.1/x',
+  ])('is one of the browsers’: we do not call %s', async (endpoint) => {
+    const { p256dh, auth } = service.subscribe('anders');
+    const answer = await sendBerichten(insurer, 'jan', '/push', { endpoint, p256dh, auth });
+    expect([answer.status, await browsers()]).toEqual([400, 0]);
+  });
+});

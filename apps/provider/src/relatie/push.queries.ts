@@ -1,0 +1,33 @@
+import type { PushRequest } from '@mijn/contract/berichten';
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import type { Statement } from '../db/database.ts';
+
+const keep: Statement = { name: 'keepPush', text: `SELECT insurer.keep_push($1, $2, $3)` };
+
+/** Tells the caller in this browser from now on, and nobody else any more; logs it. */
+export async function addPushSubscription(
+  access: Access,
+  { query, record }: Transaction,
+  { endpoint, p256dh, auth }: PushRequest,
+): Promise<void> {
+  await query(keep, [endpoint, p256dh, auth]);
+  record('startPush', [access.kijker]);
+}
+
+const remove: Statement = {
+  name: 'removePush',
+  text: `
+    DELETE FROM insurer.push_subscription
+    WHERE relatienummer = $1 AND ($2::text IS NULL OR endpoint = $2)`,
+};
+
+/** Ends that the caller is told in a browser, or in all of them, and logs it. */
+export async function removePushSubscriptions(
+  access: Access,
+  { query, record }: Transaction,
+  endpoint: string | null,
+): Promise<void> {
+  await query(remove, [access.kijker, endpoint]);
+  record('stopPush', [access.kijker]);
+}

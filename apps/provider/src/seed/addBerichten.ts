@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+// The jobs told of bills while the history ran; of claims, that were sown, nobody has told yet.
+const tellClaims = `
+  INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+  SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, dag.datum
+  FROM insurer.declaratie d
+  CROSS JOIN LATERAL (SELECT d.relatienummer AS who UNION SELECT d.indiener) told
+  CROSS JOIN LATERAL (
+    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) dag
+  WHERE dag.datum > $1::date - 60
+  ORDER BY d.afgehandeld_op, d.nummer, told.who`;
+
+// What is older, or was looked at, has been read.
+const readOld = `
+  UPDATE insurer.bericht b SET gelezen_op = now()
+  WHERE b.datum < $1::date - 14
+    OR EXISTS (SELECT FROM insurer.declaratie_gezien g
+      WHERE g.kijker = b.relatienummer AND g.nummer = b.onderwerp)`;
+
+/**
+ * Adds the messages about claims of the last 60 days, and takes those of more than 14 days, and of claims
+ * that were opened, for read.
+ * @param until the last day of the history, `yyyy-mm-dd`.
+ */
+export async function addBerichten(client: pg.ClientBase, until: string): Promise<void> {
+  await client.query(tellClaims, [until]);
+  await client.query(readOld, [until]);
+}

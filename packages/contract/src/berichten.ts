@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { bareStatus, day, euros } from './shapes.ts';
+
+/*
+ * Messages: what changed for a person, each told once, with read and unread; and how they want to be told
+ * besides (ADR 0063). Extensions.
+ */
+
+/**
+ * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
+ * payment request that is due, a term that will be debited, a question that was answered.
+ */
+export const berichtKinds = [
+  'declaratie',
+  'uitbetaling',
+  'tegoed',
+  'betaalverzoek',
+  'termijn',
+  'reactie',
+] as const;
+
+/** A message, with what its reader may see of it now. */
+export const bericht = z.object({
+  berichtId: z.string(),
+  soort: z.enum(berichtKinds),
+  datum: day.meta({ description: 'the insurer’s day on which it was told' }),
+  gelezen: z.boolean(),
+  kenmerk: z.string().nullable().meta({
+    description: 'by which its page is found: a claim, an invoice or a payment request; null: none',
+  }),
+  bedrag: euros.nullable(),
+  dag: day.nullable().meta({ description: 'by when to pay, or on which day money moves' }),
+  roepnaam: z.string().nullable().meta({ description: 'whose care, where not the reader’s own' }),
+  zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
+  gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
+});
+
+/** `GET /uitbreidingen/berichten`: the newest first, at most 100, and how one is told besides. */
+export const berichtenResponse = bareStatus.extend({
+  berichten: z.array(bericht),
+  mail: z.boolean(),
+  pushSleutel: z.string().nullable().meta({
+    description: 'by which a browser subscribes (VAPID); null: the insurer sends no push',
+  }),
+});
+
+/** Body of `POST …/gelezen`: that message, or all of them. */
+export const berichtenReadRequest = z.strictObject({ berichtId: z.string().max(40).optional() });
+
+/** Body of `PUT …/keuze`. */
+export const berichtenChoiceRequest = z.strictObject({ mail: z.boolean() });
+
+/** The address of a browser at its push service. */
+const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
+
+/** Body of `POST …/push`: a browser's subscription (Push API), keys as base64url. */
+export const pushRequest = z.strictObject({
+  endpoint,
+  p256dh: z.base64url().length(87),
+  auth: z.base64url().length(22),
+});
+
+/** Body of `POST …/push/intrekken`: that browser, or all of the caller's. */
+export const pushEndRequest = z.strictObject({ endpoint: endpoint.optional() });
+
+/** A message, over REST. */
+export type Bericht = z.infer<typeof bericht>;
+/** Answer of `GET /uitbreidingen/berichten`. */
+export type BerichtenResponse = z.infer<typeof berichtenResponse>;
+/** The subscription of a browser, over REST. */
+export type PushRequest = z.infer<typeof pushRequest>;
