@@ -97,11 +97,7 @@ export function clockPage(page: ClockPage): string {
           ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[taal].link}</a></p>`
           : ''
       }
-      ${
-        page.lists.mails
-          ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>`
-          : ''
-      }`,
+      ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>` : ''}`,
   );
 }
 

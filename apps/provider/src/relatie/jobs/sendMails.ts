@@ -53,10 +53,7 @@ export async function sendMails(needs: Needs): Promise<void> {
 const keptDays = 90;
 
 /** Forgets messages that were sent, or given up, longer ago than they are kept. */
-export async function forgetMails({
-  pool,
-  now,
-}: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
+export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
   const before = now().subtract({ hours: keptDays * 24 });
   await inJob(pool, (transaction) => clearMails(transaction, before));
 }
