@@ -14,6 +14,10 @@ test.each(brandCodes)('%s can be installed: its own name, and icons that are the
     display: 'standalone',
     short_name: merk === 'ZZ' ? 'Zilverzand' : 'Ankerzee',
   });
+  // A phone offers the app for a picture or a PDF.
+  expect(manifest).toMatchObject({
+    share_target: { action: '/delen', method: 'POST', params: { files: [{ name: 'bestanden' }] } },
+  });
   const { icons = [] } = manifest;
   expect(icons.map(({ src }) => existsSync(path.join(files, src)))).toEqual(icons.map(() => true));
 });

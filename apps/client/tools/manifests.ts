@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Brand, brandCodes, brands } from '@mijn/domain/brands';
 import { type Language, languages } from '@mijn/domain/language';
-import { type PageName, pages } from '@mijn/domain/paths';
+import { type PageName, pages, sharing } from '@mijn/domain/paths';
 import { groundColor } from '../src/server/groundColor.ts';
 
 const descriptions: Readonly<Record<Language, string>> = {
@@ -40,6 +40,14 @@ export function toManifest(merk: Brand, language: Language): object {
       icon(512, 'any'),
       icon(512, 'maskable'),
     ],
+    share_target: {
+      action: sharing.path,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [{ name: sharing.files, accept: ['application/pdf', 'image/*'] }],
+      },
+    },
     shortcuts: shortcuts.map((page) => ({
       name: pages[page].titel[language],
       url: pages[page].path,

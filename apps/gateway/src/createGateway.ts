@@ -22,6 +22,7 @@ import { createServer } from './http/server.ts';
 import { Crowd, shedLoad } from './http/shedding.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
 import { registerPosts } from './posts/posts.routes.ts';
+import { registerSharing } from './posts/sharing.routes.ts';
 import { createPostedForms } from './posts/postedForms.ts';
 import { registerPages } from './pages/pages.routes.ts';
 import { loadServerEntry } from './pages/serverEntry.ts';
@@ -100,6 +101,7 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
+  await app.register(registerSharing);
   cleanUpRegularly(app, services);
 }
 

@@ -68,6 +68,25 @@ describe('the environment of the provider', () => {
     }
   });
 
+  it('tells by web push where it has both keys and can be reached', () => {
+    const keys = { PUSH_PUBLIC_KEY: 'B'.repeat(87), PUSH_PRIVATE_KEY: 'a'.repeat(43) };
+    const push = { ...keys, PUSH_SUBJECT: 'mailto:wij@zz.nl' };
+    expect(parseEnvironment(least).config.push).toBeUndefined();
+    expect(parseEnvironment({ ...least, ...push }).config.push).toEqual({
+      publicKey: push.PUSH_PUBLIC_KEY,
+      privateKey: push.PUSH_PRIVATE_KEY,
+      subject: push.PUSH_SUBJECT,
+    });
+    for (const [name, value] of [
+      ['PUSH_PUBLIC_KEY', ''],
+      ['PUSH_PRIVATE_KEY', 'short'],
+      ['PUSH_SUBJECT', ''],
+      ['PUSH_SUBJECT', 'http://zz.nl'],
+    ] as const) {
+      expect(() => parseEnvironment({ ...least, ...push, [name]: value }), name).toThrow(name);
+    }
+  });
+
   it('has people pay, who come back to their brand', () => {
     const { config } = parseEnvironment({
       ...least,

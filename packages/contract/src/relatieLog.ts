@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bareStatus, day, instant } from './shapes.ts';
 
 /*
- * What was changed of a person's data, and who looked at it (NEN 7513): extensions, for the person
+ * What was changed of a person's data, who looked at it (NEN 7513), and what they accepted: extensions, for the person
  * themselves (contract.md).
  */
 
@@ -17,6 +17,9 @@ const wijziging = z.object({
 
 /** `GET /uitbreidingen/relatie/wijzigingen`: the newest first, at most 100. */
 export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijziging) });
+
+/** Body of `PUT …/voorwaarden`: the version of the terms that the caller accepted. */
+export const voorwaardenRequest = z.strictObject({ versie: z.string().min(1).max(20) });
 
 /** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */
 export const viewerKinds = ['zelf', 'verzekeringsnemer', 'medewerker'] as const;

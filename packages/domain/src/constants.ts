@@ -22,6 +22,9 @@ export const cookieNames = {
   introduction: 'showNewPWAOnboarding',
 } as const;
 
+/** Which terms are accepted at the first run of the native app: another text is another version. */
+export const termsVersion = '2026-11';
+
 /** Days until a cookie written by the product expires (§9). */
 export const cookieDays = 730;
 

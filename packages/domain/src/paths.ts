@@ -12,6 +12,7 @@ export const pages = {
     titel: { nl: 'Mijn gegevens', en: 'My details' },
     login: true,
   },
+  berichten: { path: '/berichten', titel: { nl: 'Berichten', en: 'Messages' }, login: true },
   zorggebruik: {
     path: '/zorggebruik',
     titel: { nl: 'Zorggebruik', en: 'Care usage' },
@@ -75,6 +76,11 @@ export const pages = {
   cookieInstellingen: {
     path: '/cookie-instellingen',
     titel: { nl: 'Cookie-instellingen', en: 'Cookie settings' },
+    login: false,
+  },
+  toegankelijkheid: {
+    path: '/toegankelijkheid',
+    titel: { nl: 'Toegankelijkheid', en: 'Accessibility' },
     login: false,
   },
   introductie: {
@@ -174,6 +180,12 @@ export const callPaths = {
 
 /** The address of the service worker, which the gateway serves with the build's files. */
 export const serviceWorkerPath = '/service-worker.js';
+
+/**
+ * Where a phone brings what is shared with the app (Web Share Target): the field of its files, and the mark
+ * in the address of the form that they are on their way to.
+ */
+export const sharing = { path: '/delen', files: 'bestanden', mark: 'gedeeld' } as const;
 
 /** The address of one claim's page. */
 export function pathOfDeclaratie(number: string): string {

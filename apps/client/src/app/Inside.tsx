@@ -4,6 +4,7 @@ import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
 import { useLocation } from '../router/hooks.ts';
 import { useAppEnvironment } from '../api/environment.ts';
+import { useUnread } from '../platform/unread.ts';
 import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';
 import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
@@ -22,13 +23,14 @@ export function Inside({ relatie, children }: InsideProps) {
   const { config, taal } = useAppEnvironment();
   const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
+  const unread = useUnread(relatie.ongelezenBerichten ?? 0);
   const naam = `${relatie.roepnaam} ${relatie.achternaam}`;
   return (
     <Frame
       brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
-      items={navigation(here, taal)}
+      items={navigation(here, taal, relatie.ongelezenBerichten === null ? null : unread)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}

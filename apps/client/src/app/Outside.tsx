@@ -29,7 +29,11 @@ export function Outside({ image, footer, children }: OutsideProps) {
         <>
           {footer}
           <WebsiteLinks />
-          <Link href={pages.cookieInstellingen.path}>{pages.cookieInstellingen.titel[taal]}</Link>
+          {(['cookieInstellingen', 'toegankelijkheid'] as const).map((page) => (
+            <Link key={page} href={pages[page].path}>
+              {pages[page].titel[taal]}
+            </Link>
+          ))}
         </>
       }
       texts={{ toContent: t.toContent() }}

@@ -1,7 +1,16 @@
 import type { Language } from '@mijn/domain/language';
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
-import { ChartColumn, FileText, Gauge, House, IdCard, ReceiptEuro, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChartColumn,
+  FileText,
+  Gauge,
+  House,
+  IdCard,
+  ReceiptEuro,
+  UserRound,
+} from 'lucide-react';
 
 type IconDrawing = FrameItem['icon'];
 
@@ -35,16 +44,26 @@ const places: readonly Place[] = [
   },
   { page: 'zorgkosten', icon: ChartColumn },
   { page: 'zorggebruik', icon: Gauge },
+  { page: 'berichten', icon: Bell },
   { page: 'mijnGegevens', icon: UserRound },
 ];
 
-/** The places of the navigation, with the one that is shown now. */
-export function navigation(here: PageName | undefined, language: Language): FrameItem[] {
-  return places.map(({ page, icon, also = [] }) => ({
+/**
+ * The places of the navigation, with the one that is shown now.
+ * @param unread messages that wait to be read; null: the insurer has no messages (an extension).
+ */
+export function navigation(
+  here: PageName | undefined,
+  language: Language,
+  unread: number | null,
+): FrameItem[] {
+  const known = unread === null ? places.filter(({ page }) => page !== 'berichten') : places;
+  return known.map(({ page, icon, also = [] }) => ({
     key: page,
     label: pages[page].titel[language],
     icon,
     href: pages[page].path,
+    ...(page === 'berichten' && unread !== null && { count: unread }),
     active: page === here || (here !== undefined && also.includes(here)),
   }));
 }

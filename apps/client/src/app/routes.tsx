@@ -42,6 +42,11 @@ const inside: Route[] = [
     'features/relatie/MijnGegevensPage.tsx',
     () => import('../features/relatie/MijnGegevensPage.tsx'),
   ),
+  page(
+    'berichten',
+    'features/relatie/berichten/BerichtenPage.tsx',
+    () => import('../features/relatie/berichten/BerichtenPage.tsx'),
+  ),
   page('zorgkosten', 'app/ZorgkostenPage.tsx', () => import('./ZorgkostenPage.tsx')),
   page(
     'zorggebruik',
@@ -125,6 +130,11 @@ const everywhere: Route[] = [
     'cookieInstellingen',
     'features/cookies/CookiesPage.tsx',
     () => import('../features/cookies/CookiesPage.tsx'),
+  ),
+  page(
+    'toegankelijkheid',
+    'help/accessibility/AccessibilityPage.tsx',
+    () => import('../help/accessibility/AccessibilityPage.tsx'),
   ),
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {

@@ -6,6 +6,7 @@ import { action as declaraties } from '../features/declaraties/list/DeclaratiesP
 import { action as declaratieIndienen } from '../features/declaraties/submit/SubmitPage.action.ts';
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
+import { action as berichten } from '../features/relatie/berichten/BerichtenPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
@@ -21,6 +22,7 @@ const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
   declaratieIndienen,
   facturen,
   betaalverzoek,
+  berichten,
   mijnGegevens,
   uitloggen,
   zorgkosten,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, isImmutable, isPage, outdatedCaches } from './held.ts';
+import { chooseLanguage, isImmutable, isPage, outdatedCaches, pushWords } from './held.ts';
 
 describe('the worker', () => {
   test('keeps its own files and those of the two builds before it', () => {
@@ -25,6 +25,12 @@ describe('the worker', () => {
     expect(['/overzicht', '/', '/declaraties/D-2026-000001'].every(isPage)).toBe(true);
     const others = ['/api/v1/gatewaySignOut', '/digid', '/health/live', '/intern/api/v1/relatie'];
     expect(others.some(isPage)).toBe(false);
+  });
+
+  test('says of a message that it is there, and no more', () => {
+    const said = JSON.stringify(Object.values(pushWords));
+    expect(said).toContain('Er staat een bericht voor je klaar');
+    expect(said).not.toMatch(/declarat|claim|zorg|care|€|\d/i);
   });
 
   test('holds for ever only what has its hash in its name', () => {

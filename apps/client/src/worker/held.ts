@@ -39,6 +39,15 @@ export function isImmutable(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
+/** What a push says: that there is a message, and nothing of what it is about. */
+export const pushWords: Readonly<Record<Language, { title: string; body: string }>> = {
+  nl: {
+    title: 'Nieuw bericht',
+    body: 'Er staat een bericht voor je klaar. Open de app om het te lezen.',
+  },
+  en: { title: 'New message', body: 'A message is waiting for you. Open the app to read it.' },
+};
+
 // The hand-over to DigiD and what is downloaded are no pages, and the gateway wants to hear from the
 // browser itself where they were asked.
 const pastWorker = /^\/(?:api|intern|webhooks|health)\//;

@@ -1,10 +1,11 @@
 import { languages, type Language } from '@mijn/domain/language';
-import { pages } from '@mijn/domain/paths';
+import { pages, sharing } from '@mijn/domain/paths';
 import {
   chooseLanguage,
   isImmutable,
   isPage,
   outdatedCaches,
+  pushWords,
   type WorkerBuild,
   type WorkerNews,
 } from './held.ts';
@@ -88,6 +89,20 @@ async function answerFile(request: Request): Promise<Response> {
 const answerBrandFile = (request: Request) =>
   fetch(request).catch(async () => (await caches.match(request, anyAnswer)) ?? Response.error());
 
+// What is pushed says only that there is a message; the same tag shows it once, however many come.
+async function tell(): Promise<void> {
+  const { title, body } = pushWords[await currentLanguage()];
+  await self.registration.showNotification(title, { body, tag: pages.berichten.path });
+}
+
+// Where a page of ours is open, it goes there: a login in it still holds, or is asked for.
+async function showBerichten(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await open?.focus();
+  const moved = await open?.navigate(pages.berichten.path).catch(() => null);
+  if (!moved) await self.clients.openWindow(pages.berichten.path);
+}
+
 self.addEventListener('install', (event) => {
   // It answers nothing by itself, so that pages of an older build lose nothing by it.
   event.waitUntil(Promise.all([hold(), self.skipWaiting()]));
@@ -97,9 +112,37 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
+// What was shared is held in memory only, for the form that asks for it next, and forgotten with that.
+let shared: readonly File[] = [];
+
+async function receiveShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  shared = form.getAll(sharing.files).filter((one) => one instanceof File);
+  return Response.redirect(`${pages.declaratieIndienen.path}?${sharing.mark}=1`, 303);
+}
+
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data !== sharing.mark) return;
+  port?.postMessage(shared);
+  shared = [];
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showBerichten());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (origin === self.location.origin && pathname === sharing.path && request.method === 'POST') {
+    event.respondWith(receiveShared(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(answerNavigation(event));

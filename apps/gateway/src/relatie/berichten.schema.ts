@@ -4,7 +4,8 @@ import {
   type Bericht,
   type BerichtenResponse,
 } from '@mijn/contract/berichten';
-import type { Builder } from '../graphql/builder.ts';
+import { eurosToCents } from '@mijn/domain/money';
+import { type Builder, inCents } from '../graphql/builder.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
@@ -12,7 +13,11 @@ function createBericht(builder: Builder) {
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
-      bedrag: t.exposeFloat('bedrag', { nullable: true, description: 'Euros.' }),
+      bedrag: t.int({
+        nullable: true,
+        description: inCents,
+        resolve: ({ bedrag }) => (bedrag === null ? null : eurosToCents(bedrag)),
+      }),
       berichtId: t.exposeString('berichtId'),
       dag: t.exposeString('dag', {
         nullable: true,
@@ -52,6 +57,41 @@ function createBerichten(builder: Builder) {
   });
 }
 
+function addPush(builder: Builder): void {
+  builder.mutationFields((t) => ({
+    startPush: t.boolean({
+      nullable: true,
+      description:
+        'Tells messages in this browser too (Push API). 400 no push service. Safe to repeat.',
+      args: {
+        endpoint: t.arg.string({ required: true }),
+        p256dh: t.arg.string({ required: true }),
+        auth: t.arg.string({ required: true }),
+      },
+      resolve: async (_, args, { call }) => {
+        const { data: body } = pushRequest.safeParse({ ...args });
+        if (!body) throw new ProviderError('refused', 400);
+        await ask(call, 'startPush', { body });
+        return true;
+      },
+    }),
+    stopPush: t.boolean({
+      nullable: true,
+      description: 'Ends that for one browser, or for all. Safe to repeat.',
+      args: { endpoint: t.arg.string() },
+      resolve: async (_, { endpoint }, { call }) => {
+        const { data: body } = pushRequest
+          .pick({ endpoint: true })
+          .partial()
+          .safeParse(typeof endpoint === 'string' ? { endpoint } : {});
+        if (!body) throw new ProviderError('refused', 400);
+        await ask(call, 'stopPush', { body });
+        return true;
+      },
+    }),
+  }));
+}
+
 /** Puts messages, and how one is told of them, into the schema (extensions). */
 export function addBerichten(builder: Builder): void {
   const berichten = createBerichten(builder);
@@ -84,35 +124,6 @@ export function addBerichten(builder: Builder): void {
         return true;
       },
     }),
-    startPush: t.boolean({
-      nullable: true,
-      description:
-        'Tells messages in this browser too (Push API). 400 no push service. Safe to repeat.',
-      args: {
-        endpoint: t.arg.string({ required: true }),
-        p256dh: t.arg.string({ required: true }),
-        auth: t.arg.string({ required: true }),
-      },
-      resolve: async (_, args, { call }) => {
-        const { data: body } = pushRequest.safeParse({ ...args });
-        if (!body) throw new ProviderError('refused', 400);
-        await ask(call, 'startPush', { body });
-        return true;
-      },
-    }),
-    stopPush: t.boolean({
-      nullable: true,
-      description: 'Ends that for one browser, or for all. Safe to repeat.',
-      args: { endpoint: t.arg.string() },
-      resolve: async (_, { endpoint }, { call }) => {
-        const { data: body } = pushRequest
-          .pick({ endpoint: true })
-          .partial()
-          .safeParse(typeof endpoint === 'string' ? { endpoint } : {});
-        if (!body) throw new ProviderError('refused', 400);
-        await ask(call, 'stopPush', { body });
-        return true;
-      },
-    }),
   }));
+  addPush(builder);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { deviceOf } from './device.ts';
 import { LoginFailed, type DigidPerson } from './digid.ts';
+import { acceptTerms } from './acceptTerms.ts';
 import { isSecret, createSecret } from './secrets.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
 import { loginDuration, type ReturnedLogin } from './logins.ts';
@@ -80,6 +81,7 @@ async function takeResponse(
   const { nonce, verifier, back, parts } = await takeLogin(request, state, services);
   const person = await services.digid.complete(response, { state, nonce, verifier });
   await logIn(request, reply, person, services);
+  await acceptTerms(request, person, services);
   return reply.redirect(pathOfWayBack(parseWayBack(back, (name) => parts[name])), 303);
 }
 

@@ -1,3 +1,4 @@
+import { cookieNames, termsVersion } from '@mijn/domain/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   begin,
@@ -78,6 +79,19 @@ describe('logging in with DigiD', () => {
     expect(second).not.toBe(first);
     browser.cookies.set(`mijn-${testSetup.port}`, first ?? '');
     expect((await browser.graphql('{ relatie { roepnaam } }')).status).toBe(401);
+  });
+
+  it('tells the insurer the terms that were accepted before, and lets in also where that fails', async () => {
+    const toldBy = () =>
+      testSetup.provider.seen.filter(({ path }) => path.endsWith('/voorwaarden'));
+    await loggedIn(testSetup);
+    expect(toldBy()).toEqual([]);
+    const accepted = testSetup.browser();
+    accepted.cookies.set(cookieNames.terms, 'false');
+    await logIn(testSetup, accepted);
+    expect(toldBy().map(({ content }) => content)).toEqual([{ versie: termsVersion }]);
+    testSetup.provider.antwoord('/relatie/voorwaarden', (reply) => reply.status(404).send({}));
+    expect((await logIn(testSetup, accepted, {}, '?opnieuw=1')).naar).toBe('/overzicht');
   });
 
   it('sends somebody who is logged in on to the overview', async () => {

@@ -11,6 +11,7 @@ import {
   factuurDetails,
   specificatie,
 } from './stubFacturen.testing.ts';
+import { berichten } from './stubBerichten.testing.ts';
 import { zorggebruiken } from './stubZorggebruik.testing.ts';
 import { behindLine, verwachting, vooraf, zorgkostenLine } from './stubZorgkosten.testing.ts';
 
@@ -122,6 +123,9 @@ const posts = [
   ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
   ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
   ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],
+  ['/gelezen', '/uitbreidingen/berichten/gelezen', { status: 200 }],
+  ['/push', '/uitbreidingen/berichten/push', { status: 200 }],
+  ['/stopPush', '/uitbreidingen/berichten/push/intrekken', { status: 200 }],
   ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
 ] as const;
 
@@ -150,6 +154,7 @@ export function createStubProvider() {
   read('/uitbreidingen/relatie/inzagen', () => ({ status: 200, inzagen: [] }));
   read('/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] }));
   read('/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] }));
+  read('/uitbreidingen/berichten', () => berichten);
   read('/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } }));
   read('/verzekerdenperjaartal', () => ({
     verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] },
@@ -200,15 +205,17 @@ export function createStubProvider() {
       return otherwise.get(path)?.(reply, call.bsn) ?? plain;
     });
   }
-  app.route({
-    method: ['GET', 'PUT', 'DELETE'],
-    url: `${providerBasis}/uitbreidingen/declaraties/concept`,
-    handler: (request, reply) => {
-      const call = record(request.url, request.headers);
-      call.content = request.body;
-      return otherwise.get('/concept')?.(reply, call.bsn) ?? { status: 200, concept: null };
-    },
-  });
+  for (const path of ['/declaraties/concept', '/berichten/keuze', '/relatie/voorwaarden']) {
+    app.route({
+      method: ['GET', 'PUT', 'DELETE'],
+      url: `${providerBasis}/uitbreidingen${path}`,
+      handler: (request, reply) => {
+        const call = record(request.url, request.headers);
+        call.content = request.body;
+        return otherwise.get(path)?.(reply, call.bsn) ?? { status: 200, concept: null };
+      },
+    });
+  }
   return {
     app,
     seen,

@@ -9,6 +9,7 @@ export type Operation =
   | 'listWijzigingen'
   | 'listInzagen'
   | 'listBerichten'
+  | 'acceptVoorwaarden'
   | 'markBerichtenRead'
   | 'chooseBerichten'
   | 'startPush'

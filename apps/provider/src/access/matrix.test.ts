@@ -17,7 +17,8 @@ import {
   ofNobodyPossessions,
   traces,
 } from './possessions.testing.ts';
-import { secret, matrix, type MatrixRow } from './matrix.testing.ts';
+import { secret, matrix } from './matrix.testing.ts';
+import type { MatrixRow } from './matrixRow.testing.ts';
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(matrix);

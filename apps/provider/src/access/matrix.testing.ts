@@ -1,39 +1,6 @@
 import { toFormData, fieldsFor } from '../declaraties/submit.testing.ts';
+import { type MatrixRow, read, write } from './matrixRow.testing.ts';
 import type { Possessions } from './possessions.testing.ts';
-
-/** How one operation is asked for. */
-export interface MatrixRow {
-  /** What it names, by which it could reach what is somebody else's; none: one's own only. */
-  readonly including: readonly (keyof Possessions)[];
-  readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
-  /** Opened by another token than a person's. */
-  readonly gateway?: true;
-  /** Refuses still with row-level security and what `Access` allows both off: by a third check. */
-  readonly thrice?: true;
-}
-
-const read = (
-  path: (ids: Possessions) => string,
-  ...including: (keyof Possessions)[]
-): MatrixRow => ({
-  including,
-  request: (ids) => ({ path: path(ids) }),
-});
-
-const write = (
-  method: string,
-  path: (ids: Possessions) => string,
-  content: (ids: Possessions) => unknown,
-  ...including: (keyof Possessions)[]
-): MatrixRow => ({
-  including,
-  request: (ids) => ({
-    path: path(ids),
-    method,
-    body: JSON.stringify(content(ids)),
-    headers: { 'content-type': 'application/json' },
-  }),
-});
 
 const extension = ({ declaratie }: Possessions): string =>
   `/uitbreidingen/declaraties/${declaratie}`;
@@ -67,6 +34,11 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   },
   'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
   'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
+  'put /uitbreidingen/relatie/voorwaarden': write(
+    'PUT',
+    () => '/uitbreidingen/relatie/voorwaarden',
+    () => ({ versie: '2026-11' }),
+  ),
   'get /uitbreidingen/berichten': read(() => berichten),
   'post /uitbreidingen/berichten/gelezen': {
     ...write(

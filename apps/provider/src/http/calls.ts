@@ -21,31 +21,26 @@ import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts
 import { createRelatieChangeHandlers } from '../relatie/change.handlers.ts';
 import { createBerichtenHandlers } from '../relatie/berichten.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log.handlers.ts';
+import { createVoorwaardenHandlers } from '../relatie/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
 import { createZorggebruikHandlers } from '../zorggebruik/zorggebruik.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Environment } from './environment.ts';
+import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
 import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.ts';
 import { registerTransport } from './transport.ts';
 
-/**
- * Registers everything the provider answers over HTTP: the table of calls below the base, document and
- * health; and gives the pipeline that answers them.
- */
-export async function registerCalls(
-  app: App,
-  environment: Environment,
-  how: Pick<PipelineParts, 'proof' | 'checkAnswers'>,
-): Promise<Pipeline> {
-  const handlers = {
+function createHandlers(environment: Environment): Handlers {
+  return {
     ...createRelatieHandlers(environment),
     ...createRelatieChangeHandlers(environment),
     ...createRelatieLogHandlers(environment),
     ...createBerichtenHandlers(environment),
+    ...createVoorwaardenHandlers(environment),
     ...createVerzekeringHandlers(environment),
     ...createZorgpasHandlers(environment),
     ...createDeclaratieHandlers(environment),
@@ -65,6 +60,18 @@ export async function registerCalls(
     ...createBetaalverzoekHandlers(environment),
     ...createBetalingHandlers(environment),
   };
+}
+
+/**
+ * Registers everything the provider answers over HTTP: the table of calls below the base, document and
+ * health; and gives the pipeline that answers them.
+ */
+export async function registerCalls(
+  app: App,
+  environment: Environment,
+  how: Pick<PipelineParts, 'proof' | 'checkAnswers'>,
+): Promise<Pipeline> {
+  const handlers = createHandlers(environment);
   const streams = {
     ...createValidateHandlers(environment),
     ...createSubmitHandlers(environment),

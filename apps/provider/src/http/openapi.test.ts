@@ -79,6 +79,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /uitbreidingen/declaraties/{id}/reacties',
     'put /uitbreidingen/berichten/keuze',
     'put /uitbreidingen/declaraties/concept',
+    'put /uitbreidingen/relatie/voorwaarden',
   ]);
 });
 

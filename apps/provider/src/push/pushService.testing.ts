@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
@@ -52,7 +52,7 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const taken: TakenPush[] = [];
   const answers: number[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
     const browser = browsers.get(request.url ?? '');
     const status = browser ? (answers.shift() ?? 201) : 410;
@@ -61,7 +61,9 @@ export async function startPushService(): Promise<PushService> {
       taken.push({ path, text: decrypt(browser, body), headers });
     }
     response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;

@@ -37,7 +37,9 @@ const selectBerichten = withAccessLog({
       b.datum::text AS told_on, b.gelezen_op IS NOT NULL AS is_read,
       coalesce(d.nummer, f.kenmerk, v.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
         (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
-      CASE b.soort WHEN 'declaratie' THEN d.uitgekeerd WHEN 'uitbetaling' THEN d.uitgekeerd
+      CASE b.soort
+        WHEN 'declaratie' THEN CASE d.soort_indiener WHEN 'Verzekerde' THEN d.uitgekeerd END
+        WHEN 'uitbetaling' THEN d.uitgekeerd
         WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN i.bedrag
         WHEN 'tegoed' THEN coalesce(k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,

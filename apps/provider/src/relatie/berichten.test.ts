@@ -43,6 +43,11 @@ async function judged(as: string, of: string): Promise<string> {
   return nummer;
 }
 
+const mails = () =>
+  insurer.sql<{ email: string; velden: string[] }>(
+    `SELECT email, velden FROM insurer.mail WHERE velden = ARRAY['bericht']`,
+  );
+
 const unreadOf = async (as: string) => (await readRelatie(insurer, as)).relatie.ongelezenBerichten;
 
 describe('a claim that was judged', () => {
@@ -128,9 +133,8 @@ it('the answer to a question is told to who asked', async () => {
 
 describe('a bill', () => {
   const request = '5000056789012345';
-  const pool = () => openPool(insurer.databaseUrl, 'jobs', () => undefined);
   const runUntil = async (day: string) => {
-    const jobs = pool();
+    const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined);
     await catchUp(jobs, Temporal.PlainDate.from(day), undefined);
     await jobs.end();
   };
@@ -224,11 +228,6 @@ describe('reading', () => {
 });
 
 describe('a message by mail', () => {
-  const mails = () =>
-    insurer.sql<{ email: string; velden: string[] }>(
-      `SELECT email, velden FROM insurer.mail WHERE velden = ARRAY['bericht']`,
-    );
-
   it('goes only to who chose so, once while one waits', async () => {
     await judged('jan', 'Jan');
     expect(await mails()).toEqual([]);

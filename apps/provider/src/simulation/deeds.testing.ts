@@ -150,6 +150,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listInzagen: plain('listInzagen'),
   listVerzekeringen: plain('listVerzekeringen'),
   getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
+  acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   listBerichten: plain('listBerichten'),
   markBerichtenRead: plain('markBerichtenRead', { body: {} }),
   chooseBerichten: (doer) =>

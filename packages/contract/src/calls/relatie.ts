@@ -14,7 +14,8 @@ import {
   relatienummerRequest,
 } from '../relatieChange.ts';
 import { verzekeringenResponse } from '../verzekering.ts';
-import { inzagenResponse, wijzigingenResponse } from '../relatieLog.ts';
+import { inzagenResponse, voorwaardenRequest, wijzigingenResponse } from '../relatieLog.ts';
+import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
 const relatieBytes = 32 * 1024;
@@ -74,6 +75,15 @@ export const relatieCalls = defineCalls({
     extension: true,
     answers: { 200: inzagenResponse },
     refusals: [404],
+  },
+  acceptVoorwaarden: {
+    domain: 'relatie',
+    method: 'PUT',
+    path: '/uitbreidingen/relatie/voorwaarden',
+    extension: true,
+    body: voorwaardenRequest,
+    answers: { 200: bareStatus },
+    refusals: [404, 413, 415],
   },
   listVerzekeringen: {
     domain: 'relatie',

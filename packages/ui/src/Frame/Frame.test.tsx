@@ -42,6 +42,24 @@ test("the current place is marked, by the router's link", () => {
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
+test('what is new in a place stands beside its name, and at "Meer" where a phone has it there', () => {
+  const html = renderMarkup(
+    <Frame
+      brand="ZZ"
+      brandName="Zilverzand"
+      home="/overzicht"
+      items={items.map((item) => (item.key === 'Facturen' ? { ...item, count: 3 } : item))}
+      person={{ name: 'Sanne de Vries', initials: 'SV' }}
+      signOut={null}
+      texts={texts}
+    >
+      <h1>Facturen</h1>
+    </Frame>,
+  );
+  expect(html.match(/Facturen<span[^>]*>3<\/span><\/a>/g)).toHaveLength(2);
+  expect(html).toMatch(/Meer<span[^>]* aria-hidden="true">3<\/span><\/button>/);
+});
+
 test('"Meer" and the initials open the same menu, with what the bar has no room for', () => {
   const html = renderMarkup(frame);
   const [first, second] = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);

@@ -49,6 +49,8 @@ function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
 /** The frame of every page behind the login: bars on a phone, a rail from 64 rem. */
 export function Frame(props: FrameProps) {
   const { items, person, texts } = props;
+  // What is new in the places that a phone has behind "Meer".
+  const hidden = items.slice(inBar).reduce((sum, { count = 0 }) => sum + count, 0);
   const [menuId, contentId] = [useId(), useId()];
   return (
     <div className={classNames(s, 'frame')}>
@@ -78,6 +80,11 @@ export function Frame(props: FrameProps) {
                   <Icon icon={Menu} />
                 </span>
                 {texts.more}
+                {hidden > 0 && (
+                  <span className={classNames(s, 'count')} aria-hidden="true">
+                    {hidden}
+                  </span>
+                )}
               </button>
             </li>
           </ul>

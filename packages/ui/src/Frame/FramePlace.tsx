@@ -10,6 +10,8 @@ export interface FrameItem {
   readonly icon: IconDrawing;
   readonly href: string;
   readonly active: boolean;
+  /** How much is new there. */
+  readonly count?: number;
 }
 
 interface FramePlaceProps {
@@ -31,6 +33,7 @@ export function FramePlace({ item, where }: FramePlaceProps) {
           <Icon icon={item.icon} />
         </span>
         {item.label}
+        {item.count ? <span className={classNames(s, 'count')}>{item.count}</span> : null}
       </RouterLink>
     </li>
   );

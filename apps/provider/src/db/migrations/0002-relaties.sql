@@ -87,6 +87,21 @@ CREATE POLICY record ON relatie_wijziging FOR INSERT TO insurer_app
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true) AND door = relatienummer);
 GRANT SELECT, INSERT (relatienummer, versie, door, veld, van, naar) ON relatie_wijziging TO insurer_app;
 
+-- Which terms somebody accepted, and when they first did (decisions §9).
+CREATE TABLE voorwaarden_akkoord (
+  relatienummer text NOT NULL REFERENCES relatie,
+  versie text NOT NULL CHECK (char_length(versie) <= 20),
+  -- Real time, not the insurer's day.
+  tijdstip timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (relatienummer, versie)
+);
+SELECT keep_rows('voorwaarden_akkoord');
+SELECT shield('voorwaarden_akkoord');
+CREATE POLICY own ON voorwaarden_akkoord TO insurer_app
+  USING (relatienummer = current_setting('mijn.viewer', true))
+  WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
+GRANT SELECT, INSERT (relatienummer, versie) ON voorwaarden_akkoord TO insurer_app;
+
 -- What is told by mail: a change of the address, the account or the consent of a person, to the address
 -- that was known before, written by the change itself, whoever makes it, in its transaction; or that there
 -- is a message (0013-berichten.sql). Sent by a job.

@@ -3,6 +3,7 @@ import { Skeleton } from '@mijn/ui/Skeleton';
 import * as m from '../../../generated/texts/submit.js';
 import type { SubmitStep } from './steps/step.ts';
 import type { StepProps } from './steps/StepFrame.tsx';
+import { useSharedFiles } from './files/useSharedFiles.ts';
 import { useLaterSteps } from './steps/useLaterSteps.ts';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
@@ -12,7 +13,8 @@ const firstSteps = { who: WhoStep, nota: NotaStep };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm(props: Omit<StepProps, 'onward'>) {
-  const { claim, context, startedAt } = props.submission;
+  const { claim, context, startedAt, report } = props.submission;
+  useSharedFiles(report);
   const { step, onward } = useStep(claim, context, {
     steps: props.steps,
     resumes: startedAt !== undefined,

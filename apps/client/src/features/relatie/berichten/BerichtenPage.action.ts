@@ -1,0 +1,15 @@
+import { pages } from '@mijn/domain/paths';
+import { createAction, type PostAnswer } from '../../../api/createAction.ts';
+import type { MutationResult } from '../../../api/mutation.ts';
+import { chooseOperation, readOperation } from './berichten.operations.ts';
+
+function back(result: MutationResult<unknown>): PostAnswer {
+  return result.succeeded ? { to: pages.berichten.path } : { problem: result.problem };
+}
+
+/** What can be done at Berichten, as posted forms (ADR 0032). */
+export const action = createAction({
+  read: async ({ send }) => back(await send(readOperation, {})),
+  mail: async ({ fields, send }) =>
+    back(await send(chooseOperation, { mail: fields.get('mail') === 'on' })),
+});

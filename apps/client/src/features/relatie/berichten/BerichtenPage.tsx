@@ -1,0 +1,96 @@
+import { Button } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { List } from '@mijn/ui/List';
+import { Page } from '@mijn/ui/Page';
+import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { createLoader } from '../../../api/createLoader.ts';
+import { sendMutation } from '../../../api/mutation.ts';
+import { required } from '../../../api/response.ts';
+import { useMutation } from '../../../api/useMutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import * as m from '../../../generated/texts/berichten.js';
+import { setUnread } from '../../../platform/unread.ts';
+import { useLoaderData } from '../../../router/hooks.ts';
+import { type Bericht, berichtPath } from './bericht.ts';
+import { BerichtRow } from './BerichtRow.tsx';
+import { berichtenOperation, readOperation } from './berichten.operations.ts';
+import { Choices } from './Choices.tsx';
+
+/** The messages, and how one is told of them. */
+export const loader = createLoader(async ({ request }) =>
+  required(await request(berichtenOperation, {}), 'berichten'),
+);
+
+const allRead = 'all';
+
+// What was read on this page is read at once; should telling the insurer fail, it is new again next time.
+function useRead(berichten: readonly Bericht[]) {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const now = berichten.map((one) => ({
+    ...one,
+    gelezen: one.gelezen || read.has(allRead) || read.has(one.berichtId),
+  }));
+  const unread = now.filter(({ gelezen }) => !gelezen).length;
+  useEffect(() => setUnread(unread), [unread]);
+  return { now, unread, markRead: (id: string) => setRead((before) => new Set([...before, id])) };
+}
+
+function ReadAll({ onRead }: { readonly onRead: () => void }) {
+  const posted = usePostOutcome('read');
+  const { phase, send } = useMutation(() => sendMutation(readOperation, {}));
+  const readAll = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send().then((result) => result?.succeeded && onRead());
+  };
+  const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
+  return (
+    <PostForm name="read" onSubmit={readAll}>
+      <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
+        {m.readAll()}
+      </Button>
+      <output>{failed && m.failed()}</output>
+    </PostForm>
+  );
+}
+
+/** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
+export function Component() {
+  const { berichten, mail, pushSleutel } = useLoaderData<typeof loader>();
+  const { now, unread, markRead } = useRead(berichten);
+  const follow = ({ target }: MouseEvent) => {
+    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    const followed = now.filter((one) => !one.gelezen && berichtPath(one) === href);
+    for (const { berichtId } of followed) {
+      void sendMutation(readOperation, { berichtId });
+      markRead(berichtId);
+    }
+  };
+  return (
+    <Page
+      title={m.page()}
+      subtitle={unread === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: unread })}
+      aside={<Choices mail={mail} pushSleutel={pushSleutel} />}
+    >
+      {unread > 0 && <ReadAll onRead={() => markRead(allRead)} />}
+      {now.length === 0 ? (
+        <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
+          {m.emptyText()}
+        </EmptyState>
+      ) : (
+        <Card>
+          {/* Following a row, by mouse or keyboard, is reading it. */}
+          <div onClickCapture={follow}>
+            <List label={m.page()}>
+              {now.map((bericht) => (
+                <BerichtRow key={bericht.berichtId} bericht={bericht} />
+              ))}
+            </List>
+          </div>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import { type SubmitEvent, useState } from 'react';
+import { sendMutation } from '../../../api/mutation.ts';
+import { useMutation } from '../../../api/useMutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import * as m from '../../../generated/texts/berichten.js';
+import type { Berichten } from './bericht.ts';
+import { chooseOperation } from './berichten.operations.ts';
+import { PushChoice } from './PushChoice.tsx';
+
+function MailChoice({ initially }: { readonly initially: boolean }) {
+  const posted = usePostOutcome('mail');
+  const [isOn, setOn] = useState(initially);
+  const { phase, send } = useMutation((mail: boolean) => sendMutation(chooseOperation, { mail }));
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(!isOn).then((result) => result?.succeeded && setOn(!isOn));
+  };
+  const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
+  return (
+    <Stack space="tight">
+      <h3>{m.mailTitle()}</h3>
+      <p>{isOn ? m.mailOn() : m.mailOff()}</p>
+      <PostForm name="mail" onSubmit={choose}>
+        <input type="hidden" name="mail" value={isOn ? 'off' : 'on'} />
+        <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
+          {isOn ? m.mailStop() : m.mailStart()}
+        </Button>
+      </PostForm>
+      <output>{failed && m.failed()}</output>
+    </Stack>
+  );
+}
+
+/** How somebody wants to be told besides: by mail, and on this device. */
+export function Choices({ mail, pushSleutel }: Pick<Berichten, 'mail' | 'pushSleutel'>) {
+  return (
+    <Card title={m.choicesTitle()}>
+      <Stack>
+        <p>{m.choicesText()}</p>
+        <MailChoice initially={mail} />
+        {pushSleutel !== null && <PushChoice pushKey={pushSleutel} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { PushChoice } from './PushChoice.tsx';
+import * as push from './push.ts';
+
+vi.mock('./push.ts', { spy: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function browser(isOn: boolean) {
+  vi.mocked(push.canPush).mockReturnValue(true);
+  vi.mocked(push.isPushOn).mockResolvedValue(isOn);
+  return {
+    start: vi.mocked(push.startPush).mockResolvedValue('on'),
+    stop: vi.mocked(push.stopPush).mockResolvedValue(undefined),
+  };
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+test('nobody is told on a device before saying that it is their own', async () => {
+  const { start } = browser(false);
+  mount(<PushChoice pushKey="key" />);
+  await button('Meldingen aanzetten').click();
+  await expect.element(page.getByText('Is dit je eigen telefoon')).toBeVisible();
+  expect(start).not.toHaveBeenCalled();
+  await button('Nee, laat maar').click();
+  expect(start).not.toHaveBeenCalled();
+  await button('Meldingen aanzetten').click();
+  await button('Ja, zet meldingen aan').click();
+  await expect.element(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible();
+  expect(start).toHaveBeenCalledWith('key');
+});
+
+test('what the browser refuses is told with what to do', async () => {
+  const { start } = browser(false);
+  start.mockResolvedValue('denied');
+  mount(<PushChoice pushKey="key" />);
+  await button('Meldingen aanzetten').click();
+  await button('Ja, zet meldingen aan').click();
+  await expect.element(page.getByText('Je browser houdt meldingen tegen.')).toBeVisible();
+});
+
+test('it can be ended where it is on', async () => {
+  const { stop } = browser(true);
+  mount(<PushChoice pushKey="key" />);
+  await button('Meldingen uitzetten').click();
+  await expect.element(button('Meldingen aanzetten')).toBeVisible();
+  expect(stop).toHaveBeenCalled();
+});

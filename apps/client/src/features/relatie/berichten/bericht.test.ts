@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type Bericht, berichtPath, berichtWords } from './bericht.ts';
+
+const bericht: Bericht = {
+  berichtId: 'b1',
+  soort: 'declaratie',
+  datum: '2026-11-21',
+  gelezen: false,
+  kenmerk: 'D2026-00000001',
+  bedrag: 8_250,
+  dag: '2026-11-24',
+  roepnaam: null,
+  zorgsoort: 'Fysiotherapie',
+  gedaan: false,
+};
+const words = (changed: Partial<Bericht>) => {
+  const { title, text } = berichtWords({ ...bericht, ...changed }, 'nl');
+  return `${title}. ${text}`.replaceAll(' ', ' ');
+};
+
+describe('a message says what, and why or by when', () => {
+  test.each<[Partial<Bericht>, string]>([
+    [{}, 'Je declaratie voor fysiotherapie is bekeken. Op 24 november maakten we € 82,50 over.'],
+    [{ bedrag: 0, dag: null }, 'Je krijgt hiervoor niets terug. Kijk waarom.'],
+    [{ bedrag: null }, 'Kijk wat we betalen.'],
+    [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is bekeken.'],
+    [
+      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
+      'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
+    ],
+    [{ soort: 'betaalverzoek' }, 'Betaal € 82,50, uiterlijk 24 november.'],
+    [{ soort: 'betaalverzoek', gedaan: true, bedrag: 0 }, 'Je betaalverzoek is betaald.'],
+    [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
+    [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
+  ])('%j', (changed, said) => {
+    expect(words(changed)).toContain(said);
+  });
+
+  test('of somebody else, whose care is hidden, without the care', () => {
+    const said = words({ roepnaam: 'Daan', zorgsoort: null });
+    expect(said).toContain('Een declaratie van Daan is bekeken.');
+    expect(said).not.toContain('fysio');
+  });
+
+  test('that is no longer the reader’s to see says that, and leads nowhere', () => {
+    const gone = { ...bericht, kenmerk: null };
+    expect(words(gone)).toContain('kun je niet meer bekijken');
+    expect(berichtPath(gone)).toBeUndefined();
+  });
+});
+
+test.each<[Bericht['soort'], string, string]>([
+  ['declaratie', 'D2026-1', '/declaraties/D2026-1'],
+  ['uitbetaling', 'D2026-1', '/declaraties/D2026-1'],
+  ['reactie', 'D2026-1', '/declaraties/D2026-1'],
+  ['betaalverzoek', '5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
+  ['termijn', 'F2026-1', '/facturen/F2026-1'],
+  ['tegoed', 'F2026-1', '/facturen/F2026-1'],
+])('%s leads to its page', (soort, kenmerk, path) => {
+  expect(berichtPath({ ...bericht, soort, kenmerk })).toBe(path);
+});

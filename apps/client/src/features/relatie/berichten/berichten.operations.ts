@@ -1,0 +1,33 @@
+import { operation } from '../../../api/operation.ts';
+
+/** The messages, and how one is told of them. */
+export const berichtenOperation = operation(`query Berichten {
+  berichten {
+    mail pushSleutel
+    berichten {
+      berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan
+    }
+  }
+}`);
+
+/** Marks a message as read, or all of them. */
+export const readOperation = operation(
+  `mutation LeesBerichten($berichtId: String) { leesBerichten(berichtId: $berichtId) }`,
+);
+
+/** Chooses whether messages are told by mail too. */
+export const chooseOperation = operation(
+  `mutation KiesBerichten($mail: Boolean!) { kiesBerichten(mail: $mail) }`,
+);
+
+/** Has this browser told. */
+export const startPushOperation = operation(`mutation StartPush(
+  $endpoint: String!, $p256dh: String!, $auth: String!
+) {
+  startPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth)
+}`);
+
+/** Ends that. */
+export const stopPushOperation = operation(
+  `mutation StopPush($endpoint: String) { stopPush(endpoint: $endpoint) }`,
+);

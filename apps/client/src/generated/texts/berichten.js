@@ -1,0 +1,143 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages` : `Berichten`;
+
+/** @type {(i: { n: number }) => string} */
+export const unreadCount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `You have ${i.n} new message.`, other: `You have ${i.n} new messages.` }) : plural(i.n, { one: `Je hebt ${i.n} nieuw bericht.`, other: `Je hebt ${i.n} nieuwe berichten.` });
+
+/** @type {() => string} */
+export const noneUnread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have read everything.` : `Je hebt alles gelezen.`;
+
+/** @type {() => string} */
+export const unread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
+
+/** @type {() => string} */
+export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mark all as read` : `Alles is gelezen`;
+
+/** @type {() => string} */
+export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no messages yet` : `Je hebt nog geen berichten`;
+
+/** @type {() => string} */
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you read when something changes: a claim that we have looked at, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben bekeken, geld dat komt of een rekening die je bijna moet betalen.`;
+
+/** @type {() => string} */
+export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is bekeken`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const claimFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is bekeken`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const claimOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is bekeken`;
+
+/** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
+export const claimOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is bekeken`;
+
+/** @type {() => string} */
+export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
+
+/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
+export const paid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we transferred ${i.bedrag}.` : `Op ${i.dag} maakten we ${i.bedrag} over.`;
+
+/** @type {() => string} */
+export const seeClaim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what we pay.` : `Kijk wat we betalen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
+
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for care of ${i.naam}` : `Je krijgt ${i.bedrag} voor zorg van ${i.naam}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.dag}.` : `We maakten het op ${i.dag} naar je rekening over.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const request = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.dag}` : `Betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+
+/** @type {() => string} */
+export const requestText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment has to be in by that day. So you prevent a reminder or costs.` : `Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering of kosten.`;
+
+/** @type {() => string} */
+export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
+
+/** @type {() => string} */
+export const paidRequestText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing left for you to do.` : `Je hoeft niets meer te doen.`;
+
+/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
+export const term = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we debit ${i.bedrag}` : `Op ${i.dag} schrijven we ${i.bedrag} af`;
+
+/** @type {() => string} */
+export const termText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a term of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+
+/** @type {() => string} */
+export const termDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This term is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered` : `Je vraag is beantwoord`;
+
+/** @type {() => string} */
+export const answerText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer at your claim.` : `Lees ons antwoord bij je declaratie.`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const answerFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer at the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
+
+/** @type {() => string} */
+export const gone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An older message` : `Een ouder bericht`;
+
+/** @type {() => string} */
+export const goneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What this message was about can no longer be shown to you.` : `Waar dit bericht over ging, kun je niet meer bekijken.`;
+
+/** @type {() => string} */
+export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A signal as well?` : `Ook een seintje?`;
+
+/** @type {() => string} */
+export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? A mail or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
+
+/** @type {() => string} */
+export const mailTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By email` : `Per e-mail`;
+
+/** @type {() => string} */
+export const mailOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an email when there is a new message.` : `Je krijgt een e-mail bij een nieuw bericht.`;
+
+/** @type {() => string} */
+export const mailOff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get no email when there is a new message.` : `Je krijgt geen e-mail bij een nieuw bericht.`;
+
+/** @type {() => string} */
+export const mailStart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch email on` : `E-mail aanzetten`;
+
+/** @type {() => string} */
+export const mailStop = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch email off` : `E-mail uitzetten`;
+
+/** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dit is niet gelukt. Probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const pushTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On this device` : `Op dit apparaat`;
+
+/** @type {() => string} */
+export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, also when you are not logged in. If you sign out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
+
+/** @type {() => string} */
+export const pushOwnDevice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;
+
+/** @type {() => string} */
+export const pushYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, switch notifications on` : `Ja, zet meldingen aan`;
+
+/** @type {() => string} */
+export const pushNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, leave it` : `Nee, laat maar`;
+
+/** @type {() => string} */
+export const pushStart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch notifications on` : `Meldingen aanzetten`;
+
+/** @type {() => string} */
+export const pushStop = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch notifications off` : `Meldingen uitzetten`;
+
+/** @type {() => string} */
+export const pushOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Notifications are on for this device.` : `Meldingen staan aan op dit apparaat.`;
+
+/** @type {() => string} */
+export const pushDenied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your browser blocks notifications. Allow them in the settings of your browser first.` : `Je browser houdt meldingen tegen. Sta ze eerst toe in de instellingen van je browser.`;
+
+/** @type {() => string} */
+export const pushFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications on did not work. Try again later.` : `Meldingen aanzetten is niet gelukt. Probeer het later opnieuw.`;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let sanne: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  sanne = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const list = '{ berichten { mail pushSleutel berichten { soort kenmerk bedrag dag gelezen } } }';
+const told = (path: string) =>
+  testSetup.provider.seen.filter((call) => call.path.endsWith(path)).map(({ content }) => content);
+
+describe('messages', () => {
+  it('come as the insurer tells them, amounts in cents', async () => {
+    const response = await sanne.graphql(list);
+    expect(response.json()).toEqual({
+      data: {
+        berichten: {
+          mail: false,
+          pushSleutel: null,
+          berichten: [
+            {
+              soort: 'betaalverzoek',
+              kenmerk: '5000056789012345',
+              bedrag: 15_420,
+              dag: '2026-11-27',
+              gelezen: false,
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('are none where the insurer has only the core', async () => {
+    testSetup.provider.antwoord('/uitbreidingen/berichten', (reply) =>
+      reply.status(404).send({ status: 404 }),
+    );
+    const { tekst } = await sanne.graphql(list);
+    expect(tekst).toContain('"status":404');
+    const { tekst: relatie } = await sanne.graphql('{ relatie { ongelezenBerichten } }');
+    expect(relatie).toContain('"ongelezenBerichten":null');
+  });
+
+  it('are marked, one or all; how one is told is chosen', async () => {
+    await sanne.graphql('mutation { leesBerichten(berichtId: "b1") }');
+    await sanne.graphql('mutation { leesBerichten }');
+    await sanne.graphql('mutation { kiesBerichten(mail: true) }');
+    await sanne.graphql('mutation { stopPush }');
+    expect(told('/gelezen')).toEqual([{ berichtId: 'b1' }, {}]);
+    expect(told('/keuze')).toEqual([{ mail: true }]);
+    expect(told('/intrekken')).toEqual([{}]);
+  });
+
+  it('are told in a browser only by what is a subscription', async () => {
+    const [p256dh, auth] = ['B'.repeat(87), 'a'.repeat(22)];
+    const start = (endpoint: string, key = p256dh) =>
+      sanne.graphql(
+        'mutation ($e: String!, $p: String!, $a: String!) { startPush(endpoint: $e, p256dh: $p, auth: $a) }',
+        { e: endpoint, p: key, a: auth },
+      );
+    expect((await start('javascript:alert(1)')).tekst).toContain('"status":400');
+    expect((await start('https://push.example/x', 'short')).tekst).toContain('"status":400');
+    expect(told('/push')).toEqual([]);
+    await start('https://push.example/x');
+    expect(told('/push')).toEqual([{ endpoint: 'https://push.example/x', p256dh, auth }]);
+  });
+});

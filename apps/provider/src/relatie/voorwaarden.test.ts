@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+  type TokenOverrides,
+} from '../testing/trialProvider.ts';
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider();
+});
+afterAll(() => insurer.stop());
+
+const accept = (as: string, body: unknown, otherwise: TokenOverrides = {}) =>
+  insurer.request('/uitbreidingen/relatie/voorwaarden', as, {
+    ...otherwise,
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+const accepted = () =>
+  insurer.sql<{ relatienummer: string; versie: string }>(
+    'SELECT relatienummer, versie FROM insurer.voorwaarden_akkoord ORDER BY versie',
+  );
+
+it('what somebody accepted is kept with its version, once, and never changed', async () => {
+  for (const versie of ['2026-11', '2026-11', '2027-01']) {
+    expect((await accept('jan', { versie })).status).toBe(200);
+  }
+  const relatienummer = numberOf('Jan');
+  expect(await accepted()).toEqual([
+    { relatienummer, versie: '2026-11' },
+    { relatienummer, versie: '2027-01' },
+  ]);
+  await expect(insurer.sql('DELETE FROM insurer.voorwaarden_akkoord')).rejects.toThrow('never');
+});
+
+it.each([{}, { versie: '' }, { versie: 'x'.repeat(21) }, { versie: '1', wie: 'sanne' }])(
+  'no version is not accepted: %j',
+  async (body) => {
+    expect((await accept('mila', body)).status).toBe(400);
+  },
+);
+
+it('staff accept for nobody', async () => {
+  const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
+  expect((await accept('mila', { versie: '2026-11' }, staff)).status).toBe(403);
+  expect(await accepted()).toHaveLength(2);
+});

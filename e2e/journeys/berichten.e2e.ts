@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { judge } from '../support/insurer.ts';
+import { sendClaim } from '../support/sendClaim.ts';
+import { expect, test } from '../support/trip.ts';
+import { workerOf } from '../support/worker.ts';
+
+test.use({ persona: 'Aisha Kaya' });
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Berichten' }).getByRole('listitem');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a claim that was judged is told, counted in the frame, and read once it was followed', async ({
+  page,
+  context,
+  notas,
+}) => {
+  const nummer = await sendClaim(context, notas);
+  await judge(nummer);
+  await page.goto('/berichten');
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+$/ });
+  await expect(place.filter({ visible: true })).toBeVisible();
+  const row = rowsOf(page).first();
+  await expect(row).toContainText('Je declaratie voor huisarts is bekeken');
+  await expect(row).toContainText('Nieuw');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Berichten');
+  await expect(rowsOf(page).first()).not.toContainText('Nieuw');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all is marked as read, and mail is chosen and left', async ({ page, context, notas }) => {
+    await judge(await sendClaim(context, notas));
+    await page.goto('/berichten');
+    await expect(rowsOf(page).first()).toContainText('Nieuw');
+    await page.getByRole('button', { name: 'Alles is gelezen' }).click();
+    await expect(page.getByText('Je hebt alles gelezen.')).toBeVisible();
+    await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
+    await expect(page.getByText('Je krijgt een e-mail bij een nieuw bericht.')).toBeVisible();
+    await page.getByRole('button', { name: 'E-mail uitzetten' }).click();
+    await expect(page.getByText('Je krijgt geen e-mail bij een nieuw bericht.')).toBeVisible();
+  });
+});
+
+async function registrationId(session: CDPSession): Promise<string> {
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return known;
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a push is shown once, says nothing of what it is about, and opens the messages', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: addressOf('ZZ') });
+  await page.goto('/zorgpas');
+  await workerOf(page);
+  const session = await context.newCDPSession(page);
+  const push = {
+    origin: addressOf('ZZ'),
+    registrationId: await registrationId(session),
+    data: 'bericht',
+  };
+  await session.send('ServiceWorker.deliverPushMessage', push);
+  await session.send('ServiceWorker.deliverPushMessage', push);
+  await expect
+    .poll(() => shown(page))
+    .toEqual(['Nieuw bericht: Er staat een bericht voor je klaar. Open de app om het te lezen.']);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const [notification] = await registration.getNotifications();
+    globalThis.dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+    );
+  });
+  await expect(page).toHaveURL(/\/berichten$/);
+});
