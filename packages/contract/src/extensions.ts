@@ -6,13 +6,10 @@ import { declaratieReactie } from './reactie.ts';
 import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
- * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
- * calls under /uitbreidingen/. An insurer without them still works with the gateway. Files of their own: the
- * draft of a claim (concept.ts), its lines (submittedLines.ts), what is read of a bill (readNota.ts), what one
- * will get for it (verwachteVergoeding.ts), reactions (reactie.ts), messages (berichten.ts), what is behind a
- * care cost line (zorgkostenDetail.ts), what care would cost (vooraf.ts), the forecast (verwachting.ts), the ledger of an
- * invoice (regeling.ts), changes and looks (relatieLog.ts, relatieChange.ts), what people are insured for
- * (verzekering.ts), what consent shows (toestemming.ts), budgets (zorggebruik.ts).
+ * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and calls
+ * under /uitbreidingen/. An insurer without them still works with the gateway. Files of their own: berichten.ts,
+ * concept.ts, submittedLines.ts, readNota.ts, verwachteVergoeding.ts, reactie.ts, zorgkostenDetail.ts, vooraf.ts,
+ * verwachting.ts, regeling.ts, relatieLog.ts, relatieChange.ts, verzekering.ts, toestemming.ts, zorggebruik.ts.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
