@@ -30,6 +30,7 @@ export const screens: Proofs = {
   ],
   '§2 When running natively wrapped, a first-run': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
+    provider('relatie/voorwaarden.test.ts', 'kept with its version'),
   ],
   '§2 When not native, an install prompt': [
     e2e('install', 'installing is offered a second after the page stands'),

@@ -15,7 +15,7 @@ const bericht: Bericht = {
 };
 const words = (changed: Partial<Bericht>) => {
   const { title, text } = berichtWords({ ...bericht, ...changed }, 'nl');
-  return `${title}. ${text}`.replaceAll(' ', ' ');
+  return `${title}. ${text}`.replaceAll('\u00A0', ' ');
 };
 
 describe('a message says what, and why or by when', () => {
