@@ -11,6 +11,7 @@ export const fullCounts: Readonly<Record<string, string>> = {
   PAY_CRASHES: '20',
   CORPUS_FULL: '1',
   E2E_FULL: '1',
+  READING_FULL: '1',
   ORACLE_FULL: '1',
   FUZZ_FULL: '1',
   BILLING_RUNS: '1000',

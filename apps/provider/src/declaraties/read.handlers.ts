@@ -1,39 +1,77 @@
-import type { ReadNota } from '@mijn/contract/readNota';
 import type { Caller } from '../access/access.ts';
 import { inAccess } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers, StreamHandlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
-import { findWaiting, type WaitingFile } from './read.queries.ts';
+import { toNotas } from '../reading/bills.rules.ts';
+import type { BillPage } from '../reading/rows.rules.ts';
+import type { FileService } from '../files/fileService.ts';
+import { findWaiting, listClaimants, type WaitingFile } from './read.queries.ts';
 
 type Parts = Pick<Environment, 'database' | 'files'>;
 
-/** The caller's own waiting files of these ids, in this order. @throws Refusal 404 when one is not. */
+/** So long is read, before the gateway waits no longer; the rest is left to the person. Milliseconds. */
+const patience = 10_000;
+
+/** The caller's own waiting files of these ids, in this order, and whom they may claim for. */
 function waitingFiles(
   { database }: Pick<Parts, 'database'>,
   caller: Caller,
   operation: 'getGelezen' | 'getBladzijde',
   ids: readonly string[],
-): Promise<readonly WaitingFile[]> {
+) {
   return inAccess(database, caller, async (access, transaction) => {
     const found = await findWaiting(access, transaction, operation, ids);
-    const files = ids.map((id) => found.find(({ bestand_id }) => bestand_id === id.toLowerCase()));
-    return files.map((file) => {
+    const files = ids.map((id) => {
+      const file = found.find(({ bestand_id }) => bestand_id === id.toLowerCase());
       if (!file) throw notFound();
       return file;
     });
+    const people = await listClaimants(access, transaction);
+    return { files, people, today: access.today.toString() };
   });
+}
+
+interface ReadPages {
+  readonly pages: readonly BillPage[];
+  readonly complete: boolean;
+}
+
+/** All that can be read of the files before it is too late. */
+async function readFiles(
+  { reader, readingTurns }: FileService,
+  { caller, signal }: { readonly caller: Caller; readonly signal: AbortSignal },
+  files: readonly WaitingFile[],
+): Promise<ReadPages> {
+  const late = AbortSignal.timeout(patience);
+  const place = readingTurns.enter(caller.bsn, AbortSignal.any([signal, late]));
+  const pages: BillPage[] = [];
+  let complete = true;
+  try {
+    for (const file of files) {
+      const read = await reader.read(file, place);
+      complete &&= read.complete;
+      const { bestand_id: bestandId } = file;
+      pages.push(...read.pages.map((page, i) => ({ ...page, bestandId, bladzijde: i + 1 })));
+    }
+    return { pages, complete };
+  } catch (error) {
+    if (!late.aborted || signal.aborted) throw error;
+    return { pages, complete: false };
+  } finally {
+    place.leave();
+  }
 }
 
 /** Answers what is read of bills that wait to be sent in, an extension (ADR 0055). */
 export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   return {
-    getGelezen: async ({ caller, query: { bestandId } }) => {
+    getGelezen: async ({ caller, signal, query: { bestandId } }) => {
       const ids = [...new Set([bestandId].flat())];
       if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
-      await waitingFiles(parts, caller, 'getGelezen', ids);
-      const notas: ReadNota[] = [];
-      return { status: 200, gelezen: { notas } };
+      const { files, ...readFor } = await waitingFiles(parts, caller, 'getGelezen', ids);
+      const { pages, complete } = await readFiles(parts.files, { caller, signal }, files);
+      return { status: 200, gelezen: { notas: toNotas(pages, { ...readFor, complete }) } };
     },
   };
 }
@@ -41,12 +79,25 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
 /** Answers a page of a file that waits to be sent in, upright, an extension. */
 export function createPageHandlers(parts: Parts): Pick<StreamHandlers, 'getBladzijde'> {
   return {
-    getBladzijde: async ({ caller, params: { bestandId } }, { reply }) => {
-      const [file] = await waitingFiles(parts, caller, 'getBladzijde', [bestandId]);
-      if (file?.soort !== 'jpg') throw notFound();
-      return reply
-        .headers({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
-        .send(await parts.files.storage.read(file.opslagsleutel));
+    getBladzijde: async ({ caller, signal, params: { bestandId, bladzijde } }, { reply }) => {
+      const { files } = await waitingFiles(parts, caller, 'getBladzijde', [bestandId]);
+      const [file] = files;
+      const { reader, readingTurns } = parts.files;
+      const place = readingTurns.enter(caller.bsn, signal);
+      try {
+        const known = file && /^[1-9]\d?$/.test(bladzijde);
+        const picture = known ? await reader.show(file, Number(bladzijde), place) : undefined;
+        if (!picture) throw notFound();
+        return await reply.headers(pageHeaders).send(picture);
+      } finally {
+        place.leave();
+      }
     },
   };
 }
+
+const pageHeaders = {
+  'content-type': 'image/jpeg',
+  'content-disposition': 'attachment; filename="bladzijde.jpg"',
+  'x-content-type-options': 'nosniff',
+};

@@ -1,6 +1,8 @@
+import type { QueryResultRow } from 'pg';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import type { Statement } from '../db/database.ts';
+import type { BillPerson } from '../reading/person.rules.ts';
 import type { FileKind } from '../files/inspect/inspection.ts';
 
 /** A file that waits for a claim, and where it is kept. */
@@ -31,4 +33,20 @@ export async function findWaiting(
   const files = await query<WaitingFile>(selectWaitingFiles, [access.kijker, known]);
   if (files.length > 0) record(operation, [access.kijker]);
   return files;
+}
+
+const selectClaimants: Statement = {
+  name: 'selectClaimants',
+  text: `
+    SELECT relatienummer, voorletters, roepnaam, geboortedatum::text AS geboortedatum,
+      concat_ws(' ', tussenvoegsel, achternaam) AS achternaam
+    FROM insurer.relatie WHERE relatienummer = ANY ($1) ORDER BY relatienummer`,
+};
+
+/** Whom the caller may claim for, and nobody else: whether others are insured is told to nobody. */
+export function listClaimants(
+  access: Access,
+  { query }: Transaction,
+): Promise<readonly BillPerson[]> {
+  return query<BillPerson & QueryResultRow>(selectClaimants, [[...access.visible.keys()]]);
 }

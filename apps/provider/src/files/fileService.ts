@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createInspector, type Inspector } from './inspect/inspector.ts';
 import { createFolderStorage, type FileStorage } from './storage.ts';
 import { createS3Storage, type S3Config } from './s3Storage.ts';
+import { createReader, type Reader } from '../reading/reader.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createVirusScanner, type ScannerAddress, type VirusScanner } from './virusScanner.ts';
 
@@ -11,6 +12,10 @@ export interface FileService {
   readonly inspector: Inspector;
   /** Whose file is looked at next. */
   readonly turns: Turns;
+  /** Reads bills that wait to be sent in. */
+  readonly reader: Reader;
+  /** Whose page is read next: one at a time, since reading takes a processor for itself. */
+  readonly readingTurns: Turns;
   /** Undefined: none is configured. */
   readonly virusScanner: VirusScanner | undefined;
   readonly close: () => Promise<void>;
@@ -32,5 +37,16 @@ export async function createFileService(config: FileConfig): Promise<FileService
     : await createFolderStorage(map);
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
-  return { storage, inspector, turns: createTurns(), virusScanner, close: inspector.close };
+  const reader = createReader(storage);
+  return {
+    storage,
+    inspector,
+    turns: createTurns(),
+    reader,
+    readingTurns: createTurns({ together: 1, perPerson: 14 }),
+    virusScanner,
+    close: async () => {
+      await Promise.all([inspector.close(), reader.close()]);
+    },
+  };
 }

@@ -17,9 +17,11 @@ declare module 'pdfkit' {
     readonly tagged: true;
     readonly displayTitle: true;
     readonly lang: string;
+    readonly size: 'A4';
+    readonly margin: number;
     readonly info: {
-      readonly Title: string;
-      readonly Author: string;
+      readonly Title?: string;
+      readonly Author?: string;
       readonly CreationDate: Date;
     };
     readonly autoFirstPage: false;
@@ -35,6 +37,8 @@ declare module 'pdfkit' {
     readonly lineGap?: number;
     readonly link?: string;
     readonly underline?: boolean;
+    readonly align?: 'left' | 'right' | 'center';
+    readonly lineBreak?: boolean;
   }
 
   class PDFDocument extends Readable {
@@ -48,6 +52,11 @@ declare module 'pdfkit' {
     fontSize(points: number): this;
     fillColor(color: string): this;
     text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(points: number): this;
+    stroke(): this;
     image(content: Buffer, options: { readonly width: number }): this;
     file(content: Buffer, options: { readonly name: string }): this;
     rect(x: number, y: number, width: number, height: number): this;

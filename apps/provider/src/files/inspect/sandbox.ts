@@ -9,14 +9,24 @@ export interface Sandbox {
   readonly env: Record<string, string>;
 }
 
+/** Which program runs in it. */
+interface SandboxedProgram {
+  /** The folder that it stands in. */
+  readonly program: string;
+  /** Its JavaScript's own memory at most. */
+  readonly megabytes: number;
+}
+
+const inspecting: SandboxedProgram = { program: import.meta.dirname, megabytes: 160 };
+
 const packages = `${path.sep}node_modules${path.sep}`;
 
 /** Where its program stands: this folder, the packages, and what they import of ours. */
-function programFolders(): string[] {
+function programFolders(program: string): string[] {
   const sharp = resolved('sharp');
   const installed = sharp.slice(0, sharp.lastIndexOf(packages) + packages.length);
   const domain = path.dirname(resolved('@mijn/domain/constants'));
-  return [import.meta.dirname, installed, domain].map((folder) => path.join(folder, '*'));
+  return [program, installed, domain].map((folder) => path.join(folder, '*'));
 }
 
 function resolved(name: string): string {
@@ -27,12 +37,15 @@ function resolved(name: string): string {
  * The surroundings of the process that opens files (ADR 0004, 0035): it reads its own program and what
  * lies in `folder`, writes there only, and has no network, no other programs, and nothing of our environment.
  */
-export function createSandbox(folder: string): Sandbox {
+export function createSandbox(
+  folder: string,
+  { program, megabytes }: SandboxedProgram = inspecting,
+): Sandbox {
   const provider = path.join(import.meta.dirname, '..', '..', '..', 'package.json');
-  const readable = [...programFolders(), provider, path.join(folder, '*')];
+  const readable = [...programFolders(program), provider, path.join(folder, '*')];
   return {
     execArgv: [
-      '--max-old-space-size=160',
+      `--max-old-space-size=${megabytes}`,
       '--permission',
       // sharp is one; the eye on the memory is a worker.
       '--allow-addons',

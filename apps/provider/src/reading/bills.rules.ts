@@ -1,0 +1,52 @@
+import type { ReadNota } from '@mijn/contract/readNota';
+import { findNumber } from './facts.rules.ts';
+import { totalsOf, withLabels } from './lines.rules.ts';
+import { type ReadFor, toNota } from './nota.rules.ts';
+import { type BillPage, rowsOf } from './rows.rules.ts';
+
+interface PageSigns {
+  readonly page: BillPage;
+  readonly number: string | undefined;
+  readonly hasTotal: boolean;
+  /** "Page 2 of 3". */
+  readonly goesOn: boolean;
+}
+
+const counted = /(?:pagina|blad|page|seite)\s*(\d+)\s*(?:van|of|von|\/)\s*(\d+)/i;
+
+function signsOf(page: BillPage): PageSigns {
+  const rows = withLabels(rowsOf(page));
+  const count = rows.flatMap(({ row }) => counted.exec(row.text) ?? []);
+  return {
+    page,
+    number: findNumber(rows)?.value,
+    hasTotal: totalsOf(rows).length > 0,
+    goesOn: Number(count[1] ?? 1) > 1,
+  };
+}
+
+/** Whether a page belongs to the bill whose pages came before it. */
+function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
+  const number = before.findLast((signs) => signs.number !== undefined)?.number;
+  if (next.number !== undefined && number !== undefined) return next.number === number;
+  if (next.goesOn) return true;
+  // A bill that came to its total is over.
+  return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
+}
+
+/** Tells pages in the order in which they were sent apart into bills, and reads each. */
+export function toNotas(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
+  const bills: PageSigns[][] = [];
+  for (const page of pages.filter(({ words }) => words.length > 0)) {
+    const next = signsOf(page);
+    const last = bills.at(-1);
+    if (last && belongs(last, next)) last.push(next);
+    else bills.push([next]);
+  }
+  return bills.map((bill) =>
+    toNota(
+      bill.map(({ page }) => page),
+      readFor,
+    ),
+  );
+}

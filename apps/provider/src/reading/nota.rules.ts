@@ -1,0 +1,195 @@
+import type { ReadLine, ReadNota } from '@mijn/contract/readNota';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { type Cents, centsToEuros } from '@mijn/domain/money';
+import { careOf } from './care.rules.ts';
+import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
+import {
+  type BillLine,
+  linesOf,
+  type LabelledRow,
+  type Said,
+  totalsOf,
+  withLabels,
+} from './lines.rules.ts';
+import { type BillPerson, findPerson } from './person.rules.ts';
+import { type BillPage, certaintyOf, placeOf, rowsOf } from './rows.rules.ts';
+
+/** Who reads: the insurer's day, and whom the caller may claim for. */
+export interface ReadFor {
+  /** `yyyy-mm-dd`. */
+  readonly today: string;
+  readonly people: readonly BillPerson[];
+  /** Whether all that was sent was read; otherwise no amount is certain. */
+  readonly complete: boolean;
+}
+
+interface Value<T> {
+  readonly waarde: T;
+  readonly zeker: boolean;
+  readonly plaats: ReturnType<typeof placeOf>;
+}
+
+/** Below this the letters themselves may be wrong. */
+const clear = 80;
+
+function toValue<T, V>(
+  { value, row, words }: Said<T>,
+  sure: boolean,
+  as: (value: T) => V,
+): Value<V> {
+  const zeker = sure && certaintyOf(words) >= clear;
+  return { waarde: as(value), zeker, plaats: placeOf(row.page, words) };
+}
+
+const same = <T>(value: T): T => value;
+
+interface Amounts {
+  readonly lines: readonly BillLine[];
+  readonly total: Said<Cents> | undefined;
+  readonly agree: boolean;
+}
+
+/** Lines and total, as far as they agree; a bill without lines is one line of its total. */
+function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amounts {
+  const day = findDay(rows, 'careDay');
+  const lines = linesOf(rows, day);
+  const totals = totalsOf(rows);
+  const sum = lines.reduce((all, { amount }) => all + amount.value, 0);
+  const agreeing = totals.findLast(({ value }) => value === sum);
+  const total = agreeing ?? totals.at(-1);
+  if (lines.length > 0 || !total) {
+    return { lines, total, agree: lines.length > 0 && agreeing !== undefined };
+  }
+  const only: BillLine = { day, code: undefined, text: undefined, amount: total };
+  return { lines: [only], total, agree: paymentIn(codes) === total.value };
+}
+
+/** The amount of an EPC QR code for a transfer, in cents. */
+function paymentIn(codes: readonly string[]): Cents | undefined {
+  for (const code of codes) {
+    const [kind, , , , , , , amount] = code.split(/\r?\n/);
+    const euros = kind === 'BCD' ? /^EUR(\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') : null;
+    if (euros) return Number(euros[1]) * 100 + Number((euros[2] ?? '').padEnd(2, '0'));
+  }
+  return undefined;
+}
+
+interface Context extends ReadFor {
+  readonly provider: string;
+  readonly agb: string | undefined;
+  readonly agree: boolean;
+}
+
+function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLine {
+  const { today, provider, agb, agree } = context;
+  const care = careOf({ text: text?.value ?? '', code: code?.value, provider, agb });
+  const past = day && day.value <= today ? day : undefined;
+  const about = text ?? code ?? amount;
+  return {
+    ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
+    ...(text && { omschrijving: toValue(text, true, (value) => value.slice(0, 200)) }),
+    ...(code && { prestatieCode: toValue(code, true, same) }),
+    ...(care && {
+      zorgsoort: {
+        waarde: care.zorgsoort,
+        zeker: care.sure,
+        plaats: placeOf(about.row.page, about.words),
+      },
+    }),
+    bedrag: toValue(amount, agree, (cents) => centsToEuros(cents)),
+  };
+}
+
+function isRecent(day: string, today: string): boolean {
+  const oldest = Temporal.PlainDate.from(today).subtract({ years: 3 });
+  return day >= oldest.toString();
+}
+
+const foreignWords =
+  /\b(?:DE|BE|FR|IE|GB|ES|IT|AT|LU|PT|PL|CH)\d{2} ?(?:[A-Z0-9]{4} ?){2,}|deutschland|germany|ireland|belgi[eë]|france|espa[nñ]a|rechnung|invoice/iu;
+const homeWords =
+  /\bNL\d{2} ?[A-Z]{4}|\bkvk\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\bagb\b|factuur|nota\b|btw\b/iu;
+
+function abroad(rows: readonly LabelledRow[]): Value<boolean> | undefined {
+  const find = (pattern: RegExp) => rows.find(({ row }) => pattern.test(row.text))?.row;
+  const [foreign, home] = [find(foreignWords), find(homeWords)];
+  const row = foreign ?? home;
+  if (!row) return undefined;
+  const plaats = placeOf(row.page, row.words);
+  return { waarde: foreign !== undefined, zeker: !foreign || !home, plaats };
+}
+
+/** Reads one bill of its pages. */
+export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
+  const { people, complete } = readFor;
+  const rows = withLabels(pages.flatMap(rowsOf));
+  const provider = findProvider(rows);
+  const agb = findAgb(rows);
+  const number = findNumber(rows);
+  const birthDay = findDay(rows, 'birth');
+  const person = findPerson(
+    rows.map(({ row }) => row),
+    people,
+    birthDay?.value,
+  );
+  const { lines, total, ...amounts } = amountsOf(
+    rows,
+    pages.flatMap(({ codes }) => codes),
+  );
+  const agree = amounts.agree && complete;
+  const context = { ...readFor, provider: provider?.said.value ?? '', agb: agb?.value, agree };
+  const regels = lines.slice(0, 40).map((line) => toLine(line, context));
+  const buitenland = abroad(rows);
+  const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);
+  const nota = {
+    bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],
+    ...(provider && { naamZorgverlener: toValue(provider.said, provider.sure, cut) }),
+    ...(agb && { agbCode: toValue(agb, true, same) }),
+    ...(number && { notaNummer: toValue(number, true, same) }),
+    ...(buitenland && { buitenland }),
+    ...(person && {
+      relatienummer: { waarde: person.relatienummer, zeker: person.sure, plaats: person.plaats },
+    }),
+    regels,
+    ...(total && { totaal: toValue(total, agree, (cents) => centsToEuros(cents)) }),
+    klopt: agree,
+  };
+  const found = {
+    naam: person !== undefined || shows(rows, 'name'),
+    geboortedatum: birthDay !== undefined,
+    verzekerdennummer: shows(rows, 'insured'),
+  };
+  return { ...nota, ontbreekt: missing(nota, found) };
+}
+
+type Found = Readonly<Record<'naam' | 'geboortedatum' | 'verzekerdennummer', boolean>>;
+
+function missing(nota: Omit<ReadNota, 'ontbreekt'>, found: Found): ReadNota['ontbreekt'] {
+  const { regels } = nota;
+  const all = (has: (line: ReadLine) => unknown): boolean =>
+    regels.length > 0 && regels.every((line) => has(line) !== undefined);
+  const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
+    ...found,
+    behandelDatum: all(({ behandelDatum }) => behandelDatum),
+    prestatieCode: all(({ prestatieCode }) => prestatieCode),
+    omschrijving: all(({ omschrijving }) => omschrijving),
+    naamZorgverlener: nota.naamZorgverlener !== undefined,
+    agbCode: nota.agbCode !== undefined || nota.buitenland?.waarde === true,
+    bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
+    notaNummer: nota.notaNummer !== undefined,
+  };
+  return partNames.filter((part) => !there[part]);
+}
+
+const partNames: readonly ReadNota['ontbreekt'][number][] = [
+  'naam',
+  'geboortedatum',
+  'verzekerdennummer',
+  'behandelDatum',
+  'prestatieCode',
+  'omschrijving',
+  'naamZorgverlener',
+  'agbCode',
+  'bedrag',
+  'notaNummer',
+];

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import {
+  getDocument,
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { readCodes } from './code.ts';
+import { toGrey } from './grey.ts';
+import type { PageWord, ReadPage } from './page.ts';
+
+const require = createRequire(import.meta.url);
+const home = path.dirname(require.resolve('pdfjs-dist/package.json'));
+
+/** Opens a PDF, gives it to `perform`, and lets go of it. */
+export async function withPdf<T>(
+  content: Buffer,
+  perform: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> {
+  const reading = getDocument({
+    data: new Uint8Array(content),
+    verbosity: 0,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    standardFontDataUrl: `${path.join(home, 'standard_fonts')}${path.sep}`,
+    cMapUrl: `${path.join(home, 'cmaps')}${path.sep}`,
+    wasmUrl: `${path.join(home, 'wasm')}${path.sep}`,
+    maxImageSize: 30_000_000,
+  });
+  try {
+    return await perform(await reading.promise);
+  } finally {
+    await reading.destroy();
+  }
+}
+
+/** Draws a page, at most so many pixels wide and high. */
+export async function drawPage(page: PDFPageProxy, size: number): Promise<Buffer> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: size / Math.max(width, height) });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const canvasContext = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext, viewport }).promise;
+  return canvas.toBuffer('image/png');
+}
+
+/** The words of a page with their places, as the PDF tells them. */
+async function toldWords(page: PDFPageProxy): Promise<PageWord[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => ('str' in item ? wordsOf(item, viewport) : []));
+}
+
+function wordsOf({ str, transform, width, height }: TextItem, viewport: PageViewport): PageWord[] {
+  const [x = 0, y = 0] = transform.slice(4).map(Number);
+  const each = width / Math.max(1, str.length);
+  return [...str.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+    const corners = [
+      viewport.convertToViewportPoint(x + index * each, y - height * 0.2),
+      viewport.convertToViewportPoint(x + (index + text.length) * each, y + height * 0.8),
+    ];
+    const [xs, ys] = [0, 1].map((i) => corners.map((corner) => Number(corner[i])));
+    const [left, top] = [Math.min(...(xs ?? [])), Math.min(...(ys ?? []))];
+    return {
+      text,
+      left: left / viewport.width,
+      top: top / viewport.height,
+      width: (Math.max(...(xs ?? [])) - left) / viewport.width,
+      height: (Math.max(...(ys ?? [])) - top) / viewport.height,
+      certainty: 100,
+    };
+  });
+}
+
+/** Fewer words than a bill has: what else is on the page is a picture. */
+const tooFewWords = 12;
+const codeSize = 1_000;
+
+/** A page by what it tells itself; undefined where it is a picture. */
+export async function readTold(
+  page: PDFPageProxy,
+  withCodes: boolean,
+): Promise<ReadPage | undefined> {
+  const words = await toldWords(page);
+  if (words.length < tooFewWords) return undefined;
+  const { width, height } = page.getViewport({ scale: 1 });
+  const codes = withCodes
+    ? await readCodes(
+        await toGrey(sharp(await drawPage(page, codeSize)).flatten({ background: 'white' })),
+      )
+    : [];
+  return { words, shape: height / width, codes, seen: false };
+}

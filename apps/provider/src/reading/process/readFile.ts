@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { FileKind } from '../../files/inspect/inspection.ts';
+import type { ReadPage } from './page.ts';
+import { drawPage, readTold, withPdf } from './pdf.ts';
+import { readPhoto, type Turn, uprightPicture } from './photo.ts';
+
+/** Pages that were read of a file, and how many it has. */
+export interface FilePages {
+  readonly pages: readonly ReadPage[];
+  readonly count: number;
+}
+
+/** A file to be read: where it stands, by what name it is known, and from which page on. */
+export interface Reading {
+  readonly source: string;
+  readonly key: string;
+  readonly soort: FileKind;
+  /** From 1. */
+  readonly page: number;
+}
+
+const drawnSize = 2_200;
+const shownWidth = 1_200;
+
+/** How pages lay that were read last, so that they are shown the same way: by file and page. */
+const turns = new Map<string, Turn>();
+const remembered = 100;
+
+function remember(name: string, turn: Turn): void {
+  turns.delete(name);
+  turns.set(name, turn);
+  const [oldest] = turns.keys();
+  if (turns.size > remembered && oldest !== undefined) turns.delete(oldest);
+}
+
+/**
+ * Reads from a page on: one page that has to be seen, or as many as tell their words themselves.
+ * @throws Error what no program can open
+ */
+export async function readPages({ source, key, soort, page }: Reading): Promise<FilePages> {
+  if (soort !== 'pdf') return { pages: [await look(key, 1, await readFile(source))], count: 1 };
+  return withPdf(await readFile(source), async (document) => {
+    const pages: ReadPage[] = [];
+    for (let number = page; number <= document.numPages; number += 1) {
+      const told = await readTold(await document.getPage(number), number === 1);
+      if (!told && pages.length > 0) break;
+      pages.push(told ?? (await look(key, number, await drawn(document, number))));
+      if (!told) break;
+    }
+    return { pages, count: document.numPages };
+  });
+}
+
+async function look(key: string, number: number, picture: Buffer): Promise<ReadPage> {
+  const { page, turn } = await readPhoto(picture);
+  remember(`${key}/${number}`, turn);
+  return page;
+}
+
+async function drawn(document: PDFDocumentProxy, number: number): Promise<Buffer> {
+  return drawPage(await document.getPage(number), drawnSize);
+}
+
+/** Writes a page, upright as it was read, as a JPEG to `target`; false: there is no such page. */
+export async function showPage(reading: Reading, target: string): Promise<boolean> {
+  const { source, key, soort, page } = reading;
+  const content = await readFile(source);
+  if (soort !== 'pdf') {
+    if (page !== 1) return false;
+    await writeFile(
+      target,
+      await uprightPicture(content, await turnOf(key, 1, content), shownWidth),
+    );
+    return true;
+  }
+  return withPdf(content, async (document) => {
+    if (page > document.numPages) return false;
+    const told = await readTold(await document.getPage(page), false);
+    const picture = await drawn(document, page);
+    const turn = told ? 0 : await turnOf(key, page, picture);
+    await writeFile(target, await uprightPicture(picture, turn, shownWidth));
+    return true;
+  });
+}
+
+async function turnOf(key: string, number: number, picture: Buffer): Promise<Turn> {
+  const known = turns.get(`${key}/${number}`);
+  if (known !== undefined) return known;
+  await look(key, number, picture);
+  return turns.get(`${key}/${number}`) ?? 0;
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderStorage, type FileStorage } from '../files/storage.ts';
+import { createTurns } from '../files/turns.ts';
+import { createReader, type KeptFile, type Reader } from './reader.ts';
+import { billOf } from './testing/bill.testing.ts';
+import { drawBill } from './testing/drawBill.testing.ts';
+import { scan } from './testing/photograph.testing.ts';
+
+let map: string;
+let storage: FileStorage;
+let pdf: KeptFile;
+let picture: KeptFile;
+
+async function keep(content: Buffer, soort: KeptFile['soort']): Promise<KeptFile> {
+  const location = path.join(storage.workFolder, `new-${Math.random()}`);
+  await writeFile(location, content);
+  return { opslagsleutel: await storage.save(location), soort };
+}
+
+beforeAll(async () => {
+  map = await mkdtemp(path.join(tmpdir(), 'mijn-reading-'));
+  storage = await createFolderStorage(map);
+  const bill = await drawBill(billOf(3), 3, false);
+  pdf = await keep(bill, 'pdf');
+  picture = await keep((await scan(bill, 3))[0] ?? Buffer.alloc(0), 'jpg');
+});
+afterAll(() => rm(map, { recursive: true, force: true }));
+
+const patient = (): AbortSignal => new AbortController().signal;
+
+async function withReader(
+  perform: (reader: Reader) => Promise<void>,
+  limits: Parameters<typeof createReader>[1] = {},
+): Promise<void> {
+  const reader = createReader(storage, limits);
+  try {
+    await perform(reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+const turns = () => createTurns({ together: 1, perPerson: 14 });
+
+describe('reading a bill', () => {
+  it('leaves nothing of it behind', async () => {
+    await withReader(async (reader) => {
+      const { pages, complete } = await reader.read(pdf, turns().enter('sanne', patient()));
+      expect([pages.length > 0, complete]).toEqual([true, true]);
+      expect(pages[0]?.words.length).toBeGreaterThan(12);
+    });
+    expect(await readdir(storage.workFolder)).toEqual([]);
+  });
+
+  it('that takes too long gives nothing, and the next is read', async () => {
+    await withReader(
+      async (reader) => {
+        const place = turns().enter('sanne', patient());
+        expect(await reader.read(picture, place)).toEqual({ pages: [], complete: false });
+      },
+      { timeMs: 1 },
+    );
+  });
+
+  it('of a file that is none gives nothing', async () => {
+    const broken = await keep(Buffer.from('%PDF-1.7 nothing'), 'pdf');
+    const noPicture = await keep(Buffer.from('nothing'), 'jpg');
+    await withReader(async (reader) => {
+      const place = turns().enter('sanne', patient());
+      for (const file of [broken, noPicture]) {
+        expect(await reader.read(file, place)).toEqual({ pages: [], complete: false });
+      }
+      expect((await reader.read(pdf, place)).complete).toBe(true);
+    });
+  });
+
+  it('ends when nobody waits for it any more', async () => {
+    await withReader(async (reader) => {
+      const gone = new AbortController();
+      const all = turns();
+      const reading = reader.read(picture, all.enter('sanne', gone.signal));
+      setImmediate(() => gone.abort());
+      await expect(reading).rejects.toMatchObject({ status: 408 });
+      // Whoever is next is not held up by it.
+      expect((await reader.read(pdf, all.enter('jan', patient()))).complete).toBe(true);
+    });
+  });
+
+  it('of many by one person lets another go after the one that is under way', async () => {
+    await withReader(async (reader) => {
+      const all = turns();
+      const done: string[] = [];
+      const read = async (who: string): Promise<void> => {
+        await reader.read(pdf, all.enter(who, patient()));
+        done.push(who);
+      };
+      const flood = Array.from({ length: 12 }, () => read('sanne'));
+      await Promise.all([...flood, read('jan')]);
+      expect(done.indexOf('jan')).toBeLessThanOrEqual(2);
+    });
+  });
+});

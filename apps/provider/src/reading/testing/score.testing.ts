@@ -1,0 +1,55 @@
+import type { ReadNota } from '@mijn/contract/readNota';
+import { eurosToCents } from '@mijn/domain/money';
+import type { CorpusBill } from './corpus.testing.ts';
+
+/** How one field of one bill was read. */
+export interface FieldScore {
+  readonly field: string;
+  readonly right: boolean;
+  readonly sure: boolean;
+  readonly read: unknown;
+  readonly truth: unknown;
+}
+
+type Read = { readonly waarde: unknown; readonly zeker: boolean } | undefined;
+
+function score(field: string, read: Read, truth: unknown): FieldScore {
+  const value = read?.waarde;
+  return { field, right: value === truth, sure: read?.zeker ?? false, read: value, truth };
+}
+
+/** Holds what was read against what the bill truly says, field by field. */
+export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): FieldScore[] {
+  const [nota] = notas;
+  const cents = (
+    read: { waarde: Parameters<typeof eurosToCents>[0]; zeker: boolean } | undefined,
+  ) => read && { ...read, waarde: eurosToCents(read.waarde) };
+  const left = [...(nota?.regels ?? [])];
+  const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]);
+  const byAmount = truth.lines.map((line) =>
+    take(left.findIndex((one) => cents(one.bedrag)?.waarde === line.amount)),
+  );
+  const lines = truth.lines.flatMap((line, i): FieldScore[] => {
+    const read = byAmount[i] ?? left.shift();
+    return [
+      score('behandelDatum', read?.behandelDatum, line.day.toString()),
+      score('zorgsoort', read?.zorgsoort, line.care.zorgsoort ?? truth.kind.zorgsoort),
+      score('bedrag', cents(read?.bedrag), line.amount),
+    ];
+  });
+  return [
+    score('naamZorgverlener', nota?.naamZorgverlener, truth.naamZorgverlener),
+    score('agbCode', nota?.agbCode, truth.agbCode),
+    score('notaNummer', nota?.notaNummer, truth.notaNummer),
+    score(
+      'relatienummer',
+      nota?.relatienummer,
+      truth.stranger ? undefined : truth.person.relatienummer,
+    ),
+    score('buitenland', nota?.buitenland, truth.kind.language !== 'nl'),
+    score('totaal', cents(nota?.totaal), truth.total),
+    ...lines,
+    ...left.map((line) => score('bedrag', cents(line.bedrag), undefined)),
+    { field: 'notas', right: notas.length === 1, sure: false, read: notas.length, truth: 1 },
+  ];
+}
