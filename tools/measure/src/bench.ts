@@ -13,6 +13,7 @@ import { logIn, measurePages } from './pageRows.ts';
 import { measureCrowd, measureRendering } from './pagesPerSecond.ts';
 import { startWorldProcess } from './processes.ts';
 import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
+import { measureReading } from './readingRows.ts';
 import { formatLine, formatTable, type Row } from './table.ts';
 import { measureUploads } from './uploadRows.ts';
 
@@ -31,8 +32,9 @@ const { values } = parseArgs({
 });
 
 /** What `--only` leaves out takes no time. */
-const wants = (part: 'pages' | 'server' | 'claims' | 'uploads' | 'memory' | 'comeback'): boolean =>
-  values.only === undefined || values.only === part;
+const wants = (
+  part: 'pages' | 'server' | 'claims' | 'uploads' | 'memory' | 'comeback' | 'reading',
+): boolean => values.only === undefined || values.only === part;
 
 const folder = await mkdtemp(join(tmpdir(), 'mijn-bench-'));
 console.log('Starting a world of its own to measure …');
@@ -68,6 +70,10 @@ try {
     rows.push(...(await measureRendering(sanne, url)));
     rows.push(...(await measureCrowd(sanne, url)));
     rows.push(...(await measureMemory(sanne, url, world.pid, Number(values.minutes) * 60)));
+  }
+  if (wants('reading')) {
+    console.log('Reading bills …');
+    rows.push(...(await measureReading()));
   }
   if (wants('claims')) {
     console.log('Measuring claims with a photo …');
