@@ -1,7 +1,6 @@
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billOf } from '../reading/testing/bill.testing.ts';
-import { photograph } from '../reading/testing/photograph.testing.ts';
 import { createPdf } from '../files/testing/pdf.ts';
 import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
@@ -56,16 +55,17 @@ describe('a bill that waits to be sent in', () => {
     expect((place?.links ?? 0) + (place?.breedte ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  it('on a photo is read too, and shown upright', async () => {
-    const { truth, pdf } = await sampleBill('Sanne', seedWith(1));
-    const [photo = Buffer.alloc(0)] = await photograph(pdf, 3);
-    const id = await sendWaiting(insurer, 'sanne', 'nota.jpg', photo);
-    const [nota] = notasIn(await askRead(insurer, 'sanne', [id]));
-    expect(nota?.totaal && eurosToCents(nota.totaal.waarde)).toBe(truth.total);
-    expect(nota?.relatienummer?.waarde).toBe(numberOf('Sanne'));
+  // That a photo is read, and how well: reading/corpus.test.ts, where nothing is too late.
+  it('is shown page by page', async () => {
+    const { pdf } = await sampleBill('Sanne', seedWith(1));
+    const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
     const page = await insurer.request(`${readPath}/${id}/bladzijden/1`, 'sanne');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect((await insurer.request(`${readPath}/${id}/bladzijden/2`, 'sanne')).status).toBe(404);
+    for (const none of ['2', '0', 'x', '999']) {
+      expect((await insurer.request(`${readPath}/${id}/bladzijden/${none}`, 'sanne')).status).toBe(
+        404,
+      );
+    }
   });
 
   it('beside another is told apart from it', async () => {
