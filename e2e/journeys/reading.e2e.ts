@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { daysAgo } from '../support/days.ts';
+import { type Hand, keyboard, mouse } from '../support/hand.ts';
+import type { FileEntry } from '../support/notas.ts';
+import { type ReadBill, readAs } from '../support/readAs.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Fatima El Amrani' });
+
+const clear = (): ReadBill => ({
+  zorgverlener: 'Huisarts aan zee',
+  notaNummer: randomUUID().slice(0, 8),
+  lines: [{ dag: daysAgo(5), care: 'Huisarts', cents: 3_125 }],
+});
+
+/** A hand that counts what it presses, choosing a file included. */
+function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => number } {
+  let count = 0;
+  const counted: Hand = {
+    ...hand,
+    busy: (what) => {
+      count += 1;
+      return hand.busy(what);
+    },
+    add: (picker, files) => {
+      count += 1;
+      return hand.add(picker, files);
+    },
+  };
+  return { hand: counted, taps: () => count };
+}
+
+/** Chooses a bill, waits until it is read, and goes on. */
+async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
+  await screen.isAt('Voeg je nota toe');
+  await screen.hand.add(screen.picker, [file]);
+  await expect(screen.content.getByText('Je nota is gelezen.')).toBeVisible();
+  await screen.hand.busy(screen.onward);
+}
+
+for (const [width, how, handOf, kind] of [
+  [320, 'mouse', mouse, 'photo'],
+  [390, 'keyboard', keyboard, 'photo'],
+  [390, 'mouse', mouse, 'pdf'],
+  [1440, 'keyboard', keyboard, 'pdf'],
+] as const) {
+  test.describe(`a ${kind} at ${width} px, by ${how}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a clear bill is sent in by choosing it, looking and pressing, without typing', async ({
+      page,
+      notas,
+    }) => {
+      await readAs(page, clear());
+      const { hand, taps } = counting(handOf(page));
+      const screen = new SubmitPage(page, hand);
+      await screen.open();
+      await addRead(screen, notas[kind]);
+      await screen.isAt('Klopt alles?');
+      await expect(screen.content.getByText('Van je nota gelezen')).toBeVisible();
+      await expect(screen.content.getByText('€ 31,25').first()).toBeVisible();
+      await expect(screen.submit).toBeInViewport();
+      await isForEveryone(page, 'what was read, at the last look');
+      await hand.busy(screen.submit);
+      await screen.nummer();
+      expect(taps()).toBeLessThanOrEqual(4);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is not certain is asked and led to, what lacks is told, and it is sent all the same', async ({
+    page,
+    notas,
+  }) => {
+    await readAs(page, { ...clear(), sure: false, lacks: ['geboortedatum'] });
+    const screen = new SubmitPage(page, mouse(page));
+    await screen.open();
+    await addRead(screen, notas.pdf);
+    await screen.isAt('Wat staat er op de nota?');
+    await expect(screen.content.getByText('Op deze nota missen we iets')).toBeVisible();
+    await isForEveryone(page, 'what was read, with questions');
+    await screen.content.getByRole('link', { name: 'Wat is het bedrag?' }).click();
+    const amount = screen.content.getByLabel('Wat is het bedrag van de nota?');
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(/Klopt het\?/);
+    await screen.onward.click();
+    await screen.isAt('Klopt alles?');
+    await screen.submit.click();
+    await screen.nummer();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('several lines are sent in each with its own day', async ({ page, notas }) => {
+    const lines = [
+      { dag: daysAgo(9), care: 'Huisarts', cents: 3_125 },
+      { dag: daysAgo(5), care: 'Huisarts', cents: 1_200 },
+    ];
+    await readAs(page, { ...clear(), lines, sure: false });
+    const hand = keyboard(page);
+    const screen = new SubmitPage(page, hand);
+    await screen.open();
+    await addRead(screen, notas.pdf);
+    await screen.isAt('Wat staat er op de nota?');
+    await isForEveryone(page, 'the lines of a bill');
+    const second = screen.content.getByRole('listitem').filter({ hasText: 'Regel 2' }).last();
+    await hand.fill(second.getByLabel('Bedrag'), '12,50');
+    await hand.busy(screen.onward);
+    await expect(screen.content.getByRole('link', { name: /^De regels samen zijn/ })).toBeVisible();
+    await hand.fill(screen.content.getByLabel('Wat is het bedrag van de nota?'), '43,75');
+    await hand.busy(screen.onward);
+    await screen.isAt('Klopt alles?');
+    await hand.busy(screen.submit);
+    await screen.nummer();
+  });
+});
