@@ -25,7 +25,7 @@ export const declaratieListOperation = operation(
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
     nummer datum status nieuw declarant indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
-    verwachtOp magIntrekken behandelDatum zorgverlener
+    verwachtOp verwacht magIntrekken behandelDatum zorgverlener
     verloop { status tijdstip }
     indicatoren { naam actief redenen }
     uitkeerInformatie { datum declarant iban uitgekeerdBedrag eigenRisicoBedrag }
@@ -63,6 +63,7 @@ export const submitOperation = operation(`query DeclaratieIndienen {
     versie bijgewerktOp verlooptOp
     velden {
       declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+      regels
     }
     bestanden { bestandId naam soort bytes }
   }
@@ -93,6 +94,26 @@ export const earlierZorgverlenersOperation = operation(`query EerdereZorgverlene
   zorgkosten(relatienummer: $relatienummer, jaar: $jaar) { naamLocatieZorgverlener }
 }`);
 
+/** What one will get for a claim that is not sent in yet, an extension; amounts in cents. */
+export const expectOperation = operation(`query VerwachteVergoeding(
+  $relatienummer: String!, $buitenland: Boolean, $regels: [IngediendeRegelInvoer!]!
+) {
+  verwachteVergoeding(relatienummer: $relatienummer, buitenland: $buitenland, regels: $regels) {
+    weggelaten
+    verwachting {
+      totaal { bedragUitgekeerd bedragEigenRisicoInTermijnen }
+      regels {
+        behandelDatum zorgsoort
+        bedragen {
+          bedragGedeclareerd bedragUitgekeerd bedragEigenRisico bedragEigenRisicoInTermijnen
+          stappen { stap bedrag uitleg }
+        }
+        meldingen { code omschrijving }
+      }
+    }
+  }
+}`);
+
 /** Keeps the draft of a claim; tells what is kept where another tab was first. */
 export const saveConceptOperation = operation(`mutation BewaarConcept(
   $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!
@@ -103,6 +124,7 @@ export const saveConceptOperation = operation(`mutation BewaarConcept(
       versie bijgewerktOp verlooptOp
       velden {
         declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+        regels
       }
       bestanden { bestandId naam soort bytes }
     }

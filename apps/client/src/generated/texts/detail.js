@@ -312,3 +312,12 @@ export const offsetFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The rest is ${i.bedrag}.` : `De rest is ${i.bedrag}.`;
+
+/** @type {() => string} */
+export const asExpected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we expected when you sent it in.` : `Dit is wat we verwachtten toen je indiende.`;
+
+/** @type {(i: { before: string | number, now: string | number }) => string} */
+export const lessThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}. Other care came in meanwhile, or we judged the bill differently. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Er kwam intussen andere zorg bij, of wij hebben de nota anders beoordeeld. Bij “Leg dit uit” lees je waarom.`;
+
+/** @type {(i: { before: string | number, now: string | number }) => string} */
+export const moreThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}: more than expected. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden: meer dan verwacht. Bij “Leg dit uit” lees je waarom.`;

@@ -213,3 +213,9 @@ export const plainReads = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const plainCheck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check everything and fill in what is still empty. Then send it in.` : `Kijk of alles klopt en vul aan wat nog leeg is. Daarna dien je in.`;
+
+/** @type {() => string} */
+export const expectShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back also depends on a budget that you share with others on your policy. That is why we do not work it out beforehand.` : `Wat je terugkrijgt, hangt ook af van een budget dat je deelt met anderen op je polis. Daarom rekenen we het niet vooraf uit.`;
+
+/** @type {() => string} */
+export const expectUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of that year is not known yet. That is why we cannot say yet what you get back.` : `Het eigen risico van dat jaar is nog niet bekend. Daarom kunnen we nog niet zeggen wat je terugkrijgt.`;

@@ -14,6 +14,7 @@ import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import { SomethingWrong, awaitsResponse } from '../reacties/SomethingWrong.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
+import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
 import { Files } from './Files.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -88,6 +89,7 @@ export function Component() {
         />
       )}
       <Course declaratie={declaratie} />
+      {done && <AsExpected {...declaratie} />}
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}
       {done ? (
         <>

@@ -18,13 +18,28 @@ const names: Readonly<Record<string, () => string>> = {
 
 const ends = new Set(['gedeclareerd', 'uitgekeerd']);
 
+/** A line whose steps are told in words. */
+export type ExplainedLine = Pick<
+  DeclaratieLine,
+  | 'behandelDatum'
+  | 'declarant'
+  | 'prestatie'
+  | 'zorgSoort'
+  | 'gedeclareerdBedrag'
+  | 'eigenRisicoBedrag'
+  | 'eigenRisicoInTermijnen'
+  | 'uitgekeerdBedrag'
+  | 'meldingen'
+  | 'stappen'
+>;
+
 type Step = DeclaratieLine['stappen'][number];
 
 function amountOf({ stap, bedrag }: Step, language: Language): string {
   return formatAmount(ends.has(stap) ? bedrag : -bedrag, language);
 }
 
-function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: DeclaratieLine }) {
+function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: ExplainedLine }) {
   const { taal } = useAppEnvironment();
   const nothing = stap.bedrag === 0 && !ends.has(stap.stap);
   const said = stap.uitleg ? stepWords(stap.uitleg, line, taal) : undefined;
@@ -40,7 +55,7 @@ function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: D
 }
 
 /** The insurer's own steps in words, line by line; nothing where the insurer tells none. */
-export function Explain({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
+export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] }) {
   const { taal } = useAppEnvironment();
   const including = regels.filter(({ stappen }) => stappen.length > 0);
   if (including.length === 0) return null;

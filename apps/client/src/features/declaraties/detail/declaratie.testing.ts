@@ -16,6 +16,7 @@ export const declaratie: DeclaratieDetail = {
   behandelDatum: '2026-11-02',
   zorgverlener: 'Ziekenhuis Oosterdijk',
   verwachtOp: null,
+  verwacht: null,
   magIntrekken: false,
   verloop: [],
   indicatoren: [],

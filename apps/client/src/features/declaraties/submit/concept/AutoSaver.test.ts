@@ -88,6 +88,7 @@ it('overwrites nothing of another tab until the person has chosen', async () => 
       naamZorgverlener: null,
       notaNummer: null,
       opmerking: null,
+      regels: null,
       zorgsoort: null,
     },
   };

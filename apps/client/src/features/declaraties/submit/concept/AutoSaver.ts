@@ -23,8 +23,8 @@ export function textOfContent(content: ConceptContent): string {
 }
 
 function textOfConcept(concept: Concept): string {
-  const { values, files } = fromConcept(concept);
-  return textOfContent(toConcept(values, files));
+  const { files, ...claim } = fromConcept(concept);
+  return textOfContent(toConcept(claim, files));
 }
 
 /**

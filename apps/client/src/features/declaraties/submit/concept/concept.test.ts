@@ -15,6 +15,7 @@ const concept: Concept = {
     notaNummer: null,
     buitenland: 'true',
     opmerking: null,
+    regels: null,
   },
   bestanden: [{ bestandId: 'b1', naam: 'nota.jpg', soort: 'jpg', bytes: 1200 }],
 };
@@ -35,8 +36,8 @@ it('comes back as it was typed, right or wrong, with its received files', () => 
 });
 
 it('what came back and was not changed is the same to keep', () => {
-  const { values, files } = fromConcept(concept);
-  const content = toConcept(values, files);
+  const { files, ...claim } = fromConcept(concept);
+  const content = toConcept(claim, files);
   expect(content.bestandIds).toEqual(['b1']);
   expect(content.velden).toEqual({
     declarant: '1001',
@@ -47,12 +48,14 @@ it('what came back and was not changed is the same to keep', () => {
     notaNummer: '',
     buitenland: 'true',
     opmerking: '',
+    regels: '',
   });
 });
 
 it('leaves out files that the insurer has not got, and cuts what is too long', () => {
   const file = new File(['x'], 'a.pdf');
-  const content = toConcept({ ...emptyValues, opmerking: 'a'.repeat(1200) }, [
+  const values = { ...emptyValues, opmerking: 'a'.repeat(1200) };
+  const content = toConcept({ values, lines: [] }, [
     { key: 'a', file, state: { kind: 'sending', progress: 0.5 } },
   ]);
   expect(content.bestandIds).toEqual([]);

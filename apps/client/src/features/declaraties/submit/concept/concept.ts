@@ -4,6 +4,7 @@ import type { saveConceptOperation } from '../../declaraties.operations.ts';
 import type { ChosenFile } from '../files/files.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
+import { linesText, parseLines } from './linesText.ts';
 
 /** The draft of a claim as the insurer keeps it. */
 export type Concept = NonNullable<
@@ -32,14 +33,20 @@ const atMost = {
 };
 
 /** What there is to keep of a claim in the making: its answers as typed, and the received files. */
-export function toConcept(values: ClaimValues, files: readonly ChosenFile[]): ConceptContent {
+export function toConcept(
+  { values, lines }: { readonly values: ClaimValues; readonly lines: readonly ClaimLine[] },
+  files: readonly ChosenFile[],
+): ConceptContent {
   const fields = Object.fromEntries(
     textFields.map((field) => [field, values[field].slice(0, atMost[field])]),
   );
   const bestandIds = files.flatMap(({ state }) =>
     state.kind === 'received' && state.bestandId !== undefined ? [state.bestandId] : [],
   );
-  return { velden: { ...fields, buitenland: String(values.buitenland) }, bestandIds };
+  return {
+    velden: { ...fields, regels: linesText(lines), buitenland: String(values.buitenland) },
+    bestandIds,
+  };
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -60,11 +67,11 @@ export function fromConcept({ velden, bestanden }: Concept): {
   readonly lines: readonly ClaimLine[];
   readonly files: readonly ChosenFile[];
 } {
-  const { buitenland, ...texts } = velden;
+  const { buitenland, regels, ...texts } = velden;
   const filledIn = Object.entries(texts).filter(([, value]) => value !== null);
   return {
     values: { ...emptyValues, ...Object.fromEntries(filledIn), buitenland: buitenland === 'true' },
-    lines: [],
+    lines: parseLines(regels),
     files: bestanden.map(toChosen),
   };
 }

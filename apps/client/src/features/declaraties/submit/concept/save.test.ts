@@ -5,7 +5,7 @@ import { emptyValues } from '../fields/fields.ts';
 import { toConcept } from './concept.ts';
 import { save } from './save.ts';
 
-const content = toConcept({ ...emptyValues, bedrag: '61,80' }, []);
+const content = toConcept({ values: { ...emptyValues, bedrag: '61,80' }, lines: [] }, []);
 const savedAs = (answer: unknown) =>
   save(content, 'v1', async () => ({ data: { bewaarConcept: answer } }));
 const failing = (status: number) =>

@@ -32,14 +32,14 @@ export function useConcept(
 ): AutoSave {
   const [otherwise, setMessage] = useState<SaveMessage>();
   const [autoSaver] = useState(() => new AutoSaver(begin, setMessage));
-  const { files, sending } = claim;
+  const { files, lines, sending } = claim;
   const { values } = claim.form;
-  const text = textOfContent(toConcept(values, files));
+  const text = textOfContent(toConcept({ values, lines }, files));
   const submitted = sending.kind === 'submitted';
   const hasSomething = isUnsent(claim) && sending.kind !== 'busy';
   useEffect(() => {
-    autoSaver.want(hasSomething ? toConcept(values, files) : undefined);
-  }, [autoSaver, hasSomething, values, files]);
+    autoSaver.want(hasSomething ? toConcept({ values, lines }, files) : undefined);
+  }, [autoSaver, hasSomething, values, lines, files]);
   useEffect(() => {
     // Sending in has ended the draft at the insurer.
     if (submitted) void autoSaver.end();

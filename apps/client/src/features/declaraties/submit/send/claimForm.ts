@@ -35,7 +35,7 @@ const euros = (typed: string, language: Language) =>
 export function toSubmittedLines(
   lines: readonly Pick<ClaimLine, 'form'>[],
   language: Language,
-): readonly SubmittedLine[] {
+): SubmittedLine[] {
   return lines.map(({ form: { values } }) => ({
     behandelDatum: values.behandelDatum,
     zorgsoort: values.zorgsoort,

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import * as m from '../../../../generated/texts/submit.js';
+import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';
 import type { Mark } from '../../nota/nota.ts';
@@ -99,7 +100,7 @@ function WhatIsSent({
 
 /** Everything once more, with the way to change it, and where the money goes. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
-  const { claim, submit } = submission;
+  const { claim, submit, context } = submission;
   const { sending } = claim;
   const [sure, setSure] = useState(false);
   const [checkboxForgotten, setCheckboxForgotten] = useState(false);
@@ -133,6 +134,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
     >
       <Stack>
         <WhatIsSent submission={submission} people={people} steps={steps} />
+        <Expectation claim={claim} context={context} people={people} />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}
       </Stack>

@@ -1,0 +1,26 @@
+import { formatAmount } from '@mijn/domain/money';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { staircaseAmounts } from './staircase.ts';
+
+/**
+ * Whether a judged claim came out as was said before it was sent in, and if not where to look for why;
+ * nothing where nothing was said.
+ */
+export function AsExpected(props: Pick<DeclaratieDetail, 'verwacht' | 'regels'>) {
+  const { taal } = useAppEnvironment();
+  const { verwacht, regels } = props;
+  if (verwacht === null || regels.length === 0) return null;
+  const { uitgekeerd } = staircaseAmounts(regels);
+  if (uitgekeerd === verwacht) return <p>{m.asExpected()}</p>;
+  const before = formatAmount(verwacht, taal);
+  const now = formatAmount(uitgekeerd, taal);
+  return (
+    <p>
+      {uitgekeerd > verwacht
+        ? m.moreThanExpected({ before, now })
+        : m.lessThanExpected({ before, now })}
+    </p>
+  );
+}

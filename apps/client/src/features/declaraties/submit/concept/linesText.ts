@@ -1,0 +1,36 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { type ClaimLine, createLine, emptyLine, type LineValues } from '../lines/lines.ts';
+import { parseText } from '../send/meldingen.ts';
+
+/** The lines of a claim as the text in which a draft keeps them: as typed, right or wrong; '' for none. */
+export function linesText(lines: readonly ClaimLine[]): string {
+  if (lines.length === 0) return '';
+  const text = JSON.stringify(lines.map(({ form }) => form.values));
+  // What a draft cannot hold is no line that anybody typed; half a text would be none at all.
+  return text.length > fieldLimits.regelsText ? '' : text;
+}
+
+function readList(text: string): readonly unknown[] {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
+}
+
+function toValues(value: unknown): LineValues {
+  const text = (name: keyof LineValues) => parseText(value, name) ?? emptyLine[name];
+  return {
+    behandelDatum: text('behandelDatum'),
+    zorgsoort: text('zorgsoort'),
+    bedrag: text('bedrag'),
+    omschrijving: text('omschrijving'),
+  };
+}
+
+/** The lines that a draft keeps; none where there are none, or none that can be read. */
+export function parseLines(text: string | null | undefined): readonly ClaimLine[] {
+  const lines = readList(text ?? '').map((value, at) => createLine(`kept-${at}`, toValues(value)));
+  return lines.length > 1 ? lines : [];
+}

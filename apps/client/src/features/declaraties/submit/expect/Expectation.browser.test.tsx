@@ -1,0 +1,92 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { initialFormState } from '../../../../forms/formState.ts';
+import { emptyValues } from '../fields/fields.ts';
+import { initialState } from '../state/claim.ts';
+import { Expectation } from './Expectation.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const context = { today: '2026-11-21', language: 'nl' } as const;
+const people = [
+  { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
+];
+const values = {
+  ...emptyValues,
+  declarant: '1001',
+  zorgsoort: 'Laboratorium',
+  behandelDatum: '2026-11-02',
+  bedrag: '60,35',
+};
+const claim = { ...initialState('1001'), form: initialFormState(values) };
+
+const bedragen = {
+  bedragGedeclareerd: 6035,
+  bedragUitgekeerd: 2035,
+  bedragEigenRisico: 4000,
+  bedragEigenRisicoInTermijnen: 0,
+};
+const stappen = [
+  { stap: 'gedeclareerd', bedrag: 6035, uitleg: null },
+  { stap: 'eigenRisico', bedrag: 4000, uitleg: 'Er was nog € 40,00 eigen risico over.' },
+  { stap: 'uitgekeerd', bedrag: 2035, uitleg: null },
+];
+const line = {
+  behandelDatum: '2026-11-02',
+  zorgsoort: 'Laboratorium',
+  bedragen: { ...bedragen, stappen },
+  meldingen: [],
+};
+
+/** Our own gateway, that answers this; what it was asked comes back. */
+function answers(verwachteVergoeding: object | null, status?: number) {
+  const asked: string[] = [];
+  const errors = status && [{ message: '', path: ['verwachteVergoeding'], extensions: { status } }];
+  vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+    asked.push(body);
+    return Promise.resolve(
+      Response.json({ data: { verwachteVergoeding }, ...(errors && { errors }) }),
+    );
+  });
+  mount(<Expectation claim={claim} context={context} people={people} />);
+  return asked;
+}
+
+it('says what one will get, as an expectation, with the staircase and its reasons', async () => {
+  const asked = answers({ weggelaten: null, verwachting: { totaal: bedragen, regels: [line] } });
+  await expect.element(page.getByText('Je krijgt waarschijnlijk € 20,35 terug')).toBeVisible();
+  await expect.element(page.getByText(/^Dit is een verwachting\./)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Eigen risico/ })).toHaveTextContent('40,00');
+  await page.getByText('Leg dit uit').click();
+  await expect.element(page.getByText(/Er was nog € 40,00 eigen risico over\./)).toBeVisible();
+  expect(JSON.parse(asked[0] ?? '')).toMatchObject({
+    variables: {
+      relatienummer: '1001',
+      regels: [{ behandelDatum: '2026-11-02', zorgsoort: 'Laboratorium', bedrag: '60.35' }],
+    },
+  });
+});
+
+it('says that one gets nothing, where all of it is one’s own', async () => {
+  const totaal = { ...bedragen, bedragUitgekeerd: 0, bedragEigenRisico: 6035 };
+  answers({ weggelaten: null, verwachting: { totaal, regels: [] } });
+  await expect.element(page.getByText(/waarschijnlijk niets voor terug/)).toBeVisible();
+});
+
+it('is left out with the reason where another’s hidden care would speak through it', async () => {
+  answers({ weggelaten: 'afgeschermd', verwachting: null });
+  await expect.element(page.getByText(/hangt ook af van zorg die je niet mag zien/)).toBeVisible();
+});
+
+it('says that it cannot be worked out now, and that one may send all the same', async () => {
+  answers(null, 503);
+  await expect.element(page.getByText(/Je kunt wel gewoon indienen\./)).toBeVisible();
+});
+
+it('is not there at an insurer who works out nothing beforehand', async () => {
+  answers(null, 404);
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});

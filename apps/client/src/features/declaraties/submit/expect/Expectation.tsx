@@ -1,0 +1,69 @@
+import { formatAmount } from '@mijn/domain/money';
+import { Skeleton } from '@mijn/ui/Skeleton';
+import { Stack } from '@mijn/ui/Stack';
+import * as m from '../../../../generated/texts/nota.js';
+import { Stairs } from '../../detail/Calculation.tsx';
+import type { RuleContext } from '../fields/fields.ts';
+import type { ClaimState } from '../state/claim.ts';
+import type { Person } from '../steps/StepFrame.tsx';
+import { type Expected, toCalculated } from './expected.ts';
+import s from './Expectation.module.css';
+import { useExpected } from './useExpected.ts';
+
+const leftOut: Readonly<Record<string, () => string>> = {
+  afgeschermd: m.expectHidden,
+  gedeeldBudget: m.expectShared,
+  eigenRisicoOnbekend: m.expectUnknown,
+};
+
+interface ToldProps {
+  readonly expected: Expected;
+  readonly name: string;
+  readonly language: RuleContext['language'];
+}
+
+function Told({ expected: { verwachting, weggelaten }, name, language }: ToldProps) {
+  if (!verwachting) return <p>{(leftOut[weggelaten ?? ''] ?? m.expectFailed)()}</p>;
+  const { bedragUitgekeerd } = verwachting.totaal;
+  const amount = formatAmount(bedragUitgekeerd, language);
+  return (
+    <Stack>
+      <p className={s['answer']}>
+        {bedragUitgekeerd > 0 ? m.expectGet({ amount }) : m.expectNothing()}
+      </p>
+      <p>{m.expectIs()}</p>
+      <Stairs
+        regels={verwachting.regels.map((line) => toCalculated(line, name))}
+        lastStep="expected"
+      />
+    </Stack>
+  );
+}
+
+interface ExpectationProps {
+  readonly claim: ClaimState;
+  readonly context: RuleContext;
+  readonly people: readonly Person[];
+}
+
+/** What one will get, before it is sent: worked out by the insurer, and no more than an expectation. */
+export function Expectation({ claim, context, people }: ExpectationProps) {
+  const result = useExpected(claim, context);
+  // An insurer who works out nothing beforehand.
+  if (result?.succeeded === false && result.problem === 'missing') return null;
+  const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
+  return (
+    <section className={s['expectation']}>
+      <h2>{m.expectTitle()}</h2>
+      {!result && <Skeleton kind="surface" text={m.expectBusy()} />}
+      {result && !result.succeeded && <p>{m.expectFailed()}</p>}
+      {result?.succeeded && (
+        <Told
+          expected={result.value}
+          name={who?.opgemaakteNaam ?? ''}
+          language={context.language}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { sendMutation, type MutationResult } from '../../../../api/mutation.ts';
+import { expectOperation } from '../../declaraties.operations.ts';
+import type { RuleContext } from '../fields/fields.ts';
+import type { ClaimState } from '../state/claim.ts';
+import { type Expected, toQuestion } from './expected.ts';
+
+/** What one will get for this claim as it stands; undefined until that is known. */
+export function useExpected(
+  claim: ClaimState,
+  { language }: RuleContext,
+): MutationResult<Expected> | undefined {
+  const question = JSON.stringify(toQuestion(claim, language));
+  const [known, setKnown] = useState<{
+    readonly of: string;
+    readonly result: MutationResult<Expected>;
+  }>();
+  useEffect(() => {
+    let gone = false;
+    const asked: ReturnType<typeof toQuestion> = JSON.parse(question);
+    void sendMutation(expectOperation, asked).then((result) => {
+      if (!gone) setKnown({ of: question, result });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [question]);
+  return known?.of === question ? known.result : undefined;
+}
