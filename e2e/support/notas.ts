@@ -23,10 +23,10 @@ const pageWith = (
   td + td { text-align: right }
 </style>
 <h1>${header}</h1><p>Praktijk De Duinen, Zandweg 4, 2042 AB Zandvoort</p>
-<table><tr><td>Behandeling</td><td>€ 80,00</td></tr><tr><td>Te betalen</td><td>€ 80,00</td></tr></table>`;
+<table><tr><td>Behandeling</td><td>zie bijlage</td></tr><tr><td>Te betalen</td><td>zie bijlage</td></tr></table>`;
 
 /**
- * Makes the bills with the browser itself: a real JPEG and a real PDF, of a few tens of kilobytes. Each
+ * Makes the bills with the browser itself, without a day or an amount that could be read of them: a real JPEG and a real PDF, of a few tens of kilobytes. Each
  * time they are others: two journeys of one person that send in the same photo at the same time would
  * have one waiting file between them.
  */

@@ -317,7 +317,4 @@ export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const asExpected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we expected when you sent it in.` : `Dit is wat we verwachtten toen je indiende.`;
 
 /** @type {(i: { before: string | number, now: string | number }) => string} */
-export const lessThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}. Other care came in meanwhile, or we judged the bill differently. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Er kwam intussen andere zorg bij, of wij hebben de nota anders beoordeeld. Bij “Leg dit uit” lees je waarom.`;
-
-/** @type {(i: { before: string | number, now: string | number }) => string} */
-export const moreThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}: more than expected. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden: meer dan verwacht. Bij “Leg dit uit” lees je waarom.`;
+export const otherThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Bij “Leg dit uit” lees je waarom.`;

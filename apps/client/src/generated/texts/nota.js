@@ -8,15 +8,6 @@ export const cutOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const unsureField = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read this well. Is it right?` : `Dit konden we niet goed lezen. Klopt het?`;
 
 /** @type {() => string} */
-export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
-
-/** @type {() => string} */
-export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
-
-/** @type {() => string} */
-export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
-
-/** @type {() => string} */
 export const readTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read from your bill` : `Van je nota gelezen`;
 
 /** @type {() => string} */
@@ -75,9 +66,6 @@ export const severalNota = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const severalOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is one bill` : `Het is één nota`;
-
-/** @type {() => string} */
-export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
 
 /** @type {() => string} */
 export const whatWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the name` : `de naam`;

@@ -546,3 +546,15 @@ export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
+
+/** @type {() => string} */
+export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
+
+/** @type {() => string} */
+export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
+
+/** @type {() => string} */
+export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
+
+/** @type {() => string} */
+export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;

@@ -16,11 +16,5 @@ export function AsExpected(props: Pick<DeclaratieDetail, 'verwacht' | 'regels'>)
   if (uitgekeerd === verwacht) return <p>{m.asExpected()}</p>;
   const before = formatAmount(verwacht, taal);
   const now = formatAmount(uitgekeerd, taal);
-  return (
-    <p>
-      {uitgekeerd > verwacht
-        ? m.moreThanExpected({ before, now })
-        : m.lessThanExpected({ before, now })}
-    </p>
-  );
+  return <p>{m.otherThanExpected({ before, now })}</p>;
 }

@@ -7,9 +7,8 @@ import { useSharedFiles } from './files/useSharedFiles.ts';
 import { useLaterSteps } from './steps/useLaterSteps.ts';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
-import { WhoStep } from './steps/WhoStep.tsx';
 
-const firstSteps = { who: WhoStep, nota: NotaStep };
+const firstSteps = { nota: NotaStep };
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm(props: Omit<StepProps, 'onward'>) {
@@ -21,7 +20,7 @@ export function SubmitForm(props: Omit<StepProps, 'onward'>) {
   });
   const screens: Partial<Record<SubmitStep, ComponentType<StepProps>>> = {
     ...firstSteps,
-    ...useLaterSteps(),
+    ...useLaterSteps()?.steps,
   };
   const screen = screens[step];
   if (!screen) return <Skeleton kind="surface" text={m.laden()} />;

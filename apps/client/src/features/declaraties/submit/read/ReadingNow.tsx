@@ -1,4 +1,4 @@
-import * as m from '../../../../generated/texts/nota.js';
+import * as m from '../../../../generated/texts/submit.js';
 import type { Reading } from './reading.ts';
 
 const words: Readonly<Partial<Record<Reading['kind'], () => string>>> = {

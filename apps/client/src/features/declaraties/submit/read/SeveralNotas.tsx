@@ -7,13 +7,10 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Stack } from '@mijn/ui/Stack';
 import { FileText, Files } from 'lucide-react';
 import { useRef } from 'react';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import * as m from '../../../../generated/texts/nota.js';
 import type { ReadNota } from '../../nota/nota.ts';
+import { severalId } from './severalId.ts';
 import type { Submission } from '../state/useSubmission.ts';
-
-/** The first of several bills, for the links of the error summary. */
-export const severalId = fieldId('several');
 
 function describe(nota: ReadNota, at: number, language: Language): string {
   const day = nota.regels[0]?.behandelDatum?.waarde;

@@ -25,7 +25,7 @@ function AboutReading({ claim, report, context }: StepProps['submission']) {
     <div>
       <output>
         {reading.kind === 'busy' && n.readMerely()}
-        {(reading.kind === 'nothing' || reading.kind === 'failed') && n.readNothing()}
+        {(reading.kind === 'nothing' || reading.kind === 'failed') && m.readNothing()}
       </output>
       <SeveralNotas claim={claim} report={report} context={context} />
       {reading.kind === 'done' && (

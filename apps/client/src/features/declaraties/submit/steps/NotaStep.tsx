@@ -6,16 +6,15 @@ import { useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type NotaVerdict, notaVerdict } from '../files/files.ts';
-import { FilesList } from '../files/FilesList.tsx';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { ReadingNow } from '../read/ReadingNow.tsx';
-import { SeveralNotas, severalId } from '../read/SeveralNotas.tsx';
+import { severalId } from '../read/severalId.ts';
 import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
+import { useLaterSteps } from './useLaterSteps.ts';
 
 const pickerId = fieldId('bestanden');
 /** What a file input offers to choose. */
@@ -60,12 +59,13 @@ function LoggedOut() {
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report, context } = submission;
   const [checks, setChecks] = useState(0);
+  const later = useLaterSteps()?.parts;
   const verdict = notaVerdict(claim.files);
   const error = checks > 0 && verdict !== 'done' ? verdictText[verdict]() : undefined;
   const several = claim.reading.kind === 'several';
   const errors = [
     ...(error === undefined ? [] : [{ fieldId: pickerId, text: error }]),
-    ...(checks > 0 && several ? [{ fieldId: severalId, text: n.severalFirst() }] : []),
+    ...(checks > 0 && several ? [{ fieldId: severalId, text: m.severalFirst() }] : []),
   ];
   const choose = (files: readonly File[]) => {
     setChecks(0);
@@ -97,10 +97,10 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
           onFiles={choose}
         />
         {claim.files.some(isLoggedOut) && <LoggedOut />}
-        <FilesList files={claim.files} report={report} />
+        {later && <later.FilesList files={claim.files} report={report} />}
         <div>
           <ReadingNow reading={claim.reading} />
-          <SeveralNotas claim={claim} report={report} context={context} />
+          {later && <later.SeveralNotas claim={claim} report={report} context={context} />}
         </div>
         <GoodNota />
       </Stack>

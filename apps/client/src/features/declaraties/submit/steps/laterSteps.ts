@@ -1,10 +1,17 @@
+import { FilesList } from '../files/FilesList.tsx';
+import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { WhoStep } from './WhoStep.tsx';
 
-/** The screens that come after the bill. */
-export const laterSteps = {
-  details: DetailsStep,
-  check: CheckStep,
-  done: Confirmation,
+/** What comes after the bill, and what the bill's own screen shows once there is one. */
+export const later = {
+  steps: {
+    who: WhoStep,
+    details: DetailsStep,
+    check: CheckStep,
+    done: Confirmation,
+  },
+  parts: { FilesList, SeveralNotas },
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { laterSteps } from './laterSteps.ts';
+import type { later } from './laterSteps.ts';
 
-type LaterSteps = typeof laterSteps;
+type LaterSteps = typeof later;
 
 const pauseMs = 3000;
 
 /**
- * The screens of the later steps. They are fetched while a person is at the first one, so that the
+ * The screens of the later steps, and what shows the files. They are fetched while a person is at the first one, so that the
  * page itself comes sooner; without a connection it tries again, as what was filled in must not be
  * lost to a missing file. Undefined until they are there.
  */
@@ -16,7 +16,7 @@ export function useLaterSteps(): LaterSteps | undefined {
     let clock: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
       import('./laterSteps.ts').then(
-        (module) => setSteps(module.laterSteps),
+        (module) => setSteps(module.later),
         () => {
           clock = setTimeout(load, pauseMs);
         },
