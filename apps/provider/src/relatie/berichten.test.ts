@@ -48,6 +48,12 @@ const mails = () =>
     `SELECT email, velden FROM insurer.mail WHERE velden = ARRAY['bericht']`,
   );
 
+const runUntil = async (day: string) => {
+  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  await catchUp(jobs, Temporal.PlainDate.from(day), undefined);
+  await jobs.end();
+};
+
 const unreadOf = async (as: string) => (await readRelatie(insurer, as)).relatie.ongelezenBerichten;
 
 describe('a claim that was judged', () => {
@@ -133,11 +139,6 @@ it('the answer to a question is told to who asked', async () => {
 
 describe('a bill', () => {
   const request = '5000056789012345';
-  const runUntil = async (day: string) => {
-    const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined);
-    await catchUp(jobs, Temporal.PlainDate.from(day), undefined);
-    await jobs.end();
-  };
 
   it('is told three days before it is due, once, and says when it is paid', async () => {
     await runUntil(sampleDay.toString());

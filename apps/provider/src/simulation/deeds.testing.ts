@@ -133,6 +133,8 @@ const ofSelf =
 
 const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
 
+const pushOf = (endpoint: string) => ({ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) });
+
 /** Every call of the contract, and how somebody comes to ask it. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),
@@ -155,13 +157,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   markBerichtenRead: plain('markBerichtenRead', { body: {} }),
   chooseBerichten: (doer) =>
     ask(doer, 'chooseBerichten', { body: { mail: doer.random.chance(0.5) } }),
-  startPush: plain('startPush', {
-    body: {
-      endpoint: 'https://fcm.googleapis.com/x',
-      p256dh: 'B'.repeat(87),
-      auth: 'a'.repeat(22),
-    },
-  }),
+  startPush: plain('startPush', { body: pushOf('https://fcm.googleapis.com/x') }),
   stopPush: plain('stopPush', { body: {} }),
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),

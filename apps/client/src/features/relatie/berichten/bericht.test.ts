@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
 import { type Bericht, berichtPath, berichtWords } from './bericht.ts';
+
+setLanguageSource(() => 'nl');
 
 const bericht: Bericht = {
   berichtId: 'b1',
