@@ -41,6 +41,10 @@ const createKey = () => Math.random().toString(36).slice(2, 10);
 
 function write(way: 'push' | 'replace', place: Place, usr?: object): Entry {
   const key = createKey();
+  // Written no sooner than something comes after it: while a person's tap on a link is under way, before
+  // script had come, WebKit drops that tap when the history is written.
+  if (way === 'push' && current().index === undefined)
+    history.replaceState({ ...history.state, index: 0 }, '');
   const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
   history[`${way}State`]({ usr, key, index }, '', addressOf(place));
   return { location: { ...place, key }, index };
@@ -48,7 +52,6 @@ function write(way: 'push' | 'replace', place: Place, usr?: object): Entry {
 
 /** The history of this document's tab. */
 export function createBrowserHistory(): RouterHistory {
-  if (current().index === undefined) history.replaceState({ ...history.state, index: 0 }, '');
   return {
     current,
     write,

@@ -58,16 +58,17 @@ async function hold(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('mijn-'));
   await Promise.all(outdatedCaches(names, own).map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
+  // A navigation that this worker leaves to the browser would be asked twice with it: an answer of DigiD,
+  // which works once, failed. An earlier build switched it on.
+  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
   const news: WorkerNews = { scripts: BUILD.scripts };
   for (const client of await self.clients.matchAll()) client.postMessage(news, {});
 }
 
-async function answerNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function answerNavigation(request: Request): Promise<Response> {
   try {
-    const preloaded: unknown = await preloadResponse;
-    return preloaded instanceof Response ? preloaded : await fetch(request);
+    return await fetch(request);
   } catch {
     const held = await caches.match(offlineKey(await currentLanguage()), anyAnswer);
     return held ?? Response.error();
@@ -145,7 +146,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(answerNavigation(event));
+    if (isPage(pathname)) event.respondWith(answerNavigation(request));
     return;
   }
   if (isImmutable(pathname)) event.respondWith(answerFile(request));

@@ -1,0 +1,30 @@
+/** What a person looks for on a screen: a role of ARIA and the words it bears. */
+export interface Target {
+  readonly role: 'link' | 'button' | 'heading';
+  /** The whole name, or with `starts` its beginning. */
+  readonly name: string;
+  readonly starts?: boolean;
+}
+
+/** One screen in one engine: what a journey needs in Chromium, Firefox and WebKit alike. */
+export interface EngineScreen {
+  /** Goes to an address and waits for its document. */
+  open(address: string): Promise<void>;
+  /** Waits until it is there, brings it into sight and clicks it as a person does. */
+  click(target: Target): Promise<void>;
+  /** Waits until it is there. */
+  see(target: Target): Promise<void>;
+  /** Works out an expression in the page; a promise is awaited. @returns plain data */
+  run(expression: string): Promise<unknown>;
+  /** Runs a program in the page. */
+  load(program: string): Promise<void>;
+  /** Makes the window this wide, in CSS pixels, or as narrow as the engine can. */
+  resize(width: number, height: number): Promise<void>;
+}
+
+/** An engine that runs, and the screens opened in it. */
+export interface RunningEngine {
+  /** A screen without cookies of any other. */
+  newScreen(): Promise<EngineScreen>;
+  close(): Promise<void>;
+}

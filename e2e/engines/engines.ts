@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { chromium } from '@playwright/test';
+import type { RunningEngine } from './engineScreen.ts';
+import { startFirefox } from './firefox.ts';
+import { playwrightScreen } from './playwrightScreen.ts';
+import { startWebkit } from './webkit.ts';
+
+/** An engine that this machine has, and how it is started. */
+export interface Engine {
+  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  start(): Promise<RunningEngine>;
+}
+
+function onPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.flatMap((folder) => globSync(names.map((name) => path.join(folder, name))))[0];
+}
+
+async function startChromium(executablePath: string): Promise<RunningEngine> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  return {
+    newScreen: async () => playwrightScreen(await browser.newPage()),
+    close: () => browser.close(),
+  };
+}
+
+/** The engines of this machine; Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. */
+export function installedEngines(): Engine[] {
+  const chromiumProgram = installedChromium();
+  const firefoxProgram = onPath('firefox-esr', 'firefox');
+  const driver = onPath('WebKitWebDriver');
+  const display = onPath('Xvfb');
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
+  const engines: Engine[] = [];
+  if (chromiumProgram)
+    engines.push({ name: 'Chromium', start: () => startChromium(chromiumProgram) });
+  if (firefoxProgram) engines.push({ name: 'Firefox', start: () => startFirefox(firefoxProgram) });
+  if (driver && display && browser)
+    engines.push({ name: 'WebKit', start: () => startWebkit({ driver, display, browser }) });
+  return engines;
+}

@@ -1,0 +1,27 @@
+import type { Target } from './engineScreen.ts';
+
+const selectors = { link: 'a[href]', button: 'button, [role="button"]', heading: 'h1, h2, h3' };
+
+/** The words an element is called by. Runs in the page. */
+export function wordsOf(element: Element): string {
+  return (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+}
+
+/** Finds what is called so, among what is in sight. Runs in the page, with `wordsOf`. */
+export function findByName({ selector, name, starts }: Sought): Element | undefined {
+  const inSight = [...document.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  return inSight.find((element) =>
+    starts ? wordsOf(element).startsWith(name) : wordsOf(element) === name,
+  );
+}
+
+/** What a page can look for. */
+export type Sought = Omit<Target, 'role'> & { readonly selector: string };
+
+/** How the page looks for a target. */
+export const soughtFor = ({ role, ...words }: Target): Sought => ({
+  ...words,
+  selector: selectors[role],
+});

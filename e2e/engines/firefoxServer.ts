@@ -1,0 +1,29 @@
+/**
+ * A process that runs this machine's Firefox for the journeys, by WebDriver BiDi, and writes the address where it is
+ * driven. Firefox ESR lacks one command that Playwright sends for every page, the colour scheme: it
+ * answers that itself, so that what we do not ask of it does not fail.
+ */
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+const command = '"emulation.setMediaFeaturesOverride", {';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith('/playwright-core/lib/coreBundle.js')) return loaded;
+    const source = readFileSync(new URL(url), 'utf8');
+    const places = source.split(command).length - 1;
+    if (places === 0) throw new Error('Playwright no longer sends that command: this can go');
+    const soft = source
+      .replaceAll(`await this._session.send(${command}`, `await Promise.resolve({`)
+      .replaceAll(`await this._browser._browserSession.send(${command}`, `await Promise.resolve({`);
+    return { ...loaded, source: soft };
+  },
+});
+
+const { firefox } = await import('playwright-core');
+const [executablePath = ''] = process.argv.slice(2);
+const server = await firefox.launchServer({ channel: 'moz-firefox', executablePath });
+process.on('disconnect', () => void server.close().then(() => process.exit()));
+process.send?.(server.wsEndpoint());

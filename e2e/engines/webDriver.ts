@@ -1,0 +1,41 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
+
+/** Under this key an answer of WebDriver holds the reference of an element (W3C WebDriver, §11). */
+export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A session of W3C WebDriver: its commands, by their path below the session. */
+export interface Session {
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+}
+
+async function request(url: string, method: string, body?: object): Promise<unknown> {
+  const json = method === 'POST' ? JSON.stringify(body ?? {}) : undefined;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers, ...(json && { body: json }) });
+  const { value }: { value: unknown } = await response.json();
+  if (!response.ok) throw new Error(`WebDriver ${method} ${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Waits until a driver answers at that address. */
+export async function waitForDriver(address: string): Promise<void> {
+  const isReady = () =>
+    request(`${address}/status`, 'GET').then(
+      () => true,
+      () => false,
+    );
+  await waitFor('the driver of the browser', isReady, 20_000);
+}
+
+/** Opens a session. @throws Error with the driver's words where it cannot. */
+export async function openSession(address: string, capabilities: object): Promise<Session> {
+  const body = { capabilities: { alwaysMatch: capabilities } };
+  const value = await request(`${address}/session`, 'POST', body);
+  const session = `${address}/session/${idOf(value)}`;
+  return { send: (method, path, sent) => request(session + path, method, sent) };
+}
+
+function idOf(value: unknown): string {
+  if (typeof value === 'object' && value && 'sessionId' in value) return String(value.sessionId);
+  throw new Error(`no session: ${JSON.stringify(value)}`);
+}

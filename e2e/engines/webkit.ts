@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { RunningEngine } from './engineScreen.ts';
+import { openSession, waitForDriver } from './webDriver.ts';
+import { webDriverScreen } from './webDriverScreen.ts';
+
+/** What WebKit needs on this machine: its driver, its small browser, and a display that nobody sees. */
+export interface WebkitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly display: string;
+}
+
+/** Starts WebKitGTK behind its WebDriver, on a display of its own. */
+export async function startWebkit({
+  driver,
+  browser,
+  display,
+}: WebkitPrograms): Promise<RunningEngine> {
+  const screenOf = await startDisplay(display);
+  const port = await freePort();
+  const environment = { ...process.env, DISPLAY: screenOf.name, GDK_BACKEND: 'x11' };
+  const driving = spawn(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForDriver(address);
+  const options = { binary: browser, args: ['--automation'] };
+  const session = await openSession(address, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': options,
+  });
+  return {
+    // The driver has one session: what a screen left behind is removed before the next.
+    newScreen: async () => {
+      await session.send('DELETE', '/cookie');
+      return webDriverScreen(session);
+    },
+    close: async () => {
+      await session.send('DELETE', '');
+      await end(driving);
+      await end(screenOf.process);
+    },
+  };
+}
+
+async function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const channel = child.stdio[3];
+  if (!channel) throw new Error('no display');
+  const [number]: unknown[] = await once(channel, 'data');
+  return { name: `:${String(number).trim()}`, process: child };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address === 'object' && address) return address.port;
+  throw new Error('no port');
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { cookieNames } from '@mijn/domain/constants';
+import { expect, test } from '@playwright/test';
+import { installedEngines } from '../engines/engines.ts';
+import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
+import { inPage } from '../engines/inPage.ts';
+import { layoutFaults } from '../engines/layoutFaults.ts';
+import { addressOf } from '../support/addresses.ts';
+import { addTestBetaalverzoek } from '../support/pay.ts';
+
+// `npm test` takes one journey in each engine; `npm run prove` reads every screen in each, narrow and wide.
+const inFull = process.env['E2E_FULL'] !== undefined;
+const ofPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
+const axe = readFileSync(ofPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+const url = () => addressOf('ZZ');
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, a line each, as an expression for the page. */
+const barriers = `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
+
+async function isSound(screen: EngineScreen, name: string): Promise<void> {
+  expect.soft(await screen.run(layoutFaults), `layout of ${name}`).toEqual([]);
+  await screen.load(axe);
+  expect.soft(await screen.run(barriers), `axe on ${name}`).toEqual([]);
+}
+
+/** Waits until the service worker answers for the screen, as it does for whoever comes a second time. */
+async function isHeldByWorker(screen: EngineScreen): Promise<void> {
+  const controller = 'Boolean(navigator.serviceWorker.controller)';
+  await expect.poll(() => screen.run(controller), { timeout: 30_000 }).toBe(true);
+}
+
+/** Waits until script has taken over the screen. */
+async function isUsable(screen: EngineScreen): Promise<void> {
+  await expect
+    .poll(() => screen.run(`performance.getEntriesByName('usable').length`))
+    .toBeGreaterThan(0);
+}
+
+async function logIn(screen: EngineScreen, persona: string): Promise<void> {
+  await screen.open(`${url()}/inloggen`);
+  await screen.run(`void (document.cookie = '${cookieNames.consent}=true; path=/')`);
+  await isHeldByWorker(screen);
+  await screen.click({ role: 'link', name: 'Inloggen met DigiD' });
+  await screen.click({ role: 'button', name: persona });
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+  await isUsable(screen);
+}
+
+/** The address of the first claim on the list that shows a staircase of what was paid out. */
+async function paidOutClaim(screen: EngineScreen): Promise<string> {
+  await screen.open(`${url()}/declaraties/overzicht?status=AFGEHANDELD`);
+  await screen.see({ role: 'heading', name: 'Declaraties' });
+  const links = `[...document.querySelectorAll('main a[href*="/declaraties/"]')].map(({ href }) => href).join(' ')`;
+  const addresses = String(await screen.run(links)).split(' ');
+  const first = addresses.find((address) => /\/declaraties\/D[\d-]+$/.test(address));
+  if (!first) throw new Error(`no claim among ${addresses.join(', ')}`);
+  return first;
+}
+
+/** Puts a part outside its row and words over the heading. Runs in the page. */
+function plant(): void {
+  const list = document.createElement('ul');
+  const part = document.createElement('span');
+  part.textContent = 'planted';
+  Object.assign(part.style, { position: 'relative', top: '40px', display: 'inline-block' });
+  list.appendChild(document.createElement('li')).append(part);
+  const over = document.createElement('p');
+  over.textContent = 'planted words';
+  document.querySelector('main')?.append(list, over);
+  const { top = 0, left = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
+  Object.assign(over.style, { position: 'fixed', top: `${top}px`, left: `${left}px` });
+}
+
+const screens: readonly [string, string][] = [
+  ['/overzicht', 'Goede'],
+  ['/declaraties/overzicht', 'Declaraties'],
+  ['/declaraties/indienen', 'Declaratie indienen'],
+  ['/facturen', 'Facturen'],
+  ['/zorgkosten/?include-eigen-risico=true', 'Zorgkosten'],
+  ['/zorggebruik', 'Zorggebruik'],
+  ['/zorgpas', 'Zorgpas'],
+  ['/mijn-gegevens', 'Mijn gegevens'],
+  ['/cookie-instellingen', 'Cookie'],
+];
+
+for (const engine of installedEngines()) {
+  test.describe(engine.name, () => {
+    let running: RunningEngine;
+    // One driver of WebKit has one session: its journeys go one after another.
+    test.describe.configure({ mode: 'serial', timeout: 180_000 });
+    test.beforeAll(async () => {
+      running = await engine.start();
+    });
+    test.afterAll(async () => running.close());
+
+    test('somebody logs in, reads what a claim brought, pays a bill and shows their pass', async () => {
+      const who = 'Jan Bakker';
+      const screen = await running.newScreen();
+      await screen.resize(390, 844);
+      await logIn(screen, who);
+      await isSound(screen, 'the overview');
+
+      await screen.open(await paidOutClaim(screen));
+      await isUsable(screen);
+      await isSound(screen, 'a claim with its staircase');
+
+      const { betaalkenmerk } = await addTestBetaalverzoek(who);
+      await screen.open(`${url()}/facturen/betaalverzoek/${betaalkenmerk}`);
+      await isUsable(screen);
+      await screen.click({ role: 'button', name: 'Betalen met', starts: true });
+      await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
+      await screen.click({ role: 'button', name: 'Betalen' });
+      await screen.see({ role: 'heading', name: 'Je betaling is gelukt' });
+      await isSound(screen, 'the outcome of a payment');
+
+      await screen.open(`${url()}/zorgpas`);
+      await isUsable(screen);
+      await isSound(screen, 'the pass');
+    });
+
+    test('a part that leaves its row, and words over words, are found', async () => {
+      const screen = await running.newScreen();
+      await screen.open(`${url()}/inloggen`);
+      expect(await screen.run(layoutFaults)).toEqual([]);
+      await screen.run(inPage(plant, []));
+      const faults = JSON.stringify(await screen.run(layoutFaults));
+      expect(faults).toMatch(/planted.{1,3} stands \d+ px outside its row/);
+      expect(faults).toMatch(/stands over p .*planted words/);
+    });
+
+    for (const width of inFull ? [390, 1280] : []) {
+      test(`every screen, ${width} px wide`, async () => {
+        const screen = await running.newScreen();
+        await screen.resize(width, 844);
+        await logIn(screen, 'Sanne de Vries');
+        for (const [path, title] of screens) {
+          await screen.open(url() + path);
+          await screen.see({ role: 'heading', name: title, starts: true });
+          await isUsable(screen);
+          await isSound(screen, path);
+        }
+      });
+    }
+  });
+}
