@@ -21,7 +21,7 @@ function onPath(...names: readonly string[]): string | undefined {
 async function startChromium(executablePath: string): Promise<RunningEngine> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   return {
-    newScreen: async () => playwrightScreen(await browser.newPage()),
+    newScreen: async () => playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' })),
     close: () => browser.close(),
   };
 }

@@ -13,7 +13,7 @@ export async function startFirefox(executablePath: string): Promise<RunningEngin
   const [endpoint]: unknown[] = await once(child, 'message');
   const browser = await firefox.connect(String(endpoint));
   return {
-    newScreen: async () => playwrightScreen(await browser.newPage()),
+    newScreen: async () => playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' })),
     close: async () => {
       await browser.close();
       child.disconnect();

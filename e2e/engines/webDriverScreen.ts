@@ -33,14 +33,24 @@ export function webDriverScreen(session: Session): EngineScreen {
     await session.send('POST', `/element/${id}/click`);
   }
 
+  /** Whether the document stands there within some seconds. */
+  async function arrives(href: string): Promise<boolean> {
+    await session.send('POST', '/url', { url: href });
+    const isThere = async () => (await execute('return location.href')) === href;
+    return waitFor('the document', isThere, 5_000).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  // WebKit's driver answers before the document stands there, and now and then drops a navigation.
+  async function open(address: string): Promise<void> {
+    const { href } = new URL(address);
+    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
+  }
+
   return {
-    open: async (address) => {
-      await session.send('POST', '/url', { url: address });
-      // WebKit's driver answers sooner than the document stands there.
-      const { href } = new URL(address);
-      const isThere = async () => (await execute('return location.href')) === href;
-      await waitFor(`the document of ${address}`, isThere, 20_000);
-    },
+    open,
     click,
     see: async (target) => void (await find(target)),
     run: async (expression) => {

@@ -20,7 +20,7 @@ export async function startWebkit({
 }: WebkitPrograms): Promise<RunningEngine> {
   const screenOf = await startDisplay(display);
   const port = await freePort();
-  const environment = { ...process.env, DISPLAY: screenOf.name, GDK_BACKEND: 'x11' };
+  const environment = { ...process.env, DISPLAY: screenOf.name };
   const driving = spawn(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   await waitForDriver(address);
