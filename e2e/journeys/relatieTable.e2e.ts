@@ -97,6 +97,9 @@ test('the insurance check is there from 12 November to 31 December, for who took
   }
 });
 
+const byPolicyholder = 'dat kan alleen de verzekeringsnemer';
+const notInThisApp = 'dat kan nog niet in deze app';
+
 /** A capability that is off, through whom, and in which words: where it is looked for. */
 const off: readonly (readonly [
   who: string,
@@ -123,14 +126,29 @@ const off: readonly (readonly [
   ['Tom Mulder', 'ZZ', '/mijn-gegevens', 'Zo krijg je onze brieven', 'Bij je ZorgGemak-polis'],
   ['Piet Visser', 'AZVZ', '/mijn-gegevens', 'Zo krijg je onze brieven', 'nog niet in de app'],
   ['Piet Visser', 'AZVZ', '/mijn-gegevens', 'Je rekening', 'nog niet in de app'],
-  ['Piet Visser', 'AZVZ', '/facturen', 'Je verzekering regelen', 'dat kan nog niet in deze app'],
+  ['Daan de Vries', 'ZZ', '/facturen', 'Je verzekering regelen', `Documenten: ${byPolicyholder}`],
+  [
+    'Daan de Vries',
+    'ZZ',
+    '/facturen',
+    'Je verzekering regelen',
+    `Betaalinstellingen: ${byPolicyholder}`,
+  ],
+  ['Piet Visser', 'AZVZ', '/facturen', 'Je verzekering regelen', `Documenten: ${notInThisApp}`],
+  [
+    'Piet Visser',
+    'AZVZ',
+    '/facturen',
+    'Je verzekering regelen',
+    `Betaalinstellingen: ${notInThisApp}`,
+  ],
 ];
 
 for (const [who, merk, path, region, reason] of off) {
   test.describe('a capability that is off', () => {
     test.use(asPersona(who, merk));
 
-    test(`says why to ${who} under ${region}`, async ({ page }) => {
+    test(`says why to ${who} under ${region}: ${reason}`, async ({ page }) => {
       await page.goto(path);
       await expect(
         page.getByRole('region', { name: region }).getByText(reason).first(),

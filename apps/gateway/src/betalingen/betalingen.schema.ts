@@ -1,7 +1,7 @@
 import { betalingStatuses, lastBetaling, type Betaling } from '@mijn/contract/extensions';
-import { eurosToCents } from '@mijn/domain/money';
 import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { ask, askKnown, type Asker } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
@@ -28,7 +28,7 @@ async function listOpen(call: Asker, delen: readonly BetalingDeel[]) {
 function createBetalingPart(builder: Builder) {
   return builder.objectRef<BetalingDeel>('BetalingDeel').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       betaalkenmerk: t.exposeString('betaalkenmerk', { description: '16 digits.' }),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
     }),
@@ -43,7 +43,7 @@ function createBetaling(
   const deel = createBetalingPart(builder);
   return builder.objectRef<Betaling>('Betaling').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       betaalkenmerk: t.exposeString('betaalkenmerk', { description: '16 digits.' }),
       betaalverzoek: t.field({
         type: betaalverzoek,

@@ -1,6 +1,6 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 
 type Step = NonNullable<DeclaratieLine['stappen']>[number];
 type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
@@ -9,7 +9,7 @@ type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
 export function createCalculationStep(builder: Builder) {
   return builder.objectRef<Step>('BeoordelingsStap').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: (step) => eurosToCents(step.bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       stap: t.exposeString('stap'),
       uitleg: t.exposeString('uitleg', { nullable: true }),
     }),
@@ -42,29 +42,20 @@ export function createDeclaratieLine(
       aantal: t.exposeInt('aantal'),
       behandelDatum: t.exposeString('behandelDatum'),
       declarant: t.exposeString('declarant'),
-      eigenRisicoBedrag: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.eigenRisicoBedrag),
-      }),
-      eigenRisicoInTermijnen: t.int({
-        nullable: true,
-        description: `Counts for own risk and is paid in terms: not taken off; null without that extension. ${inCents}`,
-        resolve: ({ eigenRisicoInTermijnen: part }) =>
-          part === undefined ? null : eurosToCents(part),
-      }),
-      gedeclareerdBedrag: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.gedeclareerdBedrag),
-      }),
+      eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag')),
+      eigenRisicoInTermijnen: t.int(
+        centsIfKnown(
+          'eigenRisicoInTermijnen',
+          `Counts for own risk and is paid in terms: not taken off; null without that extension. ${inCents}`,
+        ),
+      ),
+      gedeclareerdBedrag: t.int(centsOf('gedeclareerdBedrag')),
       locatieNaam: t.exposeString('locatieNaam', { nullable: true }),
       meldingen: t.expose('meldingen', { type: [melding], nullable: true }),
       notaNummer: t.exposeString('notaNummer', { nullable: true }),
       prestatie: t.exposeString('prestatie', { nullable: true }),
       stappen: t.field({ type: [step], resolve: (line) => line.stappen ?? [] }),
-      uitgekeerdBedrag: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.uitgekeerdBedrag),
-      }),
+      uitgekeerdBedrag: t.int(centsOf('uitgekeerdBedrag')),
       volgnummer: t.exposeInt('volgnummer', {
         nullable: true,
         description: 'Its number within the claim; null where the insurer has no such extension.',

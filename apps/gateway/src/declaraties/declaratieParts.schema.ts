@@ -1,15 +1,10 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { reactieKinds, reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
-import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { maskIban } from '@mijn/domain/iban';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaraties.schema.ts';
-
-/** An amount in cents; null where the insurer says none. */
-export function centsAsKnown(euros: Euros | null | undefined): Cents | null {
-  return euros === null || euros === undefined ? null : eurosToCents(euros);
-}
 
 /** A file of a claim. */
 export function createFile(builder: Builder) {
@@ -90,7 +85,7 @@ export function createOffset(builder: Builder) {
     .objectRef<NonNullable<DeclaratieDetail['verrekeningen']>[number]>('DeclaratieVerrekening')
     .implement({
       fields: (t) => ({
-        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        bedrag: t.int(centsOf('bedrag')),
         datum: t.exposeString('datum'),
         factuurkenmerk: t.exposeString('factuurkenmerk', {
           nullable: true,
@@ -108,18 +103,12 @@ export function createPayoutInformation(builder: Builder) {
       fields: (t) => ({
         datum: t.exposeString('datum'),
         declarant: t.exposeString('declarant'),
-        eigenRisicoBedrag: t.int({
-          description: inCents,
-          resolve: (payout) => eurosToCents(payout.eigenRisicoBedrag),
-        }),
+        eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag')),
         iban: t.string({
           description: 'Masked by the gateway.',
           resolve: (payout) => maskIban(payout.iban),
         }),
-        uitgekeerdBedrag: t.int({
-          description: inCents,
-          resolve: (payout) => eurosToCents(payout.uitgekeerdBedrag),
-        }),
+        uitgekeerdBedrag: t.int(centsOf('uitgekeerdBedrag')),
       }),
     });
 }
@@ -130,7 +119,7 @@ export function createSentLine(builder: Builder) {
     .objectRef<NonNullable<DeclaratieDetail['ingediendeRegels']>[number]>('IngediendeRegel')
     .implement({
       fields: (t) => ({
-        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        bedrag: t.int(centsOf('bedrag')),
         behandelDatum: t.exposeString('behandelDatum'),
         omschrijving: t.exposeString('omschrijving', { nullable: true }),
         zorgsoort: t.exposeString('zorgsoort'),

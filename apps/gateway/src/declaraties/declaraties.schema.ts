@@ -7,14 +7,13 @@ import { indienerKinds, nothingReasons, waitReasons } from '@mijn/contract/exten
 import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsAsKnown, centsOf, inCents } from '../graphql/cents.ts';
 import { asksFor } from '../graphql/asksFor.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { getDeclaratie } from '../provider/declaraties.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import {
-  centsAsKnown,
   createFile,
   createOffset,
   createIndicator,
@@ -123,10 +122,7 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums, pa
         description: 'True when the care is hidden from this viewer (decisions §2).',
         resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
       }),
-      bedrag: t.int({
-        description: inCents,
-        resolve: (declaratie) => eurosToCents(declaratie.bedrag),
-      }),
+      bedrag: t.int(centsOf('bedrag')),
       bestanden: t.field({
         type: [file],
         resolve: (declaratie) => declaratie.bestanden ?? [],

@@ -1,6 +1,7 @@
 import type { ReadLine, ReadNota, ReadPlace } from '@mijn/contract/readNota';
-import { type Euros, eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import { type Euros } from '@mijn/domain/money';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { askKnown } from '../provider/ask.ts';
 
 interface ReadValue<T> {
@@ -46,7 +47,7 @@ function createValues(builder: Builder) {
     amount: builder.objectRef<ReadValue<Euros>>('GelezenBedrag').implement({
       fields: (t) => ({
         plaats: t.field({ ...where, resolve: (value) => value.plaats }),
-        waarde: t.int({ description: inCents, resolve: ({ waarde }) => eurosToCents(waarde) }),
+        waarde: t.int(centsOf('waarde')),
         zeker: t.exposeBoolean('zeker', { description: certain }),
       }),
     }),

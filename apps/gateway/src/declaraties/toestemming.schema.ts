@@ -1,12 +1,12 @@
 import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
-import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 function createVoorbeeld(builder: Builder) {
   const shown = builder.objectRef<ToestemmingVoorbeeld['met']>('GetoondeDeclaratie').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),

@@ -3,8 +3,8 @@ import type {
   VerwachteVergoeding,
   VerwachteVergoedingResponse,
 } from '@mijn/contract/verwachteVergoeding';
-import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 import type { VoorafReasonEnum } from '../zorgkosten/vooraf.schema.ts';
 import type { LineParts } from './declaratieParts.schema.ts';
@@ -14,8 +14,7 @@ type Amounts = VerwachteVergoeding['totaal'];
 function createAmounts(builder: Builder, { step }: LineParts) {
   return builder.objectRef<Amounts>('VerwachteBedragen').implement({
     fields: (t) => {
-      const amount = (name: Exclude<keyof Amounts, 'stappen'>) =>
-        t.int({ description: inCents, resolve: (amounts) => eurosToCents(amounts[name]) });
+      const amount = (name: Exclude<keyof Amounts, 'stappen'>) => t.int(centsOf(name));
       return {
         bedragEigenRisico: amount('bedragEigenRisico'),
         bedragEigenRisicoInTermijnen: amount('bedragEigenRisicoInTermijnen'),

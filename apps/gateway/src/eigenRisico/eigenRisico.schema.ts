@@ -1,6 +1,6 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder, type BrandEnum } from '../graphql/builder.ts';
+import type { Builder, BrandEnum } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
@@ -11,8 +11,7 @@ type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 function createEigenRisico(builder: Builder) {
   return builder.objectRef<EigenRisico>('EigenRisico').implement({
     fields: (t) => {
-      const amount = (name: Exclude<keyof EigenRisico, 'inTermijnen'>) =>
-        t.int({ description: inCents, resolve: (year) => eurosToCents(year[name]) });
+      const amount = (name: Exclude<keyof EigenRisico, 'inTermijnen'>) => t.int(centsOf(name));
       return {
         verplichtBedrag: amount('verplichtBedrag'),
         vrijwilligBedrag: amount('vrijwilligBedrag'),

@@ -1,6 +1,7 @@
 import { type Verwachting, verwachtingReasons } from '@mijn/contract/verwachting';
 import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf, inCents } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 type Voluntary = NonNullable<Verwachting['vrijwillig']>;
@@ -9,14 +10,14 @@ function createVoluntary(builder: Builder) {
   const year = builder.objectRef<Voluntary['jaren'][number]>('VrijwilligJaar').implement({
     fields: (t) => ({
       jaar: t.exposeInt('jaar'),
-      korting: t.int({ description: inCents, resolve: ({ korting }) => eurosToCents(korting) }),
-      kosten: t.int({ description: inCents, resolve: ({ kosten }) => eurosToCents(kosten) }),
+      korting: t.int(centsOf('korting')),
+      kosten: t.int(centsOf('kosten')),
     }),
   });
   return builder.objectRef<Voluntary>('VrijwilligVergelijking').implement({
     fields: (t) => ({
       jaren: t.expose('jaren', { type: [year] }),
-      keuze: t.int({ description: inCents, resolve: ({ keuze }) => eurosToCents(keuze) }),
+      keuze: t.int(centsOf('keuze')),
     }),
   });
 }
@@ -25,15 +26,14 @@ function createVerwachting(builder: Builder) {
   const reason = builder.enumType('VerwachtingReden', { values: verwachtingReasons });
   const year = builder.objectRef<Verwachting['eerdereJaren'][number]>('EerderJaar').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       jaar: t.exposeInt('jaar'),
     }),
   });
   const voluntary = createVoluntary(builder);
   return builder.objectRef<Verwachting>('EigenRisicoVerwachting').implement({
     fields: (t) => {
-      const amount = (name: 'totaal' | 'gebruikt' | 'minimum' | 'maximum') =>
-        t.int({ description: inCents, resolve: (one) => eurosToCents(one[name]) });
+      const amount = (name: 'totaal' | 'gebruikt' | 'minimum' | 'maximum') => t.int(centsOf(name));
       return {
         eerdereJaren: t.expose('eerdereJaren', { type: [year] }),
         gebruikt: amount('gebruikt'),

@@ -2,13 +2,14 @@ import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { type Euros, eurosToCents } from '@mijn/domain/money';
 import { noRegelingReasons } from '@mijn/contract/regeling';
 import type { BetalingStatusEnum } from '../betalingen/betalingen.schema.ts';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 import { createRegelingChoice, type RegelingRef } from './regeling.schema.ts';
 
 function createBetaalverzoekFactuur(builder: Builder) {
   return builder.objectRef<Betaalverzoek['facturen'][number]>('BetaalverzoekFactuur').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
       factuur: t.exposeString('factuur', {
         description: 'A SoortFactuur, or one nobody knows yet.',
@@ -27,7 +28,7 @@ function createOverpaid(builder: Builder) {
     .objectRef<NonNullable<Betaalverzoek['teVeelBetaald']>[number]>('TeVeelBetaald')
     .implement({
       fields: (t) => ({
-        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        bedrag: t.int(centsOf('bedrag')),
         uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
         verrekend: t.int({
           description: 'Integer cents: what of it was set off.',
@@ -113,12 +114,12 @@ export function createBetaalverzoek(
         }),
         datum: t.exposeString('datum'),
         facturen: t.expose('facturen', { type: [factuur] }),
-        kostenBijNietBetalen: t.int({
-          nullable: true,
-          description: 'Integer cents; the collection costs that an Aanmaning warns of.',
-          resolve: ({ kostenBijNietBetalen: costs }) =>
-            costs === null || costs === undefined ? null : eurosToCents(costs),
-        }),
+        kostenBijNietBetalen: t.int(
+          centsIfKnown(
+            'kostenBijNietBetalen',
+            'Integer cents; the collection costs that an Aanmaning warns of.',
+          ),
+        ),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
         teVeelBetaald: t.field({
           type: [overpaid],

@@ -1,7 +1,7 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
-import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
+import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { getFactuur } from '../provider/facturen.ts';
 import type { BetaalverzoekBetalingRef, BetaalverzoekRef } from './betaalverzoek.schema.ts';
@@ -23,20 +23,15 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
         description: 'True when some of its care is hidden from this viewer (decisions §2).',
         resolve: ({ afgeschermd }) => afgeschermd ?? false,
       }),
-      bedrag: t.int({
-        description: 'Integer cents; below zero when the person gets it.',
-        resolve: ({ bedrag }) => eurosToCents(bedrag),
-      }),
+      bedrag: t.int(centsOf('bedrag', 'Integer cents; below zero when the person gets it.')),
       betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
       datum: t.exposeString('datum'),
       datumAutomatischeIncasso: t.exposeString('datumAutomatischeIncasso', { nullable: true }),
       kenmerk: t.exposeString('kenmerk'),
       kenmerkBetaalverzoek: t.exposeString('kenmerkBetaalverzoek', { nullable: true }),
-      openBedrag: t.int({
-        nullable: true,
-        description: 'Integer cents; null where the insurer has no such extension.',
-        resolve: ({ openBedrag }) => (openBedrag === undefined ? null : eurosToCents(openBedrag)),
-      }),
+      openBedrag: t.int(
+        centsIfKnown('openBedrag', 'Integer cents; null where the insurer has no such extension.'),
+      ),
       periode: t.exposeString('periode', {
         nullable: true,
         description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',

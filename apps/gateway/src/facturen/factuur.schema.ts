@@ -1,7 +1,8 @@
 import type { FactuurCore } from '@mijn/contract/facturen';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { type Euros, eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 import type { Factuur } from '../provider/facturen.ts';
 import {
   createEindafrekeningVerzekerde,
@@ -22,10 +23,7 @@ function createFactuurBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
     .implement({
       fields: (t) => ({
         aantalFacturen: t.exposeInt('aantalFacturen'),
-        bedragTeBetalen: t.int({
-          description: inCents,
-          resolve: (request) => eurosToCents(request.bedragTeBetalen),
-        }),
+        bedragTeBetalen: t.int(centsOf('bedragTeBetalen')),
         betaling: t.expose('betaling', {
           type: betaling,
           nullable: true,
@@ -33,12 +31,12 @@ function createFactuurBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
         }),
         betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
         datum: t.exposeString('datum'),
-        kostenBijNietBetalen: t.int({
-          nullable: true,
-          description: 'Integer cents; the collection costs that an Aanmaning warns of.',
-          resolve: ({ kostenBijNietBetalen: costs }) =>
-            costs === null || costs === undefined ? null : eurosToCents(costs),
-        }),
+        kostenBijNietBetalen: t.int(
+          centsIfKnown(
+            'kostenBijNietBetalen',
+            'Integer cents; the collection costs that an Aanmaning warns of.',
+          ),
+        ),
         kenmerk: t.exposeString('kenmerk', { description: '16 digits.' }),
         uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),
       }),

@@ -4,8 +4,8 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 
 type PremieLine = PremieFactuur['premieRegels'][number];
 type RisicoVerzekerde = RisicoFactuur['verzekerden'][number];
@@ -26,7 +26,7 @@ type PeriodRef = ReturnType<typeof createPeriod>;
 export function createPremieLine(builder: Builder, period: PeriodRef) {
   return builder.objectRef<PremieLine>('PremieRegel').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       omschrijving: t.exposeString('omschrijving'),
       periode: t.expose('periode', { type: period }),
     }),
@@ -40,14 +40,8 @@ function createRisicoLine(builder: Builder) {
         description: 'True when the care is hidden from this viewer (decisions §2).',
         resolve: ({ afgeschermd, omschrijving }) => afgeschermd ?? omschrijving === null,
       }),
-      bedragEigenBijdrage: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.bedragEigenBijdrage),
-      }),
-      bedragEigenRisico: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.bedragEigenRisico),
-      }),
+      bedragEigenBijdrage: t.int(centsOf('bedragEigenBijdrage')),
+      bedragEigenRisico: t.int(centsOf('bedragEigenRisico')),
       datum: t.exposeString('datum'),
       declaratieNummer: t.exposeString('declaratieNummer', { nullable: true }),
       declaratieVolgnummer: t.exposeInt('declaratieVolgnummer', { nullable: true }),
@@ -65,14 +59,8 @@ export function createRisicoVerzekerde(builder: Builder) {
       geboorteDatum: t.exposeString('geboorteDatum'),
       naamVerzekerde: t.exposeString('naamVerzekerde'),
       regels: t.expose('regels', { type: [line] }),
-      totaalEigenBijdrage: t.int({
-        description: inCents,
-        resolve: (verzekerde) => eurosToCents(verzekerde.totaalEigenBijdrage),
-      }),
-      totaalEigenRisico: t.int({
-        description: inCents,
-        resolve: (verzekerde) => eurosToCents(verzekerde.totaalEigenRisico),
-      }),
+      totaalEigenBijdrage: t.int(centsOf('totaalEigenBijdrage')),
+      totaalEigenRisico: t.int(centsOf('totaalEigenRisico')),
     }),
   });
 }
@@ -81,7 +69,7 @@ export function createRisicoVerzekerde(builder: Builder) {
 export function createRisicoPeriodLine(builder: Builder, period: PeriodRef) {
   return builder.objectRef<RisicoPeriodFactuur['regels'][number]>('RisicoPeriodeRegel').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       geboorteDatum: t.exposeString('geboorteDatum'),
       naamVerzekerde: t.exposeString('naamVerzekerde'),
       omschrijving: t.exposeString('omschrijving'),
@@ -96,10 +84,7 @@ export function createEindafrekeningVerzekerde(builder: Builder) {
     .objectRef<EindafrekeningFactuur['verzekerden'][number]>('EindafrekeningVerzekerde')
     .implement({
       fields: (t) => ({
-        bedragRegelingTotaal: t.int({
-          description: inCents,
-          resolve: (verzekerde) => eurosToCents(verzekerde.bedragRegelingTotaal),
-        }),
+        bedragRegelingTotaal: t.int(centsOf('bedragRegelingTotaal')),
         geboorteDatum: t.exposeString('geboorteDatum'),
         jaarRegeling: t.exposeInt('jaarRegeling'),
         naamVerzekerde: t.exposeString('naamVerzekerde'),

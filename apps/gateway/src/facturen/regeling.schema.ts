@@ -1,14 +1,15 @@
 import type { Betaalverzoek, FactuurCore } from '@mijn/contract/facturen';
 import { paymentWays, type Regeling, regelingKinds } from '@mijn/contract/regeling';
-import { centsToEuros, eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import { centsToEuros } from '@mijn/domain/money';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf, inCents } from '../graphql/cents.ts';
 import { askKnown } from '../provider/ask.ts';
 
 function createTermijn(builder: Builder) {
   return builder.objectRef<NonNullable<Regeling['volgendeTermijn']>>('RegelingTermijn').implement({
     fields: (t) => ({
       automatisch: t.exposeBoolean('automatisch', { description: 'It is debited.' }),
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
     }),
   });
@@ -21,7 +22,7 @@ export function createRegeling(builder: Builder) {
   return builder.objectRef<Regeling>('Regeling').implement({
     fields: (t) => ({
       aantalFacturen: t.exposeInt('aantalFacturen'),
-      openBedrag: t.int({ description: inCents, resolve: (one) => eurosToCents(one.openBedrag) }),
+      openBedrag: t.int(centsOf('openBedrag')),
       soort: t.expose('soort', { type: kind }),
       volgendeTermijn: t.expose('volgendeTermijn', {
         type: termijn,
@@ -42,7 +43,7 @@ export function createBoeking(builder: Builder) {
     .objectRef<NonNullable<FactuurCore['boekingen']>[number]>('FactuurBoeking')
     .implement({
       fields: (t) => ({
-        bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+        bedrag: t.int(centsOf('bedrag')),
         datum: t.exposeString('datum'),
         factuurkenmerk: t.exposeString('factuurkenmerk', {
           nullable: true,
@@ -73,16 +74,12 @@ export function createRegelingChoice(builder: Builder) {
     .implement({
       fields: (t) => ({
         eersteDatum: t.exposeString('eersteDatum'),
-        laatsteBedrag: t.int({
-          description: 'Integer cents: the last term is what is left.',
-          resolve: ({ laatsteBedrag }) => eurosToCents(laatsteBedrag),
-        }),
+        laatsteBedrag: t.int(
+          centsOf('laatsteBedrag', 'Integer cents: the last term is what is left.'),
+        ),
         laatsteDatum: t.exposeString('laatsteDatum'),
         maanden: t.exposeInt('maanden'),
-        termijnBedrag: t.int({
-          description: inCents,
-          resolve: ({ termijnBedrag }) => eurosToCents(termijnBedrag),
-        }),
+        termijnBedrag: t.int(centsOf('termijnBedrag')),
       }),
     });
 }

@@ -1,6 +1,6 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 
 type Usage = EindafrekeningSpecificatie['eigenRisicoGebruiken'];
 type Termijnen = EindafrekeningSpecificatie['opgelegdeTermijnen'];
@@ -8,7 +8,7 @@ type Termijnen = EindafrekeningSpecificatie['opgelegdeTermijnen'];
 function createUse(builder: Builder) {
   const line = builder.objectRef<Usage['regels'][number]>('EigenRisicoGebruik').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
       zorgsoort: t.exposeString('zorgsoort', {
         nullable: true,
@@ -18,10 +18,7 @@ function createUse(builder: Builder) {
   });
   return builder.objectRef<Usage>('EigenRisicoGebruiken').implement({
     fields: (t) => ({
-      bedragTotaalEigenRisico: t.int({
-        description: inCents,
-        resolve: (usage) => eurosToCents(usage.bedragTotaalEigenRisico),
-      }),
+      bedragTotaalEigenRisico: t.int(centsOf('bedragTotaalEigenRisico')),
       regels: t.expose('regels', { type: [line] }),
     }),
   });
@@ -30,7 +27,7 @@ function createUse(builder: Builder) {
 function createTermijnen(builder: Builder) {
   const line = builder.objectRef<Termijnen['regels'][number]>('OpgelegdeTermijn').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
       omschrijving: t.exposeString('omschrijving'),
     }),
@@ -38,7 +35,7 @@ function createTermijnen(builder: Builder) {
   return builder.objectRef<Termijnen>('OpgelegdeTermijnen').implement({
     fields: (t) => {
       const amount = (name: 'bedragBetaald' | 'bedragNietBetaald' | 'bedragOpgelegd') =>
-        t.int({ description: inCents, resolve: (all) => eurosToCents(all[name]) });
+        t.int(centsOf(name));
       return {
         bedragBetaald: amount('bedragBetaald'),
         bedragNietBetaald: amount('bedragNietBetaald'),
@@ -55,10 +52,7 @@ export function createSpecification(builder: Builder) {
   const termijnen = createTermijnen(builder);
   return builder.objectRef<EindafrekeningSpecificatie>('EindafrekeningSpecificatie').implement({
     fields: (t) => ({
-      bedragTotaalRegeling: t.int({
-        description: inCents,
-        resolve: (specificatie) => eurosToCents(specificatie.bedragTotaalRegeling),
-      }),
+      bedragTotaalRegeling: t.int(centsOf('bedragTotaalRegeling')),
       eigenRisicoGebruiken: t.expose('eigenRisicoGebruiken', { type: usage }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       jaarRegeling: t.exposeInt('jaarRegeling'),

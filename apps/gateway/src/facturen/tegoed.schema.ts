@@ -1,6 +1,6 @@
 import { tegoed as shape, type Tegoed } from '@mijn/contract/extensions';
-import { eurosToCents } from '@mijn/domain/money';
-import { inCents, type Builder } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 /** Puts money that waits for the person into the schema. */
@@ -10,7 +10,7 @@ export function addTegoeden(builder: Builder): void {
   const missing = builder.enumType('TegoedOntbreekt', { values: ontbreekt.options });
   const tegoed = builder.objectRef<Tegoed>('Tegoed').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       kenmerk: t.exposeString('kenmerk', {
         description: 'Of the claim, the invoice, or the payment request that was paid.',
       }),

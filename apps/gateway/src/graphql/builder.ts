@@ -20,9 +20,6 @@ export function createBuilder(): Builder {
   return builder;
 }
 
-/** What every amount in the schema says of itself. */
-export const inCents = 'Integer cents.';
-
 /** Makes the enum of the brands, which several domains share. */
 export function createBrandEnum(builder: Builder) {
   return builder.enumType('Merk', { values: brandCodes });

@@ -1,6 +1,6 @@
 import { pakketten, type Verzekering } from '@mijn/contract/verzekering';
-import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf, inCents } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 function createVerzekering(builder: Builder) {
@@ -17,17 +17,11 @@ function createVerzekering(builder: Builder) {
     fields: (t) => ({
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
       pakketten: t.expose('pakketten', { type: [pakket] }),
-      premie: t.int({
-        description: `Of a whole month. ${inCents}`,
-        resolve: ({ premie }) => eurosToCents(premie),
-      }),
+      premie: t.int(centsOf('premie', `Of a whole month. ${inCents}`)),
       relatienummer: t.exposeString('relatienummer'),
       roepnaam: t.exposeString('roepnaam'),
       veranderingen: t.expose('veranderingen', { type: [birthdayChange] }),
-      vrijwilligBedrag: t.int({
-        description: inCents,
-        resolve: ({ vrijwilligBedrag }) => eurosToCents(vrijwilligBedrag),
-      }),
+      vrijwilligBedrag: t.int(centsOf('vrijwilligBedrag')),
     }),
   });
 }

@@ -79,6 +79,11 @@ export async function startStubDigid() {
 
   return {
     config: { issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 },
+    /** Has it known by another address: that of a network with faults before it. Gives its configuration. */
+    reachedAt: (address: string) => {
+      issuer = new URL(address).origin;
+      return { issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 };
+    },
     /** Whether the broker is out of order altogether. */
     setGone: (value: boolean) => {
       gone = value;

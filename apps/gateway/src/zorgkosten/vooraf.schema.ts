@@ -1,14 +1,14 @@
 import type { Vooraf, VoorafResponse } from '@mijn/contract/vooraf';
 import { voorafReasons } from '@mijn/contract/vooraf';
-import { eurosToCents } from '@mijn/domain/money';
 import type { MeldingRef } from '../declaraties/declaratieLine.schema.ts';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf, inCents } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 function createStep(builder: Builder) {
   return builder.objectRef<Vooraf['stappen'][number]>('VoorafStap').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       stap: t.exposeString('stap'),
     }),
   });
@@ -18,14 +18,8 @@ function createVooraf(builder: Builder, melding: MeldingRef) {
   const step = createStep(builder);
   return builder.objectRef<Vooraf>('Vooraf').implement({
     fields: (t) => ({
-      bedragEigenRisicoInTermijnen: t.int({
-        description: inCents,
-        resolve: (vooraf) => eurosToCents(vooraf.bedragEigenRisicoInTermijnen),
-      }),
-      bedragZelf: t.int({
-        description: `All that is not reimbursed. ${inCents}`,
-        resolve: (vooraf) => eurosToCents(vooraf.bedragZelf),
-      }),
+      bedragEigenRisicoInTermijnen: t.int(centsOf('bedragEigenRisicoInTermijnen')),
+      bedragZelf: t.int(centsOf('bedragZelf', `All that is not reimbursed. ${inCents}`)),
       dag: t.exposeString('dag'),
       jaar: t.exposeInt('jaar'),
       meldingen: t.expose('meldingen', { type: [melding] }),

@@ -1,6 +1,6 @@
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
-import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 
 type AmountName = Exclude<
@@ -11,16 +11,10 @@ type AmountName = Exclude<
 function createZorgkostenLine(builder: Builder) {
   return builder.objectRef<ZorgkostenLine>('ZorgkostenRegel').implement({
     fields: (t) => {
-      const amount = (name: AmountName) =>
-        t.int({ description: inCents, resolve: (line) => eurosToCents(line[name]) });
+      const amount = (name: AmountName) => t.int(centsOf(name));
       return {
         bedragEigenRisico: amount('bedragEigenRisico'),
-        bedragEigenRisicoInTermijnen: t.int({
-          nullable: true,
-          description: inCents,
-          resolve: ({ bedragEigenRisicoInTermijnen: inTermijnen }) =>
-            inTermijnen === undefined ? null : eurosToCents(inTermijnen),
-        }),
+        bedragEigenRisicoInTermijnen: t.int(centsIfKnown('bedragEigenRisicoInTermijnen')),
         bedragGedeclareerd: amount('bedragGedeclareerd'),
         bedragNietVergoed: amount('bedragNietVergoed'),
         bedragNietVergoedExclusiefEigenRisico: amount('bedragNietVergoedExclusiefEigenRisico'),

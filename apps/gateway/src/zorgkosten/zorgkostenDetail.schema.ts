@@ -1,13 +1,13 @@
 import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
-import { eurosToCents } from '@mijn/domain/money';
 import type { LineParts } from '../declaraties/declaratieParts.schema.ts';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
 import { askKnown } from '../provider/ask.ts';
 
 function createStep(builder: Builder) {
   return builder.objectRef<ZorgkostenRegel['stappen'][number]>('ZorgkostenStap').implement({
     fields: (t) => ({
-      bedrag: t.int({ description: inCents, resolve: ({ bedrag }) => eurosToCents(bedrag) }),
+      bedrag: t.int(centsOf('bedrag')),
       stap: t.exposeString('stap'),
       uitleg: t.exposeString('uitleg', { nullable: true }),
     }),
@@ -18,10 +18,7 @@ function createDetail(builder: Builder, { melding, reactie }: LineParts) {
   const step = createStep(builder);
   return builder.objectRef<ZorgkostenRegel>('ZorgkostenRegelUitleg').implement({
     fields: (t) => ({
-      bedragEigenRisicoInTermijnen: t.int({
-        description: inCents,
-        resolve: (line) => eurosToCents(line.bedragEigenRisicoInTermijnen),
-      }),
+      bedragEigenRisicoInTermijnen: t.int(centsOf('bedragEigenRisicoInTermijnen')),
       behandelDatum: t.exposeString('behandelDatum'),
       boekjaar: t.exposeInt('boekjaar', {
         description: 'Whose own risk and budgets it counts for.',

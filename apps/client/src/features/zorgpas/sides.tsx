@@ -23,11 +23,14 @@ export function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
   ];
 }
 
+/** More letters than this do not fit a third of the card without being broken; a longer name has a line to itself. */
+const aThird = 18;
+
 // The numbers of the fields are those of the European card.
 function backFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
   const institution = `${pass.zorgverzekeraarCode} – ${pass.zorgverzekeraarOmschrijving}`;
   return [
-    { key: '3', term: m.ehicName(), value: pass.achternaam },
+    { key: '3', term: m.ehicName(), value: pass.achternaam, wide: pass.achternaam.length > aThird },
     { key: '4', term: m.ehicGivenNames(), value: pass.voorletters },
     { key: '5', term: m.ehicBorn(), value: dayOnCard(pass.geboorteDatum, '/') },
     { key: '6', term: m.ehicNumber(), value: <BsnValue bsn={bsn} /> },

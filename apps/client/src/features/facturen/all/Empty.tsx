@@ -2,11 +2,18 @@ import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { Page } from '@mijn/ui/Page';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { PolisLinks, type Reasons } from '../../../help/polisLinks/PolisLinks.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 
+interface EmptyProps {
+  readonly coInsured: boolean;
+  /** Why what is arranged elsewhere may not be seen. */
+  readonly reasons: Reasons;
+}
+
 /** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
-export function Empty({ coInsured }: { readonly coInsured: boolean }) {
+export function Empty({ coInsured, reasons }: EmptyProps) {
   return (
     <Page title={words.facturen()}>
       <Card>
@@ -17,6 +24,7 @@ export function Empty({ coInsured }: { readonly coInsured: boolean }) {
           <p>{coInsured ? m.coInsuredText() : m.emptyText()}</p>
         </EmptyState>
       </Card>
+      <PolisLinks reasons={reasons} />
     </Page>
   );
 }

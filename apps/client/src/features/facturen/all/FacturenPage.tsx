@@ -43,7 +43,9 @@ export function Component() {
   const rows = facturen.succeeded ? facturen.value : [];
   useFollowUp(atBank.length > 0);
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
-  if (whole && rows.length === 0 && open.length === 0) return <Empty coInsured={coInsured} />;
+  if (whole && rows.length === 0 && open.length === 0) {
+    return <Empty coInsured={coInsured} reasons={reasons} />;
+  }
   const toSay = sentences(open, rows, today);
   return (
     <Page title={words.facturen()}>

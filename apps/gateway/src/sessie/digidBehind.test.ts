@@ -1,0 +1,84 @@
+import { type FaultyProxy, startFaultyProxy, type Way } from '@mijn/dev-env/test/faultyProxy';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { startStubDigid } from '../testing/stubDigid.testing.ts';
+import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+// The DigiD broker behind a network with faults (quality.md, faults behind are survived); what the others
+// behind do stands in dev-env/src/servicesBehind.test.ts.
+const longestMs = 15_000;
+const failed = '/inloggen-mislukt?reden=anders';
+
+/** What an answer was, and whether it came while somebody would still wait. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await answer;
+  expect(performance.now() - begun).toBeLessThan(longestMs);
+  return result;
+}
+
+const comeBack = (browser: Browser, { pathname, search }: URL) =>
+  browser.request(pathname + search);
+
+describe('the DigiD broker', () => {
+  let digid: Awaited<ReturnType<typeof startStubDigid>>;
+  let network: FaultyProxy;
+  let testSetup: TestSetup;
+  beforeAll(async () => {
+    digid = await startStubDigid();
+    network = await startFaultyProxy(digid.config.issuer);
+    testSetup = await startTestGateway({ digid: digid.reachedAt(network.url) });
+  });
+  afterAll(async () => {
+    await testSetup.stop();
+    await network.close();
+    await digid.stop();
+  });
+  afterEach(() => network.set('open'));
+
+  /** Goes to DigiD; says there who one is, and where the browser comes back. */
+  async function atDigid(browser: Browser): Promise<URL> {
+    const { naar } = await browser.request('/digid');
+    return digid.respondTo(new URL(naar));
+  }
+  const sessies = async () => (await testSetup.sql('SELECT FROM gateway.sessie')).length;
+
+  it.each<Way>(['cut', 'silent'])(
+    '%s, at the first login of all and on the way back: told in time, nobody is logged in, and it passes by itself',
+    async (way) => {
+      const fresh = await startTestGateway({ digid: digid.reachedAt(network.url) });
+      const [browser, before] = [testSetup.browser(), await sessies()];
+      const back = await atDigid(browser);
+      network.set(way);
+      // Side by side: each waits for as long as we wait for DigiD.
+      const [returned, begun] = await inTime(
+        Promise.all([comeBack(browser, back), fresh.browser().request('/digid')]),
+      );
+      expect([returned.status, returned.naar]).toEqual([303, failed]);
+      expect([begun.status, begun.naar]).toEqual([303, failed]);
+      expect((await inTime(browser.request(failed))).status).toBe(200);
+      expect(await sessies()).toBe(before);
+
+      network.set('open');
+      for (const again of [testSetup.browser(), fresh.browser()]) {
+        expect((await comeBack(again, await atDigid(again))).naar).toBe('/overzicht');
+      }
+      await fresh.stop();
+    },
+    60_000,
+  );
+
+  it('slow: is waited for', async () => {
+    network.set('slow');
+    const browser = testSetup.browser();
+    const end = await inTime(comeBack(browser, await inTime(atDigid(browser))));
+    expect(end.naar).toBe('/overzicht');
+  }, 30_000);
+
+  it('away, whoever is logged in goes on', async () => {
+    const browser = testSetup.browser();
+    await comeBack(browser, await atDigid(browser));
+    network.set('cut');
+    expect((await browser.request('/overzicht')).status).toBe(200);
+  });
+});

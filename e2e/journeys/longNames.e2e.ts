@@ -1,0 +1,127 @@
+import { addMember, renameTo } from '@mijn/dev-env/testFamily';
+import type { Page } from '@playwright/test';
+import { isForEveryone } from '../support/accessibility.ts';
+import { logIn } from '../support/login.ts';
+import { expect, test } from '../support/trip.ts';
+import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
+
+/*
+ * A household of nine with the longest names there are, one of whose passes has expired: nothing of it is cut
+ * off or stands beside the screen, on a phone, at a desk and at 400 % zoom (of 1280 × 1024).
+ */
+
+const zoomed = { width: 320, height: 256 };
+const desktop = { width: 1440, height: 900 };
+const phones = [320, 390].map((width) => ({ width, height: 844 }));
+const views = process.env['E2E_FULL'] ? [zoomed, desktop, ...phones] : [zoomed, desktop];
+
+// 60 letters: double surnames, and a word that can be broken nowhere.
+const surname = 'Van Wassenaer-Obdam Schimmelpenninck van der Oyelanderveldhuizen';
+const firstNames = ['Thaddeus', 'Wilhelmina', 'Jan-Willem Alexander Const', 'Q', 'Bo'] as const;
+const bsns = ['999991000', '999991012', '999991024', '999991036', '999991048'];
+
+// One world for all of them.
+test.describe.configure({ mode: 'default' });
+let world: WorldProcess;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  world = await startWorldProcess();
+  const { databaseUrl } = world.addresses;
+  for (const [name, roepnaam] of [
+    ['Sanne de Vries', 'Anna-Wilhelmina-Josephina'],
+    ['Daan de Vries', 'Christophorus-Maximiliaan'],
+  ] as const) {
+    await renameTo(databaseUrl, name, { roepnaam, achternaam: surname });
+  }
+  for (const [i, roepnaam] of firstNames.entries()) {
+    await addMember(databaseUrl, 'Lotte de Vries', {
+      relatienummer: `79000000${i}`,
+      bsn: bsns[i] ?? '',
+      roepnaam: roepnaam.slice(0, 25),
+      achternaam: surname,
+      passEndsIn: i === 0 ? -10 : 900,
+    });
+  }
+});
+test.afterAll(() => world.stop());
+
+/** Words of the page's middle of which a part cannot be seen. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')]
+      .filter((one) => {
+        const { overflowX, clip, position, display } = getComputedStyle(one);
+        if (clip !== 'auto' && position === 'absolute') return false;
+        if (display === 'inline' || one.clientWidth <= 1) return false;
+        return ['hidden', 'clip'].includes(overflowX) && one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`),
+  );
+}
+
+async function read(page: Page, screen: string): Promise<void> {
+  await isForEveryone(page, screen, 'looks');
+  expect.soft(await cutOff(page), `cut off: ${screen}`).toEqual([]);
+}
+
+test('what is cut off is noticed', async ({ browser }) => {
+  const { url } = world.addresses;
+  const storageState = await logIn(browser, url, 'Sanne de Vries');
+  const page = await browser.newPage({ storageState, baseURL: url, viewport: zoomed });
+  await page.goto('/zorgpas');
+  await page.evaluate(() =>
+    document.styleSheets[0]?.insertRule('main li * { white-space: nowrap; overflow: hidden }'),
+  );
+  expect(await cutOff(page)).not.toEqual([]);
+  await page.close();
+});
+
+for (const viewport of views) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test(`at ${size} every name and every pass can be read`, async ({ browser, wait }) => {
+    test.slow();
+    const { url } = world.addresses;
+    const storageState = await logIn(browser, url, 'Sanne de Vries');
+    const context = await browser.newContext({
+      storageState,
+      baseURL: url,
+      locale: 'nl-NL',
+      viewport,
+    });
+    wait.listenTo(context);
+    const page = await context.newPage();
+    await page.goto('/zorgpas');
+    const main = page.getByRole('main');
+    const passes = main.getByRole('list').filter({ hasText: 'Wilhelmina' }).getByRole('link');
+    // The one that is shown is no link.
+    await expect(passes).toHaveCount(8);
+    await read(page, `zorgpas at ${size}`);
+
+    await passes.filter({ hasText: 'Thaddeus' }).click();
+    await expect(main.getByText(/^Deze pas was geldig tot en met/)).toBeVisible();
+    await expect(main.getByText('Verlopen').first()).toBeVisible();
+    await read(page, `an expired pass at ${size}`);
+    await main.getByRole('link', { name: 'Achterkant (EHIC)' }).click();
+    await expect(main.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
+    await read(page, `its back at ${size}`);
+    await main.getByRole('button', { name: 'Toon aan de balie' }).click();
+    await expect(page.getByRole('dialog').getByText(surname).first()).toBeVisible();
+    await read(page, `the desk at ${size}`);
+    await page.keyboard.press('Escape');
+
+    for (const path of [
+      '/overzicht',
+      '/mijn-gegevens',
+      '/declaraties/overzicht',
+      '/declaraties/indienen',
+      '/facturen',
+      '/zorgkosten',
+      '/zorggebruik',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await read(page, `${path} at ${size}`);
+    }
+    await context.close();
+  });
+}
