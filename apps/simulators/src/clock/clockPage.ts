@@ -42,7 +42,7 @@ function form({ dag, refusal }: ClockPage, t: Texts): Html {
     <input type="hidden" name="van" value="${dag}" />
     <h2>${t.advance}</h2>
     <p class="buttons">${buttons}</p>
-    <p class="veld">
+    <p class="field">
       <label for="datum">${t.otherDay}</label>
       <input
         type="date"
@@ -77,14 +77,14 @@ export function clockPage(page: ClockPage): string {
   const t = texts[taal];
   return pageFrame(
     { taal, naam: t.naam, titel: t.titel },
-    html`<p class="dag">${t.today} <strong>${inFull(dag, taal)}</strong></p>
+    html`<p class="day">${t.today} <strong>${inFull(dag, taal)}</strong></p>
       ${
         refusal === undefined
           ? ''
-          : html`<p id="weigering" class="let-op" role="alert">${t.refusals[refusal]}</p>`
+          : html`<p id="weigering" class="notice" role="alert">${t.refusals[refusal]}</p>`
       }
       <p>${t.uitleg}</p>
-      <p class="let-op"><strong>${t.onlyForward}</strong> ${t.onlyForwardExplanation}</p>
+      <p class="notice"><strong>${t.onlyForward}</strong> ${t.onlyForwardExplanation}</p>
       ${form(page, t)}
       <h2>${t.whatHappened}</h2>
       ${

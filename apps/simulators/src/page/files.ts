@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export const stylePath = '/style.css';
 export const iconPath = '/icon.svg';
 
-const basis = new URL('base.css', import.meta.url);
+const frame = new URL('frame.css', import.meta.url);
+const base = new URL('base.css', import.meta.url);
 
 async function readAll(addresses: readonly URL[]): Promise<string> {
   return (await Promise.all(addresses.map((address) => readFile(address, 'utf8')))).join('\n');
@@ -15,7 +16,7 @@ async function readAll(addresses: readonly URL[]): Promise<string> {
  * Serves a simulator's style sheet and icon.
  *
  * @param map address of the folder in which `style.css` and `icon.svg` stand, with a slash
- * @param sharesBase whether the look that simulators share comes before its own
+ * @param sharesBase whether it has the cards, facts and buttons that simulators share
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -23,7 +24,7 @@ export async function serveFiles(
   sharesBase: boolean,
 ): Promise<void> {
   const style = new URL('style.css', map);
-  const css = await readAll(sharesBase ? [basis, style] : [style]);
+  const css = await readAll(sharesBase ? [frame, base, style] : [frame, style]);
   const svg = await readAll([new URL('icon.svg', map)]);
   const headers = { 'x-content-type-options': 'nosniff' };
   app.get(stylePath, (_request, reply) =>

@@ -56,7 +56,7 @@ export function loginPage(page: LoginPageData): string {
   const t = texts[taal];
   return pageFrame(
     { taal, naam: t.naam, titel: t.titel },
-    html`<p class="let-op"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
+    html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
       <dl>
         <div>
           <dt>${t.niveau}</dt>

@@ -98,7 +98,7 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
     { taal, naam: t.naam, titel: `${t.control}: ${betaling.omschrijving}` },
     html`<div class="card">
         <dl>
-          <div class="groot">
+          <div class="large">
             <dt>${t.bedrag}</dt>
             <dd>${toAmountText(betaling.cents, taal)}</dd>
           </div>

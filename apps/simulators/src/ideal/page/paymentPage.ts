@@ -20,7 +20,7 @@ export interface PaymentPage {
 }
 
 function attention(t: Texts): Html {
-  return html`<p class="let-op"><strong>${t.thisIsNotReal}</strong> ${t.uitleg}</p>`;
+  return html`<p class="notice"><strong>${t.thisIsNotReal}</strong> ${t.uitleg}</p>`;
 }
 
 const row = (name: string, value: string, className = '') =>
@@ -32,7 +32,7 @@ const row = (name: string, value: string, className = '') =>
 function details({ taal, betaling, payee }: PaymentPage, t: Texts): Html {
   const status = statusOf(betaling);
   return html`<dl>
-    ${row(t.bedrag, toAmountText(betaling.cents, taal), 'groot')} ${row(t.naar, payee)}
+    ${row(t.bedrag, toAmountText(betaling.cents, taal), 'large')} ${row(t.naar, payee)}
     ${row(t.omschrijving, betaling.omschrijving)} ${row(t.van, t.testAccount)}
     ${
       status === 'open'
