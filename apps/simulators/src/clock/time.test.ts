@@ -45,7 +45,7 @@ describe('the Tijd page', () => {
 
     expect(page.body).toContain('De tijd gaat alleen vooruit.');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-    expect((await app.inject('/style.css')).body).toContain('--grond');
+    expect((await app.inject('/style.css')).body).toContain('--ground');
   });
 
   it.each([
