@@ -5,7 +5,8 @@ import {
   type BerichtenResponse,
 } from '@mijn/contract/berichten';
 import { eurosToCents } from '@mijn/domain/money';
-import { type Builder, inCents } from '../graphql/builder.ts';
+import type { Builder } from '../graphql/builder.ts';
+import { inCents } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
