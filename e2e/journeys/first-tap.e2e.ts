@@ -44,11 +44,11 @@ test('a bill chosen before script has come is sent when it has', async ({ page, 
 test('words typed before script has come are searched for', async ({ page }) => {
   const release = await openEarly(page, '/declaraties/overzicht');
   const list = new DeclaratiesPage(page);
-  const box = list.content.getByRole('searchbox');
+  const box = await list.openSearch();
   await box.fill('bestaat nergens');
   await release();
   await expect(box).toHaveValue('bestaat nergens');
-  await list.content.getByRole('button', { name: 'Zoek' }).click();
+  await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
   await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
   await expect(page).toHaveURL(/\/declaraties\/overzicht\?zoek=\d+$/);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nergens');

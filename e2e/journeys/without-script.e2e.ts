@@ -96,9 +96,9 @@ test.describe('as Sanne', () => {
   test('claims are searched for, and the words stand in no address', async ({ page }) => {
     const list = new DeclaratiesPage(page);
     await list.open();
-    const box = list.content.getByRole('searchbox');
+    const box = await list.openSearch();
     await box.fill('bestaat nergens');
-    await list.content.getByRole('button', { name: 'Zoek' }).click();
+    await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
     await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
     await expect(box).toHaveValue('bestaat nergens');
     await expect(page).toHaveURL(/\/declaraties\/overzicht$/);

@@ -14,9 +14,15 @@ export class DeclaratiesPage {
     await this.page.goto('/declaraties/overzicht');
   }
 
+  /** Opens what is folded away, and gives the field for words. */
+  async openSearch(): Promise<Locator> {
+    await this.content.locator('summary').filter({ hasText: 'Zoeken en filteren' }).click();
+    return this.content.getByRole('searchbox');
+  }
+
   /** The row of the claim with that number. */
   row(number: string): Locator {
-    return this.content.getByRole('listitem').filter({ has: this.link(number) });
+    return this.content.getByRole('row').filter({ has: this.link(number) });
   }
 
   /** The link of that row. */

@@ -20,8 +20,13 @@ export class FacturenPage {
     });
   }
 
-  /** The invoices that have this status. */
+  /** The invoices of the list that have this status. */
   withStatus(status: string): Locator {
-    return this.content.getByRole('listitem').filter({ hasText: status });
+    return this.content.getByRole('row').filter({ hasText: status });
+  }
+
+  /** What is asked to be paid above the list, by its title (§3). */
+  asked(title: string): Locator {
+    return this.content.locator('section').filter({ hasText: title });
   }
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A screen as it arrives, in words; each list item and each card by itself as well. */
+/** A screen as it arrives, in words; each list item or row of a table and each card by itself as well. */
 export interface ScreenWords {
   readonly path: string;
   /** All of it. */
@@ -26,7 +26,9 @@ export async function readScreen(request: APIRequestContext, path: string): Prom
     path,
     words: wordsOf(main),
     headings: between(main, /<h[12][\s>]/, /<\/h[12]>/).map(wordsOf),
-    items: between(main, /<li[\s>]/, /<\/li>/).map(toPart),
+    items: [...between(main, /<li[\s>]/, /<\/li>/), ...between(main, /<tr[\s>]/, /<\/tr>/)].map(
+      toPart,
+    ),
     cards: between(main, /<section[\s>]/, /<\/section>/).map(toPart),
   };
 }

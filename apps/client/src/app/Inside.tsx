@@ -1,10 +1,12 @@
 import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
 import { useLocation } from '../router/hooks.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { useUnread } from '../platform/unread.ts';
+import { useToday } from '../api/today.ts';
 import { pageOf } from '../api/returnPath.ts';
 import * as t from '../generated/texts/app.js';
 import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
@@ -32,6 +34,7 @@ export function Inside({ relatie, children }: InsideProps) {
       home={pages.overzicht.path}
       items={navigation(here, taal, relatie.ongelezenBerichten === null ? null : unread)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
+      letterhead={`${naam}, ${formatDay(useToday(), taal)}`}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
       texts={{

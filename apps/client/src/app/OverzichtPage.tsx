@@ -77,11 +77,15 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
   );
 }
 
-function Declaraties({ declaraties: partOf }: Pick<OverzichtData, 'declaraties'>) {
+function Declaraties({
+  declaraties: partOf,
+  relatie,
+}: Pick<OverzichtData, 'declaraties' | 'relatie'>) {
   if (!partOf.succeeded) {
     return <Alert kind="error" title={m.declaratiesFailed()} action={<Retry />} />;
   }
-  return <LastDeclaraties declaraties={partOf.value.declaraties.slice(0, latestCount)} />;
+  const latest = partOf.value.declaraties.slice(0, latestCount);
+  return <LastDeclaraties declaraties={latest} roepnaam={relatie.roepnaam} />;
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
@@ -106,7 +110,7 @@ export function Component() {
     >
       <WhatNow {...data} />
       {data.relatie.melding && <LazyNotice name={data.relatie.melding} />}
-      <Declaraties declaraties={data.declaraties} />
+      <Declaraties {...data} />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ interface AlertProps {
   readonly title?: ReactNode;
   /** Read out when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was there from the start. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** From edge to edge of the window: without corners. */
+  /** A band from edge to edge of the window, as low as it can be: without icon and corners. */
   readonly band?: boolean | undefined;
   /** What one can do about it. */
   readonly action?: ReactNode;

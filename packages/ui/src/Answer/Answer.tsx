@@ -8,17 +8,23 @@ interface AnswerProps {
   readonly icon: IconDrawing;
   /** The answer itself, as a heading: "Je krijgt € 82,50." */
   readonly title: ReactNode;
+  /** A drawing at the end, in the place of the icon: where there is something to be glad of. */
+  readonly picture?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The first answer of a page, before any detail. */
-export function Answer({ kind, icon, title, action, children }: AnswerProps) {
+export function Answer({ kind, icon, title, picture, action, children }: AnswerProps) {
   return (
     <div className={classNames(s, 'answer', kind)}>
-      <span className={classNames(s, 'icon')}>
-        <Icon icon={icon} />
-      </span>
+      {picture ? (
+        <span className={classNames(s, 'picture')}>{picture}</span>
+      ) : (
+        <span className={classNames(s, 'icon')}>
+          <Icon icon={icon} />
+        </span>
+      )}
       <div className={classNames(s, 'text')}>
         <h2 className={classNames(s, 'title')}>{title}</h2>
         {children}

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './ButtonGroup.module.css';
 
-/** A row of buttons, the main one first; under each other and full width on a phone. */
-export function ButtonGroup({ children }: { readonly children: ReactNode }) {
-  return <div className={classNames(s, 'buttons')}>{children}</div>;
+interface ButtonGroupProps {
+  /** Beside each other on a phone too: for short words. */
+  readonly row?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Buttons beside each other, or on a phone one under the other. */
+export function ButtonGroup({ row, children }: ButtonGroupProps) {
+  return <div className={classNames(s, 'buttons', row && 'row')}>{children}</div>;
 }

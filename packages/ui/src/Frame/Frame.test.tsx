@@ -23,6 +23,7 @@ const frame = (
     home="/overzicht"
     items={items}
     person={{ name: 'Sanne de Vries', initials: 'SV' }}
+    letterhead="Sanne de Vries, 22 november 2026"
     signOut={<a href="/uitloggen">Uitloggen</a>}
     texts={texts}
   >

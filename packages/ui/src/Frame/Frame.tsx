@@ -32,6 +32,8 @@ interface FrameProps {
     /** Name of the person's button: "Menu van Sanne de Vries". */
     readonly personMenu: string;
   };
+  /** Beside the brand at the head of a printed page: whose it is, and of when. */
+  readonly letterhead: string;
   readonly children: ReactNode;
 }
 
@@ -102,6 +104,10 @@ export function Frame(props: FrameProps) {
         </nav>
       </div>
       <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>
+        <div className={classNames(s, 'letterhead')}>
+          <BrandMark brand={props.brand} name={props.brandName} />
+          <p>{props.letterhead}</p>
+        </div>
         {props.children}
       </main>
     </div>

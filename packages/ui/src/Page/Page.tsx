@@ -10,6 +10,8 @@ interface PageProps {
   readonly subtitle?: ReactNode;
   /** A small line above the title, such as today's date. */
   readonly eyebrow?: ReactNode;
+  /** The main action of the page, beside its title. */
+  readonly action?: ReactNode;
   /** The way back to the list this page came from. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** What stands beside the content on a wide screen and under it on a phone. */
@@ -21,7 +23,7 @@ interface PageProps {
 
 /** A page: its head with the one h1 (which takes the focus on navigation) and cards under it. */
 export function Page(props: PageProps) {
-  const { title, subtitle, eyebrow, back, aside, narrow, children } = props;
+  const { title, subtitle, eyebrow, action, back, aside, narrow, children } = props;
   return (
     <div className={classNames(s, 'page', narrow && 'narrow')}>
       <header className={classNames(s, 'header')}>
@@ -32,9 +34,12 @@ export function Page(props: PageProps) {
           </Link>
         )}
         {eyebrow && <p className={classNames(s, 'eyebrow')}>{eyebrow}</p>}
-        <h1 className={classNames(s, 'title')} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={classNames(s, 'line')}>
+          <h1 className={classNames(s, 'title')} tabIndex={-1}>
+            {title}
+          </h1>
+          {action}
+        </div>
         {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
       </header>
       <div className={classNames(s, aside ? 'twoColumns' : undefined)}>

@@ -1,4 +1,5 @@
-import { dayInNetherlands, formatDayWithoutYear } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import { Row } from '@mijn/ui/Row';
 import { FilePen } from 'lucide-react';

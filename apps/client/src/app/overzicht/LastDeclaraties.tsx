@@ -1,18 +1,22 @@
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
-import { List } from '@mijn/ui/List';
 import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { Camera } from 'lucide-react';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
-import { DeclaratieRow } from '../../features/declaraties/DeclaratieRow.tsx';
+import { DeclaratieTable } from '../../features/declaraties/DeclaratieTable.tsx';
+import { forWhom } from '../../features/declaraties/rowWords.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 
 /** The last claims as rows, and the quick way to a new one. */
-export function LastDeclaraties(props: { readonly declaraties: readonly DeclaratieInRow[] }) {
+export function LastDeclaraties(props: {
+  readonly declaraties: readonly DeclaratieInRow[];
+  /** Of who looks: where all claims are their own, no names are needed. */
+  readonly roepnaam: string;
+}) {
   const empty = props.declaraties.length === 0;
   const all = <Link href={pages.declaraties.path}>{m.all()}</Link>;
   return (
@@ -21,11 +25,11 @@ export function LastDeclaraties(props: { readonly declaraties: readonly Declarat
         {empty ? (
           <p>{m.noDeclaraties()}</p>
         ) : (
-          <List>
-            {props.declaraties.map((declaratie) => (
-              <DeclaratieRow key={declaratie.nummer} declaratie={declaratie} />
-            ))}
-          </List>
+          <DeclaratieTable
+            caption={m.last()}
+            groups={[{ key: 'last', rows: props.declaraties }]}
+            withNames={props.declaraties.some((one) => forWhom(one) !== props.roepnaam)}
+          />
         )}
         <Link href={pages.declaratieIndienen.path} className={buttonClass({ wide: true })}>
           <Icon icon={Camera} small />

@@ -1,4 +1,5 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';

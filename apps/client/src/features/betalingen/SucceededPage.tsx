@@ -2,6 +2,7 @@ import { formatAmount } from '@mijn/domain/money';
 import { Answer } from '@mijn/ui/Answer';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Page } from '@mijn/ui/Page';
 import { CircleCheckBig, Printer } from 'lucide-react';
 import { useLoaderData } from '../../router/hooks.ts';
@@ -24,7 +25,12 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
   const bedrag = formatAmount(betaling.bedrag, taal);
   return (
     <Page narrow eyebrow={m.page()} title={m.succeeded()}>
-      <Answer kind="positive" icon={CircleCheckBig} title={m.received({ bedrag })}>
+      <Answer
+        kind="positive"
+        icon={CircleCheckBig}
+        picture={<IllustrationSuccess />}
+        title={m.received({ bedrag })}
+      >
         <p>
           {betaling.delen.length > 1
             ? m.receivedSeveral({ aantal: String(betaling.delen.length) })

@@ -6,8 +6,9 @@ import * as t from '../../generated/texts/cookies.js';
 import { CookieForm } from './CookieForm.tsx';
 
 /**
- * The question about cookies, above a page (§2, §9). Written by the server, outside what React takes
- * over: a form that works by itself, which `server/cookieBanner.ts` sends without leaving the page.
+ * The question about cookies, above a page (§2, §9): a band that leaves a phone its screen. Written by
+ * the server, outside what React takes over: a form that works by itself, which
+ * `server/cookieBanner.ts` sends without leaving the page.
  */
 export function CookieBanner() {
   return (
@@ -15,10 +16,9 @@ export function CookieBanner() {
       <Alert
         kind="info"
         band
-        title={t.title()}
         action={
-          <ButtonGroup>
-            <CookieForm />
+          <ButtonGroup row>
+            <CookieForm row />
             {/* Not a link: before the link that skips to the content there is no other. */}
             <form action={pages.cookieInstellingen.path}>
               <Button type="submit" variant="subtle" small>

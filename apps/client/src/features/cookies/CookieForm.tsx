@@ -5,10 +5,10 @@ import { PostForm } from '../../forms/PostForm.tsx';
 import * as t from '../../generated/texts/cookies.js';
 
 /** The two answers to the question about cookies; neither weighs more than the other (decisions §9). */
-export function CookieForm() {
+export function CookieForm({ row }: { readonly row?: boolean }) {
   return (
     <PostForm name={cookiesForm}>
-      <ButtonGroup>
+      <ButtonGroup row={row}>
         <Button type="submit" variant="secondary" small name="choice" value="necessary">
           {t.necessary()}
         </Button>

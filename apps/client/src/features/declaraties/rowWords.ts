@@ -35,6 +35,10 @@ export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | 
 export interface RowAmount {
   readonly amount: number | string;
   readonly note: string;
+  /** To whom it went, once it did. */
+  readonly to?: 'person' | 'zorgverlener';
+  /** In a few words why it is nothing. */
+  readonly because?: string | undefined;
 }
 
 // A care provider is paid by us: nothing of it is money back to the person.
@@ -48,18 +52,18 @@ function ofZorgverlener(
     const reason = uitgekeerdBedrag === null ? undefined : nothingBecause(declaratie);
     const note =
       reason === undefined ? m.fromZorgverlener() : m.fromZorgverlenerBecause({ reason });
-    return { amount: claimed, note };
+    return { amount: claimed, note, to: 'zorgverlener' };
   }
-  return { amount: uitgekeerdBedrag, note: m.paidToZorgverlener() };
+  return { amount: uitgekeerdBedrag, note: m.paidToZorgverlener(), to: 'zorgverlener' };
 }
 
 function nothingBack(declaratie: DeclaratieInRow, language: Language): RowAmount {
   const reason = nothingBecause(declaratie);
   const { bedrag } = declaratie;
-  if (bedrag === null) return { amount: m.nothingBack(), note: reason ?? '' };
+  if (bedrag === null) return { amount: m.nothingBack(), note: reason ?? '', because: reason };
   const of = formatAmount(bedrag, language);
   const note = reason === undefined ? m.of({ bedrag: of }) : m.ofBecause({ bedrag: of, reason });
-  return { amount: m.nothingBack(), note };
+  return { amount: m.nothingBack(), note, because: reason };
 }
 
 /**
@@ -74,5 +78,5 @@ export function rowAmount(declaratie: DeclaratieInRow, language: Language): RowA
   }
   if (uitgekeerdBedrag === 0) return nothingBack(declaratie, language);
   const note = bedrag === null ? m.back() : m.backOf({ bedrag: formatAmount(bedrag, language) });
-  return { amount: uitgekeerdBedrag, note };
+  return { amount: uitgekeerdBedrag, note, to: 'person' };
 }

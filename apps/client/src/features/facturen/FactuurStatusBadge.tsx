@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { parseStatus, type WithStatus } from './factuurStatus.ts';
-import { statusWords } from './statusWords.ts';
+import { shortStatus, statusWords } from './statusWords.ts';
 
 const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
   betaald: Check,
@@ -53,4 +53,11 @@ export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }
       lang={literal ? 'nl' : undefined}
     />
   );
+}
+
+/** The same in a word or two, for a list. */
+export function ShortStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
+  const text = shortStatus(factuur);
+  if (text === undefined) return <FactuurStatusBadge factuur={factuur} />;
+  return <StatusBadge kind={parseStatus(factuur).show} text={text} icon={statusIcon(factuur)} />;
 }

@@ -54,6 +54,28 @@ const words: Readonly<
   ],
 };
 
+const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
+  betaald: m.statusPaid,
+  toPay: m.shortToPay,
+  offset: m.statusOffset,
+  toReceive: m.statusToReceive,
+  incassoFailed: m.shortIncassoFailed,
+  betaalgemakEnded: m.shortBetaalgemakEnded,
+  betalingsregeling: m.shortRegeling,
+  schuldregeling: m.statusSchuldregeling,
+  herincasso: m.shortHerincasso,
+  aanmaning: m.shortAanmaning,
+  herinnering: m.shortHerinnering,
+  seeEindafrekening: m.shortSettled,
+  incassoPlanned: m.shortIncassoPlanned,
+};
+
+/** A status in a word or two, for a list; in full it stands at the invoice. Undefined where we do not know it. */
+export function shortStatus(factuur: WithStatus): string | undefined {
+  const { code } = parseStatus(factuur);
+  return code && shortWords[code]();
+}
+
 /** Puts an invoice's status into words; a text that we do not know stays as the insurer wrote it. */
 export function statusWords(factuur: WithStatus, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);

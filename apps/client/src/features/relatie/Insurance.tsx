@@ -1,5 +1,5 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

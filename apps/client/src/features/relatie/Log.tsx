@@ -1,4 +1,5 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
 import { Facts } from '@mijn/ui/Facts';
 import type { ResultOf } from 'gql.tada';

@@ -1,5 +1,5 @@
 import { formatAddress } from '@mijn/domain/contactFields';
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import type { Fact } from '@mijn/ui/Facts';
 import * as m from '../../generated/texts/relatie.js';

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { buttonClass } from '@mijn/ui/Button';

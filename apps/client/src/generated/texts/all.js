@@ -110,16 +110,10 @@ export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const chooseTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what you pay now` : `Kies wat je nu betaalt`;
 
 /** @type {() => string} */
-export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay all that you choose at once. The most urgent comes first.` : `Je betaalt alles wat je kiest in één keer. Het dringendste staat bovenaan.`;
+export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay all that you choose at once.` : `Je betaalt alles wat je kiest in één keer.`;
 
 /** @type {() => string} */
 export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose what you want to pay.` : `Kies eerst wat je wilt betalen.`;
 
 /** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
 export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen` : `${i.aantal} van ${i.totaal} gekozen`;
-
-/** @type {(i: { titel: string | number, factuur: string | number }) => string} */
-export const chooseLabel = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}: ${i.factuur}` : `${i.titel}: ${i.factuur}`;
-
-/** @type {(i: { factuur: string | number, aantal: number }) => string} */
-export const andMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.factuur} and one more invoice`, other: `${i.factuur} and ${i.aantal} more invoices` }) : plural(i.aantal, { one: `${i.factuur} en nog één factuur`, other: `${i.factuur} en nog ${i.aantal} facturen` });

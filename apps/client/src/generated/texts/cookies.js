@@ -5,10 +5,10 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cookies` : `Cookies`;
 
 /** @type {() => string} */
-export const banner = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We use cookies that this app needs to work. We do not track you.` : `Wij gebruiken cookies die nodig zijn om deze app te laten werken. Wij volgen je niet.`;
+export const banner = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We only use cookies that are needed. We do not track you.` : `Wij gebruiken alleen cookies die nodig zijn. Wij volgen je niet.`;
 
 /** @type {() => string} */
-export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we keep` : `Wat wij bewaren`;
+export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More` : `Meer`;
 
 /** @type {() => string} */
 export const necessary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only what is needed` : `Alleen noodzakelijk`;

@@ -11,7 +11,7 @@ export const statusInBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 export const statusSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed` : `Afgehandeld`;
 
 /** @type {() => string} */
-export const newlySettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New: assessed` : `Nieuw: afgehandeld`;
+export const newlySettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
 
 /** @type {() => string} */
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `reimbursed` : `terug`;
@@ -21,9 +21,6 @@ export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const backOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag} reimbursed` : `terug van ${i.bedrag}`;
-
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const whoAndWhen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}, ${i.dag}` : `${i.naam}, ${i.dag}`;
 
 /** @type {() => string} */
 export const paidToZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `paid to your care provider` : `betaald aan je zorgverlener`;
@@ -63,3 +60,18 @@ export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getL
 
 /** @type {() => string} */
 export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits until the own risk of that year is known.` : `Wacht tot het eigen risico van dat jaar bekend is.`;
+
+/** @type {() => string} */
+export const columnCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
+
+/** @type {() => string} */
+export const columnWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+
+/** @type {() => string} */
+export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+
+/** @type {() => string} */
+export const columnGets = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
+
+/** @type {() => string} */
+export const columnStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;

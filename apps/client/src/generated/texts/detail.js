@@ -61,8 +61,8 @@ export const nothingTooOld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const nothingWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back, because this amount is a statutory contribution.` : `Je krijgt niets terug, want dit bedrag is een wettelijke eigen bijdrage.`;
 
-/** @type {() => string} */
-export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back. There is more than one reason.` : `Je krijgt niets terug. Er zijn meer redenen.`;
+/** @type {(i: { parts: string | number }) => string} */
+export const nothingMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back: ${i.parts}.` : `Je krijgt niets terug: ${i.parts}.`;
 
 /** @type {() => string} */
 export const nothingExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below you can read exactly why.` : `Hieronder lees je precies waarom.`;
@@ -165,9 +165,6 @@ export const treatmentsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 
 /** @type {() => string} */
 export const columnTreatment = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
-
-/** @type {() => string} */
-export const columnCount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number` : `Aantal`;
 
 /** @type {() => string} */
 export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
@@ -318,3 +315,15 @@ export const asExpected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { before: string | number, now: string | number }) => string} */
 export const otherThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Bij “Leg dit uit” lees je waarom.`;
+
+/** @type {() => string} */
+export const columnBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contribution` : `Eigen bijdrage`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const partEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk` : `${i.bedrag} eigen risico`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const partBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} statutory contribution` : `${i.bedrag} eigen bijdrage`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const partNotCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} not covered` : `${i.bedrag} niet vergoed`;

@@ -174,3 +174,42 @@ export const youGot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const youStillGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} still to come` : `je krijgt nog ${i.bedrag}`;
+
+/** @type {() => string} */
+export const columnStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;
+
+/** @type {() => string} */
+export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices, newest first` : `Facturen, de nieuwste eerst`;
+
+/** @type {() => string} */
+export const shortToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
+
+/** @type {() => string} */
+export const shortIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debit failed` : `Incasso mislukt`;
+
+/** @type {() => string} */
+export const shortBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Betaalgemak ended` : `Betaalgemak beëindigd`;
+
+/** @type {() => string} */
+export const shortRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In arrangement` : `In regeling`;
+
+/** @type {() => string} */
+export const shortHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second debit` : `Herincasso`;
+
+/** @type {() => string} */
+export const shortAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
+
+/** @type {() => string} */
+export const shortHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
+
+/** @type {() => string} */
+export const shortIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit` : `Wordt afgeschreven`;
+
+/** @type {() => string} */
+export const shortSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In settlement` : `In eindafrekening`;
+
+/** @type {(i: { factuur: string | number, aantal: number }) => string} */
+export const andMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.factuur} and one more invoice`, other: `${i.factuur} and ${i.aantal} more invoices` }) : plural(i.aantal, { one: `${i.factuur} en nog één factuur`, other: `${i.factuur} en nog ${i.aantal} facturen` });
+
+/** @type {() => string} */
+export const columnFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice` : `Factuur`;

@@ -2,19 +2,16 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { aantal: number }) => string} */
-export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed. See what you get.`, other: `${i.aantal} claims have been assessed. See what you get.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld. Bekijk wat je krijgt.`, other: `${i.aantal} declaraties zijn beoordeeld. Bekijk wat je krijgt.` });
+export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed.`, other: `${i.aantal} claims have been assessed.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld.`, other: `${i.aantal} declaraties zijn beoordeeld.` });
 
 /** @type {(i: { aantal: number }) => string} */
-export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress. You do not have to do anything.`, other: `${i.aantal} claims are in progress. You do not have to do anything.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg. Je hoeft niets te doen.`, other: `${i.aantal} declaraties zijn onderweg. Je hoeft niets te doen.` });
-
-/** @type {(i: { aantal: number }) => string} */
-export const alsoUnderWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One other is still in progress.`, other: `${i.aantal} others are still in progress.` }) : plural(i.aantal, { one: `Eén andere is nog onderweg.`, other: `${i.aantal} andere zijn nog onderweg.` });
+export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress.`, other: `${i.aantal} claims are in progress.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg.`, other: `${i.aantal} declaraties zijn onderweg.` });
 
 /** @type {() => string} */
 export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is afgehandeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found.`, other: `${i.aantal} claims found.` }) : plural(i.aantal, { one: `1 declaratie gevonden.`, other: `${i.aantal} declaraties gevonden.` });
+export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${i.aantal} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${i.aantal} declaraties gevonden` });
 
 /** @type {() => string} */
 export const searchLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
@@ -30,12 +27,6 @@ export const filterStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const all = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All` : `Alle`;
-
-/** @type {() => string} */
-export const moreFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More filters` : `Meer filters`;
-
-/** @type {(i: { aantal: string | number }) => string} */
-export const moreFiltersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More filters (${i.aantal} on)` : `Meer filters (${i.aantal} aan)`;
 
 /** @type {() => string} */
 export const filterPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
@@ -87,3 +78,21 @@ export const withdrawnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { nummer: string | number }) => string} */
 export const withdrawnText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer look at claim ${i.nummer}.` : `Wij bekijken declaratie ${i.nummer} niet meer.`;
+
+/** @type {() => string} */
+export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims, newest first` : `Declaraties, de nieuwste eerst`;
+
+/** @type {() => string} */
+export const searchAndFilter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search and filter` : `Zoeken en filteren`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See the result`, other: `See ${i.aantal} results` }) : plural(i.aantal, { one: `Bekijk de uitslag`, other: `Bekijk ${i.aantal} uitslagen` });
+
+/** @type {() => string} */
+export const nothingToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.aantal} filter on`, other: `${i.aantal} filters on` }) : plural(i.aantal, { one: `${i.aantal} filter aan`, other: `${i.aantal} filters aan` });

@@ -1,7 +1,8 @@
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Answer as AnswerBlock } from '@mijn/ui/Answer';
+import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
@@ -10,10 +11,11 @@ import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Offsets } from './Offsets.tsx';
 import { type Answer, type LaterReason, response, type NothingReason } from './response.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { staircaseAmounts } from './staircase.ts';
 
 type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
 
-const nothingText: Record<NothingReason, () => string> = {
+const nothingText: Record<Exclude<NothingReason, 'more'>, () => string> = {
   eigenRisico: m.nothingEigenRisico,
   nietVergoed: m.nothingNotCovered,
   dubbeleNota: m.nothingDuplicate,
@@ -22,8 +24,27 @@ const nothingText: Record<NothingReason, () => string> = {
   nietVerzekerd: m.nothingNotInsured,
   teOud: m.nothingTooOld,
   wettelijkeBijdrage: m.nothingWettelijkeBijdrage,
-  more: m.nothingMore,
 };
+
+// Several reasons are said in amounts: they add up to what was claimed.
+function nothingWords(
+  reason: NothingReason,
+  regels: DeclaratieDetail['regels'],
+  language: Language,
+): string {
+  if (reason !== 'more') return nothingText[reason]();
+  const { notCovered, wettelijkeBijdrage, eigenRisico } = staircaseAmounts(regels);
+  const parts = (
+    [
+      [eigenRisico, m.partEigenRisico],
+      [wettelijkeBijdrage, m.partBijdrage],
+      [notCovered, m.partNotCovered],
+    ] as const
+  ).flatMap(([cents, part]) =>
+    cents > 0 ? [part({ bedrag: formatAmount(cents, language) })] : [],
+  );
+  return m.nothingMore({ parts: new Intl.ListFormat(language).format(parts) });
+}
 
 const laterText: Record<LaterReason, (jaar: string) => string> = {
   busyPeriod: m.busyPeriod,
@@ -78,6 +99,7 @@ function PaidOut(props: {
     <AnswerBlock
       kind="positive"
       icon={Banknote}
+      picture={<IllustrationSuccess />}
       title={van.rest === 0 ? m.offsetTitle({ bedrag: amount }) : title(van, toMe, amount)}
     >
       <Offsets offsets={offsets} />
@@ -129,6 +151,7 @@ export function AnswerCard(props: {
 }) {
   const from = response(props.declaratie, props.today, props.noAccount);
   const { regels, verrekeningen } = props.declaratie;
+  const { taal } = useAppEnvironment();
   if (from.soort === 'paidOut' && from.waits) {
     return <Waiting van={from} payer={props.payer ?? true} offsets={verrekeningen} />;
   }
@@ -140,7 +163,7 @@ export function AnswerCard(props: {
     return <UnderWay van={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
   }
   return (
-    <AnswerBlock kind="warning" icon={Info} title={nothingText[from.reden]()}>
+    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reden, regels, taal)}>
       <p>{m.nothingExplanation()}</p>
     </AnswerBlock>
   );

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { Page } from '@mijn/ui/Page';
@@ -75,6 +75,15 @@ export function Component() {
       back={{ href: pages.declaraties.path, label: words.declaraties() }}
       title={title(declaratie, taal)}
       subtitle={subtitle(declaratie, formatDay(declaratie.datum, taal))}
+      aside={
+        <>
+          {done && <Course declaratie={declaratie} />}
+          <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
+          <SomethingWrong declaratie={declaratie} />
+          <SaveButtons {...declaratie} />
+          <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />
+        </>
+      }
     >
       <StatusChange status={declaratie.status} />
       {done && doorZorgverlener ? (
@@ -88,7 +97,7 @@ export function Component() {
           payer={verzekeringsnemer}
         />
       )}
-      <Course declaratie={declaratie} />
+      {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}
       {done ? (
@@ -99,10 +108,6 @@ export function Component() {
       ) : (
         <Details declaratie={declaratie} />
       )}
-      <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
-      <SomethingWrong declaratie={declaratie} />
-      <SaveButtons {...declaratie} />
-      <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />
     </Page>
   );
 }

@@ -1,16 +1,18 @@
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { Cents } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
-import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieLine } from './declaratieDetail.ts';
+import { type StaircaseAmounts, staircaseAmounts } from './staircase.ts';
 import s from './Lines.module.css';
 
-interface NumberedLine extends DeclaratieLine {
-  readonly place: number;
+interface CountedLine extends DeclaratieLine {
+  readonly key: string;
+  readonly amounts: StaircaseAmounts;
 }
 
 function whatAndWhere(line: DeclaratieLine, language: Language) {
@@ -22,87 +24,64 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
   ].filter(Boolean);
   return (
     <>
-      <span lang="nl">{what ?? '–'}</span>
-      {more.length > 0 && <small className={s['more']}>{more.join(', ')}</small>}
+      <strong lang="nl">{what ?? '–'}</strong>
+      <small className={s['more']}>
+        {[formatDay(line.behandelDatum, language), ...more].join(', ')}
+      </small>
     </>
   );
 }
 
-function columns(language: Language): readonly Column<NumberedLine>[] {
+type Deduction = 'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico';
+
+const deductions: readonly (readonly [Deduction, () => string])[] = [
+  ['notCovered', m.stairsNotCovered],
+  ['wettelijkeBijdrage', m.columnBijdrage],
+  ['eigenRisico', m.columnEigenRisico],
+];
+
+function amountColumn(
+  key: string,
+  header: string,
+  cents: (line: CountedLine) => Cents,
+  deduction = false,
+): Column<CountedLine> {
+  const cell = (line: CountedLine) => (
+    <Amount cents={cents(line)} deduction={deduction && cents(line) !== 0} />
+  );
+  return { key, header, number: true, cell };
+}
+
+// What takes nothing off any line has no column; those that stand add up from left to right.
+function columns(
+  lines: readonly CountedLine[],
+  language: Language,
+): readonly Column<CountedLine>[] {
+  const taken = deductions.filter(([part]) => lines.some(({ amounts }) => amounts[part] !== 0));
   return [
-    {
-      key: 'dag',
-      header: words.date(),
-      cell: ({ behandelDatum }) => formatDay(behandelDatum, language),
-    },
     { key: 'what', header: m.columnTreatment(), cell: (line) => whatAndWhere(line, language) },
-    {
-      key: 'gedeclareerd',
-      header: m.columnClaimed(),
-      number: true,
-      cell: (line) => <Amount cents={line.gedeclareerdBedrag} />,
-    },
-    {
-      key: 'eigenRisico',
-      header: m.columnEigenRisico(),
-      number: true,
-      ifRoom: true,
-      cell: (line) => <Amount cents={line.eigenRisicoBedrag} />,
-    },
-    {
-      key: 'krijgt',
-      header: m.columnReimbursed(),
-      number: true,
-      cell: (line) => <Amount cents={line.uitgekeerdBedrag} />,
-    },
+    amountColumn('claimed', m.columnClaimed(), ({ amounts }) => amounts.gedeclareerd),
+    ...taken.map(([part, header]) =>
+      amountColumn(part, header(), ({ amounts }) => amounts[part], true),
+    ),
+    amountColumn('paidOut', m.columnReimbursed(), ({ amounts }) => amounts.uitgekeerd),
   ];
 }
 
-function StackedLine({ regel }: { readonly regel: DeclaratieLine }) {
-  const { taal } = useAppEnvironment();
-  const amounts = [
-    [m.columnClaimed(), regel.gedeclareerdBedrag],
-    [m.columnEigenRisico(), regel.eigenRisicoBedrag],
-    [m.columnReimbursed(), regel.uitgekeerdBedrag],
-  ] as const;
-  return (
-    <li className={s['line']}>
-      <p>
-        <strong>{formatDay(regel.behandelDatum, taal)}</strong>
-      </p>
-      <p>{whatAndWhere(regel, taal)}</p>
-      <dl>
-        {amounts.map(([name, cents]) => (
-          <div key={name} className={s['amount']}>
-            <dt>{name}</dt>
-            <dd>
-              <Amount cents={cents} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  );
-}
-
-/** The lines of a claim: a table with room, under each other on a phone. */
+/** The lines of a claim, each from what was declared to what is paid out. */
 export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { taal } = useAppEnvironment();
+  const lines = regels.map((line, place) => ({
+    ...line,
+    key: String(place),
+    amounts: staircaseAmounts([line]),
+  }));
   return (
-    <div className={s['holder']}>
-      <div className={s['wide']}>
-        <Table
-          caption={m.treatmentsCaption()}
-          columns={columns(taal)}
-          rows={regels.map((line, place) => ({ ...line, place }))}
-          rowKey={({ place }) => String(place)}
-        />
-      </div>
-      <ul className={s['narrow']} aria-label={m.treatmentsCaption()}>
-        {regels.map((line, place) => (
-          <StackedLine key={place} regel={line} />
-        ))}
-      </ul>
-    </div>
+    <Table
+      caption={m.treatmentsCaption()}
+      columns={columns(lines, taal)}
+      rows={lines}
+      rowKey={({ key }) => key}
+    />
   );
 }

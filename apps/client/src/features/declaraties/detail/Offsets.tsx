@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';

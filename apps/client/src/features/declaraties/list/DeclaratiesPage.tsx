@@ -1,18 +1,66 @@
+import { formatMonth } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { Icon } from '@mijn/ui/Icon';
+import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
+import { Camera } from 'lucide-react';
 import { useLoaderData } from '../../../router/hooks.ts';
 import { createLoader } from '../../../api/createLoader.ts';
-import { getDeclaratieList } from './declaratieList.ts';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import { DeclaratieTable } from '../DeclaratieTable.tsx';
+import { getDeclaratieList, type ListData } from './declaratieList.ts';
 import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';
-import { FirstLine } from './FirstLine.tsx';
+import { FirstLine, FoundLine } from './FirstLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
-import { ListPerMonth } from './ListPerMonth.tsx';
+import { perMonth } from './perMonth.ts';
+import { ShowMore } from './ShowMore.tsx';
+import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 
 /** The claims that the address asks for. */
 export const loader = createLoader(getDeclaratieList);
+
+// As a heading: with a capital.
+function monthHeading(month: string, language: Language): string {
+  const name = formatMonth(`${month}-01`, language);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function Claims(data: ListData) {
+  const { taal } = useAppEnvironment();
+  const groups = perMonth(data.declaraties).map(({ month, rows }) => ({
+    key: month,
+    title: monthHeading(month, taal),
+    rows,
+  }));
+  return (
+    <>
+      <Card>
+        <DeclaratieTable
+          caption={m.tableCaption()}
+          groups={groups}
+          withNames={data.people.length !== 1}
+        />
+      </Card>
+      <ShowMore {...data} />
+    </>
+  );
+}
+
+function SubmitLink() {
+  return (
+    <Link href={pages.declaratieIndienen.path} className={buttonClass({ small: true })}>
+      <Icon icon={Camera} small />
+      <span>{words.submitDeclaratie()}</span>
+    </Link>
+  );
+}
 
 /**
  * /declaraties/overzicht: what is new or under way, then all claims by month. An insurer that does not
@@ -20,16 +68,20 @@ export const loader = createLoader(getDeclaratieList);
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { filters, declaraties } = data;
+  const { filters, declaraties, totaal } = data;
   const filtered = isFiltered(filters);
   const empty = declaraties.length === 0;
   if (empty && !filtered) return <NothingYet />;
   return (
-    <Page title={words.declaraties()}>
+    <Page title={words.declaraties()} action={<SubmitLink />}>
       <Withdrawn />
-      {!filtered && <FirstLine rows={declaraties} />}
-      {data.totaal !== null && <FilterBar {...data} />}
-      {empty ? <NothingFound /> : <ListPerMonth {...data} />}
+      {filtered ? (
+        <FoundLine aantal={totaal ?? declaraties.length} />
+      ) : (
+        <FirstLine rows={declaraties} />
+      )}
+      {totaal !== null && <FilterBar {...data} />}
+      {empty ? <NothingFound /> : <Claims {...data} />}
       <CareLinks />
     </Page>
   );

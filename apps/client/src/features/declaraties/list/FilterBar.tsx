@@ -1,15 +1,14 @@
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
-import { Link } from '@mijn/ui/Link';
-import { Stack } from '@mijn/ui/Stack';
 import * as m from '../../../generated/texts/list.js';
 import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { ListData } from './declaratieList.ts';
-import { type Filters, isFiltered, writeFilters } from './filters.ts';
+import { type Filters, writeFilters } from './filters.ts';
 import { searchFormId } from './searchForm.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useMustPost } from './useMustPost.ts';
+import s from './FilterBar.module.css';
 
 // What is posted writes no words into an address, nor into the server's memory.
 function chips(filters: Filters, isPosted: boolean) {
@@ -23,29 +22,21 @@ function chips(filters: Filters, isPosted: boolean) {
   }));
 }
 
-function found({ declaraties, totaal }: ListData): string {
-  return m.found({ aantal: totaal ?? declaraties.length });
-}
-
-/** Search and filters; all but the words stand in the address, so that a list can be kept and shared. */
+/** Filters, and searching folded away beside them; all but the words stand in the address, so that a list can be kept and shared. */
 export function FilterBar(data: ListData) {
   const mustPost = useMustPost(data.filters);
-  const filtered = isFiltered(data.filters);
   return (
-    <Stack>
+    <div className={s['bar']}>
+      <div className={s['chips']}>
+        <Chips
+          label={m.filterStatus()}
+          chips={chips(data.filters, mustPost)}
+          {...(mustPost && { submits: { form: searchFormId, name: 'status' } })}
+        />
+      </div>
       <SearchForm {...data} />
-      <Chips
-        label={m.filterStatus()}
-        chips={chips(data.filters, mustPost)}
-        {...(mustPost && { submits: { form: searchFormId, name: 'status' } })}
-      />
       {/* After the chips, so that the one that is pressed counts before what was chosen. */}
       <input type="hidden" form={searchFormId} name="status" value={data.filters.status ?? ''} />
-      {filtered && (
-        <output>
-          {found(data)} <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
-        </output>
-      )}
-    </Stack>
+    </div>
   );
 }

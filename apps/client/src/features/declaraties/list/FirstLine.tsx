@@ -1,47 +1,74 @@
-import { pages } from '@mijn/domain/paths';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { pages, pathOfDeclaratie } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
-import { buttonClass } from '@mijn/ui/Button';
-import { type IconDrawing, Icon } from '@mijn/ui/Icon';
+import type { IconDrawing } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
-import { Camera, CircleCheckBig, Clock, Sparkles } from 'lucide-react';
+import { Banknote, CircleCheckBig, Clock, Search, Sparkles } from 'lucide-react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/list.js';
-import * as words from '../../../generated/texts/shared.js';
+import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
-
-type Rows = Parameters<typeof counts>[0];
+import { writeFilters } from './filters.ts';
 
 interface Line {
   readonly kind: 'positive' | 'info';
   readonly icon: IconDrawing;
   readonly title: string;
+  /** The way to what the title speaks of. */
+  readonly way?: { readonly href: string; readonly text: string };
   readonly also?: string;
 }
 
-function lineOf({ nieuw, underWay }: Counts): Line {
-  if (nieuw > 0) {
-    const also = m.alsoUnderWay({ aantal: underWay });
-    const title = m.assessed({ aantal: nieuw });
-    return { kind: 'positive', icon: Sparkles, title, ...(underWay > 0 && { also }) };
-  }
-  if (underWay > 0) {
-    const title = m.underWay({ aantal: underWay });
-    return { kind: 'info', icon: Clock, title };
-  }
-  return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled() };
+const withStatus = (status: 'AFGEHANDELD' | 'IN_BEHANDELING') =>
+  pages.declaraties.path + writeFilters({ status });
+
+function assessed({ nieuw, gets }: Counts, language: Language): Line {
+  const [only, ...others] = nieuw;
+  const single = only !== undefined && others.length === 0;
+  const aantal = nieuw.length;
+  return {
+    kind: 'positive',
+    icon: gets > 0 ? Banknote : Sparkles,
+    title: gets > 0 ? m.youGet({ bedrag: formatAmount(gets, language) }) : m.assessed({ aantal }),
+    way: {
+      href: single ? pathOfDeclaratie(only) : withStatus('AFGEHANDELD'),
+      text: m.seeResults({ aantal }),
+    },
+  };
 }
 
-/** The answer of the list before any detail, with the one main action of the page. */
-export function FirstLine({ rows }: { readonly rows: Rows }) {
-  const { also, ...line } = lineOf(counts(rows));
-  const submit = (
-    <Link href={pages.declaratieIndienen.path} className={buttonClass()}>
-      <Icon icon={Camera} small />
-      <span>{words.submitDeclaratie()}</span>
-    </Link>
-  );
+function lineOf(numbers: Counts, language: Language): Line {
+  if (numbers.nieuw.length > 0) return assessed(numbers, language);
+  const aantal = numbers.underWay;
+  const also = m.nothingToDo();
+  if (aantal > 0) return { kind: 'info', icon: Clock, title: m.underWay({ aantal }), also };
+  return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled(), also };
+}
+
+/** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
+export function FirstLine({ rows }: { readonly rows: readonly DeclaratieInRow[] }) {
+  const { taal } = useAppEnvironment();
+  const { also, way, ...line } = lineOf(counts(rows), taal);
   return (
-    <Answer {...line} action={submit}>
-      {also && <p>{also}</p>}
+    <Answer {...line}>
+      <p>
+        {way && <Link href={way.href}>{way.text}</Link>}
+        {also}
+      </p>
     </Answer>
+  );
+}
+
+/** In its place while the list is filtered: how much was found, and the way back to everything. */
+export function FoundLine({ aantal }: { readonly aantal: number }) {
+  return (
+    <output>
+      <Answer kind="info" icon={Search} title={m.found({ aantal })}>
+        <p>
+          <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
+        </p>
+      </Answer>
+    </output>
   );
 }

@@ -3,14 +3,15 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
+import { Icon } from '@mijn/ui/Icon';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from '../../../router/hooks.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/list.js';
-import { Disclosure } from '../Disclosure.tsx';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { ListData } from './declaratieList.ts';
 import { parseFilters, writeFilters } from './filters.ts';
@@ -70,51 +71,81 @@ function useSearch(): (event: FormEvent<HTMLFormElement>) => void {
   };
 }
 
-/** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
-export function SearchForm({ filters, people }: ListData) {
+interface SearchButtonProps {
+  /** How many filters are on. */
+  readonly on: number;
+}
+
+function SearchButton({ on }: SearchButtonProps) {
+  return (
+    <summary className={s['button']}>
+      <Icon icon={Search} small />
+      <span className={s['words']}>{m.searchAndFilter()}</span>
+      {on > 0 && (
+        <span className={s['count']}>
+          <span aria-hidden="true">{on}</span>
+          <VisuallyHidden>{m.filtersOn({ aantal: on })}</VisuallyHidden>
+        </span>
+      )}
+    </summary>
+  );
+}
+
+function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
   const { taal } = useAppEnvironment();
   const today = useToday();
-  const search = useSearch();
-  const on = [filters.relatienummer, filters.jaar, filters.zorgsoort].filter(Boolean).length;
   const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
   return (
+    <div className={s['filters']}>
+      {who.length > 1 && (
+        <SelectField
+          naam="persoon"
+          label={m.filterPerson()}
+          all={m.everyone()}
+          chosen={filters.relatienummer}
+          choices={who}
+        />
+      )}
+      <SelectField
+        naam="jaar"
+        label={m.filterYear()}
+        all={m.allYears()}
+        chosen={filters.jaar?.toString()}
+        choices={yearChoices(today)}
+      />
+      <SelectField
+        naam="zorg"
+        label={m.filterCare()}
+        all={m.allCare()}
+        chosen={filters.zorgsoort}
+        choices={zorgsoortChoices(taal)}
+      />
+    </div>
+  );
+}
+
+/** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
+export function SearchForm({ filters, people }: ListData) {
+  const search = useSearch();
+  const { zoek, relatienummer, jaar, zorgsoort } = filters;
+  const on = [zoek, relatienummer, jaar, zorgsoort].filter(Boolean).length;
+  // What narrows the list is in sight from the start; after that it is the person's own to fold.
+  const [open] = useState(on > 0);
+  return (
     <search>
-      <PostForm
-        name={searchForm}
-        id={searchFormId}
-        action={pages.declaraties.path}
-        onSubmit={search}
-        className={s['shape']}
-      >
-        <SearchLine zoek={filters.zoek} />
-        <Disclosure title={on === 0 ? m.moreFilters() : m.moreFiltersOn({ aantal: String(on) })}>
-          <div className={s['filters']}>
-            {who.length > 1 && (
-              <SelectField
-                naam="persoon"
-                label={m.filterPerson()}
-                all={m.everyone()}
-                chosen={filters.relatienummer}
-                choices={who}
-              />
-            )}
-            <SelectField
-              naam="jaar"
-              label={m.filterYear()}
-              all={m.allYears()}
-              chosen={filters.jaar?.toString()}
-              choices={yearChoices(today)}
-            />
-            <SelectField
-              naam="zorg"
-              label={m.filterCare()}
-              all={m.allCare()}
-              chosen={filters.zorgsoort}
-              choices={zorgsoortChoices(taal)}
-            />
-          </div>
-        </Disclosure>
-      </PostForm>
+      <details open={open}>
+        <SearchButton on={on} />
+        <PostForm
+          name={searchForm}
+          id={searchFormId}
+          action={pages.declaraties.path}
+          onSubmit={search}
+          className={s['shape']}
+        >
+          <SearchLine zoek={zoek} />
+          <Selects filters={filters} people={people} />
+        </PostForm>
+      </details>
     </search>
   );
 }

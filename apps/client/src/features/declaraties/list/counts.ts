@@ -1,17 +1,27 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { Cents } from '@mijn/domain/money';
+import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 
-/** What the first line of the list says: how many were judged and not seen, how many are under way. */
+/** What the first line of the list says: what was judged and not seen, and how many are under way. */
 export interface Counts {
-  readonly nieuw: number;
+  /** The numbers of what was judged and not seen. */
+  readonly nieuw: readonly string[];
+  /** What one gets of those; integer cents. */
+  readonly gets: Cents;
   readonly underWay: number;
 }
 
-/** Counts for the first line of the claim list. */
-export function counts(
-  rows: readonly { readonly nieuw: boolean; readonly status: DeclaratieStatus }[],
-): Counts {
+type Counted = Pick<
+  DeclaratieInRow,
+  'nummer' | 'nieuw' | 'status' | 'uitgekeerdBedrag' | 'soortIndiener'
+>;
+
+/** Counts for the first line of the claim list; what a care provider is paid, nobody gets. */
+export function counts(rows: readonly Counted[]): Counts {
+  const fresh = rows.filter((row) => row.nieuw);
+  const own = fresh.filter((row) => row.soortIndiener !== 'Zorgverlener');
   return {
-    nieuw: rows.filter((row) => row.nieuw).length,
+    nieuw: fresh.map(({ nummer }) => nummer),
+    gets: own.reduce((until, { uitgekeerdBedrag }) => until + (uitgekeerdBedrag ?? 0), 0),
     underWay: rows.filter((row) => row.status !== 'AFGEHANDELD').length,
   };
 }

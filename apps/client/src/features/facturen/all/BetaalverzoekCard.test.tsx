@@ -11,16 +11,24 @@ const card = (
 );
 
 describe('a payment request in the list', () => {
-  it('says what it is, what it bundles and pays in one tap', () => {
+  it('says what it is for, what it is and pays in one tap', () => {
     const text = words(card());
-    expect(text).toContain('Herinnering');
-    expect(text).toContain('Zorgpremie oktober 2026 1 oktober 2026 € 154,20');
+    expect(text).toMatch(/^Zorgpremie oktober 2026 .* € 154,20 Herinnering /);
     expect(text).toContain('Betalen met iDEAL | Wero');
     expect(show(card())).toContain('href="/facturen/betaalverzoek/5000056789012345"');
   });
 
   it('has a name that no other one has', () => {
-    expect(words(card())).toMatch(/^Herinnering , € 154,20, kenmerk 5000 0567 8901 2345/);
+    expect(words(card())).toMatch(
+      /^Zorgpremie oktober 2026 , € 154,20, kenmerk 5000 0567 8901 2345/,
+    );
+  });
+
+  it('lists what it bundles, and is named by the first and how many more', () => {
+    const several = request.facturen.flatMap((one) => [one, { ...one, kenmerk: 'F2026-87654321' }]);
+    expect(words(card({ facturen: several }))).toMatch(
+      /^Zorgpremie oktober 2026 en nog één factuur .* Zorgpremie oktober 2026 1 oktober 2026 € 154,20/,
+    );
   });
 
   it('adds up what was paid already', () => {

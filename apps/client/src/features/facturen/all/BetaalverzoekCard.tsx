@@ -15,6 +15,8 @@ import { askedExplanation, askedWhen, costsSentence } from '../asked/askedWords.
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
+import { betaalverzoekName } from '../betaalverzoekName.ts';
+import { requestName } from '../requestName.ts';
 import s from './BetaalverzoekCard.module.css';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
@@ -32,11 +34,14 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
   const payable = isPayable(request);
   const costs = payable && costsSentence(request.kostenBijNietBetalen, taal);
   const text = [askedWhen(request, today, taal), askedExplanation(request, today), costs];
+  const name = requestName(request, taal);
+  // One bill is its own name; several are listed, and so is what was paid of it before.
+  const listed = request.facturen.length > 1 || request.bedragEerderBetaaldVerrekend !== 0;
   return (
     <Card
       title={
         <>
-          <AskedBadge asked={request} />
+          {name ?? betaalverzoekName(request.titel)}
           {/* Several can bear one title: each has a name of its own. */}
           <VisuallyHidden>
             {m.cardName({
@@ -55,8 +60,11 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
       }
     >
       <Stack>
+        <div>
+          <AskedBadge asked={request} />
+        </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
-        <Batch request={request} short />
+        {listed && <Batch request={request} short />}
         <PayOutcome {...pay} />
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (

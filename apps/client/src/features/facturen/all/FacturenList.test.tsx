@@ -21,7 +21,7 @@ const facturen = [
 ];
 
 const list = (group: 'open' | 'betaald' | 'regeling' | undefined, shownCount = 20) => (
-  <FacturenList facturen={facturen} filters={{ group, show: shownCount }} checking={new Set()} />
+  <FacturenList facturen={facturen} filters={{ group, show: shownCount }} />
 );
 
 const rows = (html: string) => html.match(/href="\/facturen\/F2026/g)?.length ?? 0;

@@ -4,14 +4,13 @@ import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
 import { EmptyState } from '@mijn/ui/EmptyState';
-import { List } from '@mijn/ui/List';
 import { Stack } from '@mijn/ui/Stack';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
-import { FactuurRow } from '../FactuurRow.tsx';
+import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { perYear } from './perYear.ts';
@@ -25,11 +24,6 @@ const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => s
 interface ListProps {
   readonly facturen: readonly FactuurInRow[];
   readonly filters: Filters;
-}
-
-interface FacturenListProps extends ListProps {
-  /** The payment requests of which the bank is still at a payment. */
-  readonly checking: ReadonlySet<string>;
 }
 
 const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
@@ -89,28 +83,22 @@ function Nothing() {
 }
 
 /** All invoices by year, with filters; how many are shown stands in the address. */
-export function FacturenList({ facturen, filters, checking }: FacturenListProps) {
+export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
+  const years = perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => ({
+    key: jaar,
+    title: m.year({ jaar }),
+    rows,
+  }));
   return (
     <>
       <FilterBar facturen={facturen} filters={filters} />
       {chosen.length === 0 && <Nothing />}
-      {perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => (
-        <Card key={jaar} title={m.year({ jaar })}>
-          <List>
-            {rows.map((factuur) => (
-              <FactuurRow
-                key={factuur.kenmerk}
-                factuur={factuur}
-                checking={
-                  (factuur.openBedrag ?? factuur.bedrag) > 0 &&
-                  checking.has(factuur.kenmerkBetaalverzoek ?? '')
-                }
-              />
-            ))}
-          </List>
+      {chosen.length > 0 && (
+        <Card>
+          <FactuurTable groups={years} />
         </Card>
-      ))}
+      )}
       <ShowMore filters={filters} totaal={chosen.length} />
     </>
   );

@@ -47,6 +47,9 @@ export function Component() {
     return <Empty coInsured={coInsured} reasons={reasons} />;
   }
   const toSay = sentences(open, rows, today);
+  // What is asked above stands there, and once.
+  const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
   return (
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed titel={m.betaalverzoekenFailed()} rows={1} />}
@@ -56,11 +59,7 @@ export function Component() {
       )}
       <RegelingList regelingen={regelingenOf(rows)} />
       {facturen.succeeded ? (
-        <FacturenList
-          facturen={rows}
-          filters={parseFilters(search)}
-          checking={new Set(atBank.map(({ betalingsKenmerk }) => betalingsKenmerk))}
-        />
+        others.length > 0 && <FacturenList facturen={others} filters={parseFilters(search)} />
       ) : (
         <Failed titel={m.facturenFailed()} />
       )}

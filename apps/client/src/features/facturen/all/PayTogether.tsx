@@ -12,9 +12,9 @@ import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
 import { askedWhen } from '../asked/askedWords.ts';
-import { betaalverzoekName } from '../betaalverzoekName.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
-import { factuurTitle } from '../factuurTitle.ts';
+import { requestName } from '../requestName.ts';
+import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -30,19 +30,8 @@ interface ChoiceProps {
   readonly onChange: () => void;
 }
 
-/** What a payment request is about, in few words: its first invoice, and how many more there are. */
-function useAbout({ facturen }: BetaalverzoekInList): string {
-  const { taal } = useAppEnvironment();
-  const [first, ...more] = facturen;
-  if (!first) return '';
-  const factuur = factuurTitle(first.factuur, first, taal);
-  return more.length === 0 ? factuur : m.andMore({ factuur, aantal: more.length });
-}
-
 function Choice({ request, today, checked, onChange }: ChoiceProps) {
   const { taal } = useAppEnvironment();
-  const factuur = useAbout(request);
-  const label = m.chooseLabel({ titel: betaalverzoekName(request.titel), factuur });
   return (
     <Checkbox
       name={payForm.kenmerk}
@@ -51,7 +40,9 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       onChange={onChange}
       label={
         <span className={s['choice']}>
-          <span>{label}</span>
+          <span className={s['name']}>
+            {requestName(request, taal)} <TitleLabel titel={request.titel} />
+          </span>
           <Amount cents={request.bedragTeBetalen} emphasis />
         </span>
       }

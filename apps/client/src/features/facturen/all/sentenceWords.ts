@@ -1,8 +1,8 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
 import * as asked from '../../../generated/texts/asked.js';
-import { dayInSentence } from '../dag.ts';
 import type { Sentence } from './firstLine.ts';
 
 function fromAccount(
@@ -11,14 +11,14 @@ function fromAccount(
 ): string {
   const bedrag = formatAmount(sentence.bedrag, language);
   if (sentence.op === undefined) return m.debited({ bedrag });
-  const dag = dayInSentence(sentence.op, language);
+  const dag = formatDay(sentence.op, language);
   return sentence.moreData ? m.debitedFrom({ bedrag, dag }) : m.debitedOn({ bedrag, dag });
 }
 
 function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language): string {
   const values = {
     bedrag: formatAmount(sentence.bedrag, language),
-    dag: dayInSentence(sentence.latest, language),
+    dag: formatDay(sentence.latest, language),
   };
   if (sentence.tooLate) return asked.tooLate(values);
   return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);

@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
@@ -10,7 +11,6 @@ import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
-import { dayInSentence } from '../dag.ts';
 import {
   askRegelingFields,
   choiceValue,
@@ -24,8 +24,8 @@ function Costs({ choice }: { readonly choice: RegelingChoice }) {
   const bedrag = formatAmount(choice.termijnBedrag, taal);
   const last = formatAmount(choice.laatsteBedrag, taal);
   const days = {
-    first: dayInSentence(choice.eersteDatum, taal),
-    last: dayInSentence(choice.laatsteDatum, taal),
+    first: formatDay(choice.eersteDatum, taal),
+    last: formatDay(choice.laatsteDatum, taal),
   };
   const same = choice.laatsteBedrag === choice.termijnBedrag;
   return (

@@ -22,7 +22,7 @@ const phases: readonly (readonly [string, Asking, string])[] = [
 describe.each(phases)('what is asked, %s', (_, asked, on) => {
   it('says the same of its day in the answer and beside the amount', () => {
     const [title, when] = [askedTitle(asked, on, 'nl'), askedWhen(asked, on, 'nl')];
-    const said = /uiterlijk 30.november 2026|is voorbij|Betaal niet opnieuw/;
+    const said = /uiterlijk 30.november.2026|is voorbij|Betaal niet opnieuw/;
     expect(said.exec(when)?.[0]).toBe(said.exec(title)?.[0]);
     expect(said.exec(when)).not.toBeNull();
   });

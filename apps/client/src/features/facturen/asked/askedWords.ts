@@ -1,10 +1,10 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/asked.js';
 import * as words from '../../../generated/texts/shared.js';
 import { knownTitle } from '../betaalverzoekName.ts';
-import { dayInSentence } from '../dag.ts';
 import { type AskedPhase, askedPhase, type Asking } from './asked.ts';
 
 interface Values {
@@ -22,7 +22,7 @@ const titles: Readonly<Record<AskedPhase, (values: Values) => string>> = {
 /** What is asked in one sentence, with its amount and last day: the answer of a page. */
 export function askedTitle(asking: Asking, today: string, language: Language): string {
   const bedrag = formatAmount(asking.bedragTeBetalen, language);
-  const dag = dayInSentence(asking.uitersteBetaalDatum, language);
+  const dag = formatDay(asking.uitersteBetaalDatum, language);
   return titles[askedPhase(asking, today)]({ bedrag, dag });
 }
 
@@ -39,7 +39,7 @@ export function askedWhen(
   today: string,
   language: Language,
 ): string {
-  const dag = dayInSentence(asking.uitersteBetaalDatum, language);
+  const dag = formatDay(asking.uitersteBetaalDatum, language);
   return when[askedPhase(asking, today)]({ dag });
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -17,6 +17,7 @@ import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from '../facturen.operations.ts';
+import { requestName } from '../requestName.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
@@ -36,12 +37,23 @@ export function Component() {
   const { taal } = useAppEnvironment();
   const open = request.bedragTeBetalen > 0;
   const payable = isPayable(request);
+  const asked = m.title({ dag: formatDay(request.datum, taal) });
   useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={open && <AskedBadge asked={request} />}
-      title={m.title({ dag: formatDay(request.datum, taal) })}
+      title={requestName(request, taal) ?? asked}
+      subtitle={asked}
+      aside={
+        <>
+          <ButtonGroup>
+            {payable && <Agenda request={request} />}
+            <PrintButton />
+          </ButtonGroup>
+          {open && <CannotPay request={request} />}
+        </>
+      }
     >
       {!open && request.regeling ? (
         <InRegeling regeling={request.regeling} />
@@ -55,11 +67,6 @@ export function Component() {
         </Card>
       )}
       {payable && <BankTransfer request={request} />}
-      <ButtonGroup>
-        {payable && <Agenda request={request} />}
-        <PrintButton />
-      </ButtonGroup>
-      {open && <CannotPay request={request} />}
     </Page>
   );
 }

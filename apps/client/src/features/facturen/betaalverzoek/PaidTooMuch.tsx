@@ -1,10 +1,10 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Alert } from '@mijn/ui/Alert';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
-import { dayInSentence } from '../dag.ts';
 import type { betaalverzoekOperation } from '../facturen.operations.ts';
 
 /** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
@@ -14,8 +14,8 @@ type PaidTooMuch = NonNullable<
 
 function whatComesOfIt(one: PaidTooMuch[number], language: Language): string | undefined {
   const { uitbetaaldOp: paid, verwachtOp: expected } = one;
-  if (paid !== null) return m.tooMuchPaidBack({ dag: dayInSentence(paid, language) });
-  if (expected !== null) return m.tooMuchComes({ dag: dayInSentence(expected, language) });
+  if (paid !== null) return m.tooMuchPaidBack({ dag: formatDay(paid, language) });
+  if (expected !== null) return m.tooMuchComes({ dag: formatDay(expected, language) });
   return one.verrekend === one.bedrag ? undefined : m.tooMuchNoAccount();
 }
 

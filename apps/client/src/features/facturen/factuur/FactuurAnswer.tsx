@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
@@ -7,7 +8,6 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
-import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
@@ -36,7 +36,7 @@ function title(factuur: Factuur, language: Language): string {
     return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
-    return m.debitedOn({ bedrag, dag: dayInSentence(dag, language) });
+    return m.debitedOn({ bedrag, dag: formatDay(dag, language) });
   }
   return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -54,14 +54,18 @@ export function Component() {
       eyebrow={checking ? <CheckingBadge /> : <FactuurStatusBadge factuur={factuur} />}
       title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
       subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
+      aside={
+        <>
+          <Details factuur={factuur} />
+          <ButtonGroup>
+            <PrintButton />
+          </ButtonGroup>
+          <PayingHelp behind={isBehind(factuur)} />
+        </>
+      }
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
       <FactuurReceipt factuur={factuur} />
-      <Details factuur={factuur} />
-      <ButtonGroup>
-        <PrintButton />
-      </ButtonGroup>
-      <PayingHelp behind={isBehind(factuur)} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
-import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -35,7 +35,7 @@ export function creditTitle(factuur: Credit, language: Language): string {
   if (offset > 0 || parseStatus(factuur).code === 'offset') return m.creditOffset({ bedrag });
   const day = factuur.boekingen.find(({ soort }) => soort === 'uitbetaling')?.datum;
   if (paidOut === 0 || day === undefined) return m.paidOut({ bedrag });
-  return m.paidOutOn({ bedrag, dag: dayInSentence(day, language) });
+  return m.paidOutOn({ bedrag, dag: formatDay(day, language) });
 }
 
 /** What comes after that; undefined where somebody still gets it, or was to pay. */

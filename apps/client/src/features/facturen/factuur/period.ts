@@ -1,7 +1,7 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
-import { dayInSentence } from '../dag.ts';
 import type { FactuurOf } from './factuur.ts';
 
 /** A period of days, both included. */
@@ -21,7 +21,7 @@ export function formatPeriod(period: Period, language: Language): string {
   if (isWholeMonth(period)) return formatMonth(period.datumIngang, language);
   const { datumIngang: from, datumEinde: until } = period;
   return m.fromUntil({
-    van: dayInSentence(from, language),
-    until: dayInSentence(until, language),
+    van: formatDay(from, language),
+    until: formatDay(until, language),
   });
 }

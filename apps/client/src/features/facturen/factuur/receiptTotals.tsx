@@ -1,10 +1,10 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import type { ReceiptTotal } from '@mijn/ui/Receipt';
 import * as m from '../../../generated/texts/factuur.js';
 import * as shared from '../../../generated/texts/facturen.js';
 import { isPayable } from '../asked/asked.ts';
-import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { askedOf } from './askedOf.ts';
 import { BookedNote } from './BookedNote.tsx';
@@ -25,7 +25,7 @@ function bookedLine(
   i: number,
   language: Language,
 ): ReceiptTotal {
-  const dag = dayInSentence(boeking.datum, language);
+  const dag = formatDay(boeking.datum, language);
   const label = bookedWords[boeking.soort]?.({ dag }) ?? shared.earlierPaid();
   return {
     key: `booked-${i}`,

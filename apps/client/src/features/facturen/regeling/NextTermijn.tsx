@@ -1,7 +1,7 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/regeling.js';
-import { dayInSentence } from '../dag.ts';
 import type { Regeling } from './regeling.ts';
 
 /** The next term of an arrangement: how much, on which day, and that nothing has to be done for it. */
@@ -11,7 +11,7 @@ export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
   if (next === null) return null;
   const words = {
     bedrag: formatAmount(next.bedrag, taal),
-    dag: dayInSentence(next.datum, taal),
+    dag: formatDay(next.datum, taal),
   };
   return <p>{next.automatisch ? m.nextAutomatic(words) : m.nextByYourself(words)}</p>;
 }

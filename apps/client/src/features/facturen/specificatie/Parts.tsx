@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Receipt } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';

@@ -1,7 +1,7 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/specificatie.js';
-import { dayInSentence } from '../dag.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import type { SettlementFactuur, Specificatie } from './specificatie.ts';
 
@@ -45,7 +45,7 @@ function lastDay({ boekingen }: SettlementFactuur): string | undefined {
 
 function doneText(factuur: SettlementFactuur, language: Language): string {
   const day = lastDay(factuur);
-  const dag = day === undefined ? undefined : dayInSentence(day, language);
+  const dag = day === undefined ? undefined : formatDay(day, language);
   const isCredit = factuur.bedragTotaal < 0;
   const isOffset = factuur.boekingen.some(({ soort }) => soort === 'verrekening');
   if (isOffset || parseStatus(factuur).code === 'offset') {

@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
@@ -6,7 +7,6 @@ import { Banknote } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/tegoed.js';
-import { dayInSentence } from '../dag.ts';
 import type { Tegoed } from './tegoed.ts';
 
 // More than this would push everything else off the screen.
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Tegoed['soort'], Kind>> = {
 function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
   const { taal } = useAppEnvironment();
   const { soort, kenmerk, bedrag, sinds } = tegoed;
-  const values = { bedrag: formatAmount(bedrag, taal), dag: dayInSentence(sinds, taal) };
+  const values = { bedrag: formatAmount(bedrag, taal), dag: formatDay(sinds, taal) };
   return (
     <p>
       <Link href={kinds[soort].path(kenmerk)}>{kinds[soort].words(values)}</Link>

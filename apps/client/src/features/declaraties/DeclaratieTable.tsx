@@ -1,0 +1,137 @@
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { pathOfDeclaratie } from '@mijn/domain/paths';
+import { Amount } from '@mijn/ui/Amount';
+import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
+import * as m from '../../generated/texts/declaraties.js';
+import * as words from '../../generated/texts/shared.js';
+import { DeclaratieStatusBadge, statusWord } from './DeclaratieStatusBadge.tsx';
+import { declaratieTitle } from './declaratieTitle.ts';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import { forWhom, type RowAmount, rowAmount, waitsFor } from './rowWords.ts';
+import { zorgsoortIcon } from './zorgsoortIcon.ts';
+
+// In the year that goes on a day needs no year.
+function dayOf({ datum }: DeclaratieInRow, today: string, language: Language): string {
+  const thisYear = datum.startsWith(today.slice(0, 4));
+  return thisYear ? formatDayWithoutYear(datum, language) : formatDay(datum, language);
+}
+
+function spokenMoney({ amount, note }: RowAmount, language: Language): string {
+  return `${typeof amount === 'number' ? formatAmount(amount, language) : amount} ${note}`.trim();
+}
+
+interface RowWordsContext {
+  readonly today: string;
+  readonly language: Language;
+}
+
+function nameOf(declaratie: DeclaratieInRow, { today, language }: RowWordsContext): RowName {
+  const { nummer, zorgSoorten, nieuw, status } = declaratie;
+  const money = rowAmount(declaratie, language);
+  const waits = waitsFor(declaratie);
+  const sentence = [
+    forWhom(declaratie),
+    dayOf(declaratie, today, language),
+    money && spokenMoney(money, language),
+    nieuw ? m.newlySettled() : statusWord(status),
+  ];
+  return {
+    key: nummer,
+    icon: zorgsoortIcon(zorgSoorten),
+    attention: nieuw,
+    title: declaratieTitle(declaratie, language),
+    href: pathOfDeclaratie(nummer),
+    spoken: `, ${sentence.filter(Boolean).join(', ')}`,
+    note: waits ?? (money?.to === 'zorgverlener' ? money.note : undefined),
+  };
+}
+
+const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInRow): boolean =>
+  status !== 'AFGEHANDELD' || uitgekeerdBedrag === null;
+
+// What one gets has a plus; nothing is a word, and in the table why.
+function Gets({
+  declaratie,
+  language,
+}: {
+  readonly declaratie: DeclaratieInRow;
+  readonly language: Language;
+}) {
+  const money = underWay(declaratie) ? undefined : rowAmount(declaratie, language);
+  if (!money) return null;
+  if (typeof money.amount === 'number')
+    return <Amount cents={money.amount} received={money.to === 'person'} />;
+  return (
+    <>
+      {money.amount} {money.because && <small>{money.because}</small>}
+    </>
+  );
+}
+
+function columns(
+  withNames: boolean,
+  { today, language }: RowWordsContext,
+): readonly RowColumn<DeclaratieInRow>[] {
+  const who: RowColumn<DeclaratieInRow> = {
+    key: 'who',
+    header: m.columnWho(),
+    place: 'words',
+    cell: (one) => forWhom(one),
+  };
+  return [
+    ...(withNames ? [who] : []),
+    {
+      key: 'day',
+      header: words.date(),
+      place: 'words',
+      cell: (one) => dayOf(one, today, language),
+    },
+    {
+      key: 'claimed',
+      header: m.columnClaimed(),
+      place: 'amount',
+      number: true,
+      wideOnly: (one) => !underWay(one),
+      cell: ({ bedrag }) => bedrag !== null && <Amount cents={bedrag} />,
+    },
+    {
+      key: 'gets',
+      header: m.columnGets(),
+      place: 'amount',
+      number: true,
+      cell: (one) => <Gets declaratie={one} language={language} />,
+    },
+    {
+      key: 'status',
+      header: m.columnStatus(),
+      place: 'status',
+      cell: ({ status, nieuw }) => <DeclaratieStatusBadge status={status} nieuw={nieuw} />,
+    },
+  ];
+}
+
+interface DeclaratieTableProps {
+  readonly caption: string;
+  readonly groups: readonly RowGroup<DeclaratieInRow>[];
+  /** Where more than one person is insured. */
+  readonly withNames: boolean;
+}
+
+/** Claims in a list: care, person, day, amount and state; each row leads to its page. */
+export function DeclaratieTable({ caption, groups, withNames }: DeclaratieTableProps) {
+  const { taal: language } = useAppEnvironment();
+  const context = { today: useToday(), language };
+  return (
+    <RowTable
+      caption={caption}
+      header={m.columnCare()}
+      name={(declaratie: DeclaratieInRow) => nameOf(declaratie, context)}
+      columns={columns(withNames, context)}
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { line } from './declaratie.testing.ts';
+import { Lines } from './Lines.tsx';
+
+const medicines = {
+  ...line,
+  prestatie: 'Medicijnen op recept',
+  gedeclareerdBedrag: 8_000,
+  eigenRisicoBedrag: 5_000,
+  uitgekeerdBedrag: 1_500,
+  stappen: [{ stap: 'wettelijkeBijdrage' as const, bedrag: -1_000, uitleg: '' }],
+};
+
+it('adds up from left to right: contribution and what is not covered have their columns', () => {
+  expect(words(<Lines regels={[medicines]} />)).toMatch(
+    /Behandeling Gedeclareerd Niet vergoed Eigen bijdrage Eigen risico Vergoed .* € 80,00 .*−\s?€ 5,00 .*−\s?€ 10,00 .*−\s?€ 50,00 .* € 15,00$/,
+  );
+});
+
+it('leaves out a column in which nothing stands', () => {
+  const paid = { ...line, gedeclareerdBedrag: 4_500, uitgekeerdBedrag: 4_500 };
+  expect(words(<Lines regels={[paid]} />)).not.toMatch(/Niet vergoed|Eigen bijdrage|Eigen risico/);
+});

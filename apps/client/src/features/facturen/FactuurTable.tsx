@@ -1,0 +1,87 @@
+import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { pathOfFactuur } from '@mijn/domain/paths';
+import { Amount } from '@mijn/ui/Amount';
+import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
+import type { FactuurInRow } from './facturen.fragments.ts';
+import { factuurIcon } from './factuurIcon.ts';
+import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
+import { parseStatus } from './factuurStatus.ts';
+import { factuurTitle } from './factuurTitle.ts';
+import { statusWords } from './statusWords.ts';
+
+// Where part of it was paid, what is left says more than the whole.
+function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {
+  const open = Math.abs(openBedrag ?? bedrag);
+  const partly = open > 0 && open < Math.abs(bedrag);
+  const rest = { bedrag: formatAmount(open, language) };
+  if (bedrag >= 0) return partly ? m.stillOpen(rest) : undefined;
+  if (open === 0) return m.youGot();
+  return partly ? m.youStillGet(rest) : m.youGet();
+}
+
+function nameOf(factuur: FactuurInRow, language: Language): RowName {
+  const { kenmerk, soortFactuur, datum, bedrag } = factuur;
+  const { show } = parseStatus(factuur);
+  const note = noteOf(factuur, language);
+  const spoken = [
+    formatDayWithoutYear(datum, language),
+    [formatAmount(Math.abs(bedrag), language), note].filter(Boolean).join(' '),
+    statusWords(factuur, language).tekst,
+  ];
+  return {
+    key: kenmerk,
+    icon: factuurIcon(soortFactuur),
+    attention: show === 'warning' || show === 'negative',
+    title: factuurTitle(soortFactuur, factuur, language, datum.slice(0, 4)),
+    href: pathOfFactuur(kenmerk),
+    spoken: `, ${spoken.join(', ')}`,
+    note,
+  };
+}
+
+function columns(language: Language): readonly RowColumn<FactuurInRow>[] {
+  return [
+    {
+      key: 'day',
+      header: words.date(),
+      place: 'words',
+      cell: ({ datum }) => formatDayWithoutYear(datum, language),
+    },
+    {
+      key: 'amount',
+      header: words.amount(),
+      place: 'amount',
+      number: true,
+      cell: ({ bedrag }) => <Amount cents={Math.abs(bedrag)} received={bedrag < 0} />,
+    },
+    {
+      key: 'status',
+      header: m.columnStatus(),
+      place: 'status',
+      cell: (factuur) => <ShortStatusBadge factuur={factuur} />,
+    },
+  ];
+}
+
+interface FactuurTableProps {
+  readonly groups: readonly RowGroup<FactuurInRow>[];
+}
+
+/** Invoices in a list: kind and period, day, amount and status; each row leads to its page. */
+export function FactuurTable({ groups }: FactuurTableProps) {
+  const { taal } = useAppEnvironment();
+  return (
+    <RowTable
+      caption={m.tableCaption()}
+      header={m.columnFactuur()}
+      name={(row: FactuurInRow) => nameOf(row, taal)}
+      columns={columns(taal)}
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import * as datum from './datum.ts';
+import type { Language } from './language.ts';
+
+// A day is one word to the eye: it never breaks at the end of a line.
+function whole(words: string): string {
+  return words.replaceAll(' ', '\u00A0');
+}
+
+/** Writes a day (`yyyy-mm-dd`) in full for a screen: `12 november 2026`, unbroken. */
+export function formatDay(day: string, language: Language): string {
+  return whole(datum.formatDay(day, language));
+}
+
+/** The same without its year: `12 november`. */
+export function formatDayWithoutYear(day: string, language: Language): string {
+  return whole(datum.formatDayWithoutYear(day, language));
+}

@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { renderMarkup, words } from '../markup.testing.tsx';
+import { RowTable } from './RowTable.tsx';
+
+const table = renderMarkup(
+  <RowTable
+    caption="Facturen"
+    header="Factuur"
+    name={(row: string) => ({
+      key: row,
+      icon: FileText,
+      title: row,
+      href: `/facturen/${row}`,
+      spoken: ', 1 mei, betaald',
+      note: 'nog € 2 open',
+    })}
+    columns={[
+      { key: 'day', header: 'Datum', place: 'words', cell: () => '1 mei' },
+      { key: 'amount', header: 'Bedrag', place: 'amount', number: true, cell: () => '€ 5' },
+      { key: 'status', header: 'Status', place: 'status', cell: () => 'Betaald' },
+    ]}
+    groups={[{ key: '2026', title: '2026', rows: ['Premie'] }]}
+  />,
+);
+
+test('each row is one link whose name is the whole row as a sentence', () => {
+  expect(table.match(/<a /g)).toHaveLength(1);
+  expect(table).toMatch(/<a [^>]*href="\/facturen\/Premie"[^>]*>Premie<span[^>]*>, 1 mei, betaald/);
+});
+
+test('it is a table with heads, rows and a line for each group, however it is laid out', () => {
+  expect(table.match(/role="columnheader"/g)).toHaveLength(4);
+  expect(table.match(/role="cell"/g)).toHaveLength(3);
+  expect(table).toMatch(/scope="rowgroup" colSpan="4">2026/i);
+  expect(words(table)).toBe(
+    'Facturen Factuur Datum Bedrag Status 2026 Premie , 1 mei, betaald nog € 2 open 1 mei € 5 Betaald',
+  );
+});

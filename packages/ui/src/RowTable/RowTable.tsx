@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { RouterLink } from '../UiProvider/UiProvider.tsx';
+import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { classNames } from '../classNames.ts';
+import s from './RowTable.module.css';
+
+/** Where a cell stands once its row is two lines: with the words under the title, or at the end of either line. */
+export type Place = 'words' | 'amount' | 'status';
+
+/** A column beside that of the names: its head, its cell, and where that goes on a phone. */
+export interface RowColumn<R> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: R) => ReactNode;
+  readonly place: Place;
+  /** Amounts stand at the end. */
+  readonly number?: boolean;
+  /** Stands in the table only: another cell says it where the row is two lines. */
+  readonly wideOnly?: (row: R) => boolean;
+}
+
+/** What a row is about, and where it leads. */
+export interface RowName {
+  readonly key: string;
+  readonly icon: IconDrawing;
+  /** What asks for attention is amber. */
+  readonly attention?: boolean;
+  readonly title: ReactNode;
+  readonly href: string;
+  /** The rest of the row as a sentence, for who goes from link to link. */
+  readonly spoken: string;
+  /** A few words more, under all else. */
+  readonly note?: string | undefined;
+}
+
+/** Rows under a line of their own, such as those of a month. */
+export interface RowGroup<R> {
+  readonly key: string;
+  readonly title?: string;
+  readonly rows: readonly R[];
+}
+
+interface RowTableProps<R> {
+  /** What the table shows, for screen readers. */
+  readonly caption: string;
+  /** Head of the column of the names. */
+  readonly header: string;
+  readonly name: (row: R) => RowName;
+  /** Three to five of them. */
+  readonly columns: readonly RowColumn<R>[];
+  readonly groups: readonly RowGroup<R>[];
+}
+
+// Told to each element: laid out as a grid, a table loses its own roles in WebKit.
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+// A column for the names, and beside it as many as are asked.
+const widths: ReadonlyMap<number, string> = new Map([
+  [3, 'of3'],
+  [4, 'of4'],
+  [5, 'of5'],
+]);
+
+type Shared<R> = Omit<RowTableProps<R>, 'caption' | 'header' | 'groups'>;
+
+function classOf<R>({ place, number, wideOnly }: RowColumn<R>, row?: R): string {
+  const inTableOnly = row !== undefined && wideOnly?.(row);
+  return classNames(s, place, number && 'number', inTableOnly && 'wideOnly');
+}
+
+function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
+  const { icon, attention, title, href, spoken, note } = name(row);
+  return (
+    <tr {...roles.row} className={classNames(s, 'row')}>
+      <th {...roles.rowheader} scope="row" className={classNames(s, 'name')}>
+        <span className={classNames(s, 'tile', attention && 'attention')}>
+          <Icon icon={icon} />
+        </span>
+        <RouterLink href={href} className={classNames(s, 'link')}>
+          {title}
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </RouterLink>
+        {note && <small className={classNames(s, 'note')}>{note}</small>}
+      </th>
+      {columns.map((column) => (
+        <td key={column.key} {...roles.cell} className={classOf(column, row)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Rows that each lead to a page: a table where there is room for its columns, and where not each row
+ * two lines: name and amount, and under those the words and the status.
+ */
+export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProps<R>) {
+  const { name, columns } = shared;
+  return (
+    <div className={classNames(s, 'container')}>
+      <table {...roles.table} className={classNames(s, 'table', widths.get(columns.length))}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col">
+              {header}
+            </th>
+            {columns.map((column) => (
+              <th key={column.key} {...roles.columnheader} scope="col" className={classOf(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.key} {...roles.rowgroup}>
+            {group.title !== undefined && (
+              <tr {...roles.row} className={classNames(s, 'group')}>
+                <th {...roles.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+            )}
+            {group.rows.map((row) => (
+              <TableRow key={name(row).key} row={row} {...shared} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
