@@ -51,6 +51,7 @@ test('what is new in a place stands beside its name, and at "Meer" where a phone
       home="/overzicht"
       items={items.map((item) => (item.key === 'Facturen' ? { ...item, count: 3 } : item))}
       person={{ name: 'Sanne de Vries', initials: 'SV' }}
+      letterhead=""
       signOut={null}
       texts={texts}
     >
