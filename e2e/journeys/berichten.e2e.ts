@@ -1,9 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { addressOf } from '../support/addresses.ts';
+import type { Page } from '@playwright/test';
 import { judge } from '../support/insurer.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { expect, test } from '../support/trip.ts';
-import { workerOf } from '../support/worker.ts';
 
 test.use({ persona: 'Aisha Kaya' });
 
@@ -44,50 +42,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'E-mail uitzetten' }).click();
     await expect(page.getByText('Je krijgt geen e-mail bij een nieuw bericht.')).toBeVisible();
   });
-});
-
-async function registrationId(session: CDPSession): Promise<string> {
-  const known = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  return known;
-}
-
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-  });
-
-test('a push is shown once, says nothing of what it is about, and opens the messages', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: addressOf('ZZ') });
-  await page.goto('/zorgpas');
-  await workerOf(page);
-  const session = await context.newCDPSession(page);
-  const push = {
-    origin: addressOf('ZZ'),
-    registrationId: await registrationId(session),
-    data: 'bericht',
-  };
-  await session.send('ServiceWorker.deliverPushMessage', push);
-  await session.send('ServiceWorker.deliverPushMessage', push);
-  await expect
-    .poll(() => shown(page))
-    .toEqual(['Nieuw bericht: Er staat een bericht voor je klaar. Open de app om het te lezen.']);
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
-    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
-    const [notification] = await registration.getNotifications();
-    globalThis.dispatchEvent(
-      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
-    );
-  });
-  await expect(page).toHaveURL(/\/berichten$/);
 });
