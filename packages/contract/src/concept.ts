@@ -31,7 +31,7 @@ export const conceptFields = z.strictObject({
   notaNummer: text(fieldLimits.notaNummer),
   buitenland: z.enum(['true', 'false']).optional(),
   opmerking: text(fieldLimits.opmerking),
-  regels: text(fieldLimits.regelsText),
+  regels: text(fieldLimits.linesText),
 });
 
 /**

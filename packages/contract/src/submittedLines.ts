@@ -32,7 +32,7 @@ export const submittedLines = z.array(submittedLine).min(1).max(fieldLimits.rege
  * line's day and care, and the sum of all lines.
  */
 export const submitLinesExtension = extension({
-  regels: z.string().max(fieldLimits.regelsText).optional(),
+  regels: z.string().max(fieldLimits.linesText).optional(),
 });
 
 /**

@@ -19,7 +19,7 @@ export const verwachteVergoedingRequest = z.strictObject({
 
 // As on a care cost line (decisions §6), and what is paid out: own risk that is paid in terms is not held
 // back.
-const bedragen = {
+const amounts = {
   bedragGedeclareerd: euros,
   bedragVergoed: euros,
   bedragNietVergoed: euros,
@@ -30,11 +30,11 @@ const bedragen = {
 };
 
 /** The amounts together, and their steps from declared to paid out, which add up to the cent. */
-export const verwachtTotaal = z.object({ ...bedragen, stappen: z.array(assessmentStep) });
+export const expectedTotal = z.object({ ...amounts, stappen: z.array(assessmentStep) });
 
 /** A line as the engine judges it: the steps and remarks that it would get. */
-export const verwachteRegel = z.object({
-  ...bedragen,
+export const expectedLine = z.object({
+  ...amounts,
   behandelDatum: day,
   zorgsoort: z.string(),
   jaar: z.int().meta({ description: 'whose own risk and budgets it counts for' }),
@@ -44,8 +44,8 @@ export const verwachteRegel = z.object({
 
 /** What one will get: the lines in the order in which they were sent, and `totaal` as their sum. */
 export const verwachteVergoeding = z.object({
-  totaal: verwachtTotaal,
-  regels: z.array(verwachteRegel),
+  totaal: expectedTotal,
+  regels: z.array(expectedLine),
   onderweg: z.int().meta({ description: 'claims of those years that are not judged yet' }),
 });
 
@@ -56,7 +56,7 @@ export const verwachteVergoedingResponse = bareStatus.extend({
 });
 
 /** A line of it, over REST. */
-export type VerwachteRegel = z.infer<typeof verwachteRegel>;
+export type VerwachteRegel = z.infer<typeof expectedLine>;
 /** What one will get, over REST. */
 export type VerwachteVergoeding = z.infer<typeof verwachteVergoeding>;
 /** Answer of `POST /uitbreidingen/declaraties/verwachting`. */

@@ -23,7 +23,7 @@ export const fieldLimits = {
   regels: 40,
   omschrijving: 200,
   /** All lines of a nota as one text, as a form carries them. */
-  regelsText: 20_000,
+  linesText: 20_000,
   /** A question about a claim (contract.md, extensions). */
   reactie: 1000,
   /** What the list of claims is searched for. */

@@ -13,7 +13,13 @@ import {
 } from './stubFacturen.testing.ts';
 import { berichten } from './stubBerichten.testing.ts';
 import { zorggebruiken } from './stubZorggebruik.testing.ts';
-import { behindLine, verwachting, vooraf, zorgkostenLine } from './stubZorgkosten.testing.ts';
+import {
+  behindLine,
+  verwachteVergoeding,
+  verwachting,
+  vooraf,
+  zorgkostenLine,
+} from './stubZorgkosten.testing.ts';
 
 const eigenRisico = {
   verplichtBedrag: 385,
@@ -120,6 +126,11 @@ const posts = [
   ['/wijzig', '/relatie', changed],
   ['/valideer', '/relatie/validate', changed],
   ['/bevestig', '/relatie/controledatumcontactgegevens', changed],
+  [
+    '/verwachting',
+    '/uitbreidingen/declaraties/verwachting',
+    { status: 200, verwachting: verwachteVergoeding, weggelaten: null },
+  ],
   ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
   ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
   ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],

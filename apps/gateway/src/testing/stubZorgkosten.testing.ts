@@ -68,3 +68,32 @@ export const verwachting = {
   redenen: [],
   vrijwillig: { keuze: 100, jaren: [{ jaar: 2025, kosten: 0, korting: 48 }] },
 };
+
+const amounts = {
+  bedragGedeclareerd: 110,
+  bedragVergoed: 82.5,
+  bedragNietVergoed: 27.5,
+  bedragWettelijkeBijdrage: 0,
+  bedragEigenRisico: 20.35,
+  bedragEigenRisicoInTermijnen: 0,
+  bedragUitgekeerd: 82.5,
+  stappen: [
+    { stap: 'gedeclareerd', bedrag: 110, uitleg: null },
+    { stap: 'uitgekeerd', bedrag: 82.5, uitleg: 'We betalen € 82,50.' },
+  ],
+};
+
+/** What one will get for a line of € 110. */
+export const verwachteVergoeding = {
+  totaal: amounts,
+  regels: [
+    {
+      ...amounts,
+      behandelDatum: '2026-11-12',
+      zorgsoort: 'Fysiotherapie',
+      jaar: 2026,
+      meldingen: zorgkostenRegel.meldingen,
+    },
+  ],
+  onderweg: 1,
+};

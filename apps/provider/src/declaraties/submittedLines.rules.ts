@@ -2,6 +2,7 @@ import type { SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from './ahead.queries.ts';
+import { yearOf } from './assess/yearOf.ts';
 import type { LineInput } from './assess/shapes.ts';
 
 /** Lines of a nota as the engine judges them; cents. */
@@ -18,7 +19,7 @@ export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean):
 /** The years and kinds of care that they are about. */
 export function aboutLines(inputs: readonly LineInput[]): Omit<AboutCare, 'relatienummer'> {
   return {
-    years: inputs.map(({ behandelDatum }) => Number(behandelDatum.slice(0, 4))),
+    years: inputs.map(yearOf),
     zorgsoorten: inputs.map(({ zorgsoort }) => zorgsoort),
   };
 }

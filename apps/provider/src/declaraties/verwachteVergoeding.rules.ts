@@ -18,7 +18,7 @@ function sumOf(lines: readonly LineOutcome[]): LineAmounts {
 }
 
 // As on a care cost line (decisions §6): own risk that is paid in terms is not reimbursed either.
-function bedragen(amounts: LineAmounts) {
+function amountsInContract(amounts: LineAmounts) {
   const { gedeclareerd, notCovered, wettelijkeBijdrage, inTermijnen, uitgekeerd } = amounts;
   const eigenRisico = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
   const own = notCovered + wettelijkeBijdrage + eigenRisico;
@@ -46,7 +46,7 @@ function lineInContract(
   input: LineInput | undefined,
 ): VerwachteRegel {
   return {
-    ...bedragen(amounts),
+    ...amountsInContract(amounts),
     behandelDatum: input?.behandelDatum ?? '',
     zorgsoort: input?.zorgsoort ?? '',
     jaar,
@@ -65,7 +65,7 @@ export function verwachteVergoedingInContract(
   const [only, ...more] = lines;
   const stappen = only && more.length === 0 ? only.stappen : stepsOf({ amounts }, []);
   return {
-    totaal: { ...bedragen(amounts), stappen: steps(stappen) },
+    totaal: { ...amountsInContract(amounts), stappen: steps(stappen) },
     regels: lines.map((line, i) => lineInContract(line, inputs[i])),
     onderweg,
   };

@@ -1,5 +1,6 @@
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import type { Cents } from '@mijn/domain/money';
+import { yearOf } from './yearOf.ts';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
 import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
@@ -204,7 +205,7 @@ function calculateCovered(
  * @throws UnknownEigenRisicoError see {@link eigenRisicoOfYear}.
  */
 export function calculateLine(line: LineInput, input: AssessmentInput, usage: Usage): Calculation {
-  const year = Number(line.behandelDatum.slice(0, 4));
+  const year = yearOf(line);
   const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
   if (!insurance) return refused(line, year, 'nietVerzekerd');
   if (!isOnTime(line.behandelDatum, input.submittedOn)) return refused(line, year, 'teOud');

@@ -1,6 +1,7 @@
 import { refuseDuplicate } from '../assess/refuseDuplicate.ts';
+import { yearOf } from '../assess/yearOf.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { addLine, lockDeclaratie, yearOf } from './assess.queries.ts';
+import { addLine, lockDeclaratie } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { findEarlierNota, markWaiting } from './waiting.queries.ts';
 

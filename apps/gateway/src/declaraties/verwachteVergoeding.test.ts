@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+let testSetup: TestSetup;
+let browser: Browser;
+beforeAll(async () => {
+  testSetup = await startTestGateway();
+  browser = await loggedIn(testSetup);
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => {
+  testSetup.provider.recover();
+  testSetup.provider.seen.length = 0;
+});
+
+const ask = async (line: string) => {
+  const query = `{ verwachteVergoeding(relatienummer: "R524", regels: [${line}]) {
+    weggelaten verwachting { onderweg totaal { bedragUitgekeerd stappen { stap bedrag } }
+      regels { jaar zorgsoort bedragen { bedragNietVergoed } meldingen { code } } } } }`;
+  return JSON.parse((await browser.graphql(query)).tekst);
+};
+const line = '{ behandelDatum: "2026-11-12", zorgsoort: "Fysiotherapie", bedrag: "110" }';
+
+it('asks the insurer what one will get for a nota, and gives it in cents', async () => {
+  const { data } = await ask(line);
+  expect(data.verwachteVergoeding).toEqual({
+    weggelaten: null,
+    verwachting: {
+      onderweg: 1,
+      totaal: {
+        bedragUitgekeerd: 8250,
+        stappen: [
+          { stap: 'gedeclareerd', bedrag: 11_000 },
+          { stap: 'uitgekeerd', bedrag: 8250 },
+        ],
+      },
+      regels: [
+        {
+          jaar: 2026,
+          zorgsoort: 'Fysiotherapie',
+          bedragen: { bedragNietVergoed: 2750 },
+          meldingen: [{ code: 'eigenRisico' }],
+        },
+      ],
+    },
+  });
+  expect(testSetup.provider.seen.at(-1)?.content).toEqual({
+    relatienummer: 'R524',
+    buitenland: false,
+    regels: [{ behandelDatum: '2026-11-12', zorgsoort: 'Fysiotherapie', bedrag: '110' }],
+  });
+});
+
+it('refuses what is no line before the insurer is asked', async () => {
+  const { errors } = await ask(line.replace('2026-11-12', '2026-02-30'));
+  expect(errors[0].extensions.status).toBe(400);
+  expect(testSetup.provider.seen.filter(({ path }) => path.includes('verwachting'))).toEqual([]);
+});
+
+it('says 404 as the insurer does, with the core only too', async () => {
+  testSetup.provider.antwoord('/verwachting', (reply) => reply.code(404).send({ status: 404 }));
+  const { data, errors } = await ask(line);
+  expect([data, errors[0].extensions.status]).toEqual([{ verwachteVergoeding: null }, 404]);
+});
