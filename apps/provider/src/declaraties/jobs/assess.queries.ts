@@ -34,11 +34,6 @@ export interface ToAssess {
   readonly wacht_op: WaitsFor | null;
 }
 
-/** The year for which a line counts: that of the treatment. */
-export function yearOf({ behandelDatum }: Pick<SentLine, 'behandelDatum'>): number {
-  return Number(behandelDatum.slice(0, 4));
-}
-
 /** What the judgement of a claim rests on. */
 export interface Facts extends CareFacts {
   /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
