@@ -8,7 +8,7 @@ import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { amountInCents, type Known } from './submit.rules.ts';
-import { linesOf, omschrijvingOf } from './submittedLines.rules.ts';
+import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
 
 /** What was asked with an idempotency key: the key, and a digest of the fields and files. */
 export interface SubmitRequest {
@@ -154,7 +154,7 @@ export async function addDeclaratie(
     access.kijker,
     access.now.toString(),
     fields.zorgsoort,
-    omschrijvingOf(fields, linesOf(fields, regels)),
+    declaratieTitle(fields, linesOf(fields, regels)),
     fields.behandelDatum,
     amountInCents(fields),
     fields.naamZorgverlener,

@@ -40,7 +40,7 @@ function enumerate(words: readonly string[]): string {
 }
 
 /** What a claim is called in the lists: its kinds of care, each once, and who gave it. */
-export function omschrijvingOf(
+export function declaratieTitle(
   { naamZorgverlener }: SubmitFields,
   lines: readonly SubmittedLine[],
 ): string {
