@@ -66,12 +66,21 @@ const sameNotaIsPaidOnce: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What a claim is about stands on its page as on its lines: the day, and who gave the care. */
+/** What a claim is about stands on its page as on its lines: the days, as sent in, and who gave the care. */
 const pageAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
-  for (const { nummer, behandelDatum, zorgverlener, regels } of declaratieDetails) {
-    for (const line of regels) {
-      yield* agree(`${nummer} day`, { page: behandelDatum }, { line: line.behandelDatum });
+  for (const {
+    nummer,
+    behandelDatum,
+    ingediendeRegels,
+    zorgverlener,
+    regels,
+  } of declaratieDetails) {
+    for (const [i, line] of regels.entries()) {
       yield* agree(`${nummer} given by`, { page: zorgverlener }, { line: line.locatieNaam });
+      const sent = i === 0 ? behandelDatum : ingediendeRegels?.[i]?.behandelDatum;
+      // Of several lines only the first day is told where the care is hidden.
+      if (sent === undefined) continue;
+      yield* agree(`${nummer} day`, { page: sent }, { line: line.behandelDatum });
     }
   }
 };

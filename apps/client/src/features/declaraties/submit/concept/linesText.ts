@@ -7,7 +7,7 @@ export function linesText(lines: readonly ClaimLine[]): string {
   if (lines.length === 0) return '';
   const text = JSON.stringify(lines.map(({ form }) => form.values));
   // What a draft cannot hold is no line that anybody typed; half a text would be none at all.
-  return text.length > fieldLimits.regelsText ? '' : text;
+  return text.length > fieldLimits.linesText ? '' : text;
 }
 
 function readList(text: string): readonly unknown[] {
