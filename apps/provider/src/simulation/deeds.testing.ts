@@ -133,8 +133,6 @@ const ofSelf =
 
 const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
 
-const pushOf = (endpoint: string) => ({ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) });
-
 /** Every call of the contract, and how somebody comes to ask it. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),
@@ -157,7 +155,8 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   markBerichtenRead: plain('markBerichtenRead', { body: {} }),
   chooseBerichten: (doer) =>
     ask(doer, 'chooseBerichten', { body: { mail: doer.random.chance(0.5) } }),
-  startPush: plain('startPush', { body: pushOf('https://fcm.googleapis.com/x') }),
+  startPush: (doer) =>
+    ask(doer, 'startPush', { body: doer.world.pushService.subscribe(`browser-${doer.who}`) }),
   stopPush: plain('stopPush', { body: {} }),
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),

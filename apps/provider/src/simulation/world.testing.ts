@@ -13,7 +13,9 @@ import { pino } from 'pino';
 import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
 import { meldingToken } from '../betalingen/pay.testing.ts';
 import { type SampleLedger, writeLedger } from '../facturen/facturen.testing.ts';
+import webPush from 'web-push';
 import { createProvider, type Provider, type ProviderConfig } from '../createProvider.ts';
+import { startPushService, type PushService } from '../push/pushService.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.ts';
 import { Gate, type Mortal } from './gate.testing.ts';
@@ -52,6 +54,8 @@ export interface World {
   readonly startCopy: () => Promise<Copy>;
   /** Asks a call of the contract in a process. */
   readonly ask: (copy: Copy, name: CallName, asked: Asked) => Promise<Answered>;
+  /** What browsers are told by; one of them is `browser`. */
+  readonly pushService: PushService;
   /** Runs SQL as nobody: it is not held. */
   readonly sql: <T extends pg.QueryResultRow>(statement: string) => Promise<T[]>;
   /** Calls that were carried out. */
@@ -119,7 +123,10 @@ const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate
 };
 
 /** What every process of the insurer is started with. */
-type Setting = Pick<ProviderConfig, 'databaseUrl' | 'filesFolder' | 'now' | 'paymentProvider'>;
+type Setting = Pick<
+  ProviderConfig,
+  'databaseUrl' | 'filesFolder' | 'now' | 'paymentProvider' | 'push'
+>;
 
 /** Starts a process whose jobs do nothing by themselves. */
 async function startCopy(setting: Setting): Promise<Copy> {
@@ -177,7 +184,10 @@ export async function createWorld(seed: number): Promise<World> {
   const checkout = await startCheckout();
   // Always due: when we look does not hang on how busy the machine is.
   const paymentProvider = checkout.config({ reconcilePausesMs: Array<number>(500).fill(0) });
-  const setting = { databaseUrl: db.url, filesFolder, now: createNow(), paymentProvider };
+  const pushService = await startPushService();
+  const subject = 'mailto:wij@voorbeeld.example';
+  const push = { ...webPush.generateVAPIDKeys(), subject, hosts: [pushService.host] };
+  const setting = { databaseUrl: db.url, filesFolder, now: createNow(), paymentProvider, push };
   const own = new pg.Client({ connectionString: db.url });
   await own.connect();
   // What somebody holds who is not let through is not waited for.
@@ -191,6 +201,7 @@ export async function createWorld(seed: number): Promise<World> {
   return {
     gate,
     checkout,
+    pushService,
     databaseUrl: db.url,
     ...seen,
     random: createRandom(seed),
@@ -206,7 +217,7 @@ export async function createWorld(seed: number): Promise<World> {
       for (const copy of copies) await gate.kill(copy);
       gate.close();
       await Promise.allSettled(copies.map(({ provider }) => provider.close()));
-      await Promise.all([own.end(), checkout.close()]);
+      await Promise.all([own.end(), checkout.close(), pushService.close()]);
       await db.drop();
       await rm(filesFolder, { recursive: true, force: true });
     },

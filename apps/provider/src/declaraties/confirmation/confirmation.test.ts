@@ -94,7 +94,7 @@ describe('the confirmation of a claim', () => {
     const text = await textOf(await open(number, 'sanne'));
     for (const sentence of [
       'Bedrag van de nota € 57,50',
-      'Datum van de behandeling 2 november 2026, 18 november 2026',
+      'Datum van de zorg 2 november 2026, 18 november 2026',
       '18 november 2026 Fysiotherapie, € 45,00',
       '2 november 2026 Medicijnen, Zalf, € 12,50',
     ]) {
