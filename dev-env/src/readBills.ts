@@ -13,6 +13,8 @@ export interface BillsRead {
   readonly sureWrong: number;
 }
 
+const part = (some: number, all: number): number => (100 * some) / Math.max(1, all);
+
 /** Reads the first `count` bills of the corpus of each form in this process. */
 export async function readBills(form: BillForm, count: number): Promise<BillsRead> {
   const scores = [];
@@ -26,7 +28,6 @@ export async function readBills(form: BillForm, count: number): Promise<BillsRea
     scores.push(...scoresOf(bill, toNotas(placed, readFor)));
   }
   const sure = scores.filter((score) => score.sure);
-  const part = (some: number, all: number): number => (100 * some) / Math.max(1, all);
   return {
     form,
     right: part(scores.filter(({ right }) => right).length, scores.length),

@@ -22,6 +22,13 @@ const seedWith = (lines: number): number => {
   return found ?? 0;
 };
 
+/** What somebody is told of a bill for somebody. */
+const askFor = async (roepnaam: string, as: string) => {
+  const { pdf } = await sampleBill(roepnaam, seedWith(2));
+  const id = await sendWaiting(insurer, as, 'nota.pdf', pdf);
+  return notasIn(await askRead(insurer, as, [id]))[0];
+};
+
 describe('a bill that waits to be sent in', () => {
   it('is read: whom it is for, of whom, its lines and its total, each with its place', async () => {
     const { truth, pdf } = await sampleBill('Bram', seedWith(3));
@@ -83,15 +90,10 @@ describe('a bill that waits to be sent in', () => {
   });
 
   it('for somebody of another polis is read like one for nobody: who is insured is told to nobody', async () => {
-    const ask = async (roepnaam: string, as: string) => {
-      const { pdf } = await sampleBill(roepnaam, seedWith(2));
-      const id = await sendWaiting(insurer, as, 'nota.pdf', pdf);
-      return notasIn(await askRead(insurer, as, [id]))[0];
-    };
     // On the polis of the caller, of another, and on none that the caller may claim for.
-    expect((await ask('Daan', 'sanne'))?.relatienummer?.waarde).toBe(numberOf('Daan'));
-    expect((await ask('Jan', 'sanne'))?.relatienummer).toBeUndefined();
-    expect((await ask('Sanne', 'daan'))?.relatienummer).toBeUndefined();
+    expect((await askFor('Daan', 'sanne'))?.relatienummer?.waarde).toBe(numberOf('Daan'));
+    expect((await askFor('Jan', 'sanne'))?.relatienummer).toBeUndefined();
+    expect((await askFor('Sanne', 'daan'))?.relatienummer).toBeUndefined();
   });
 
   it.each([

@@ -23,7 +23,8 @@ beforeAll(async () => {
     );
     scores.set(bill.form, [...(scores.get(bill.form) ?? []), ...scoresOf(bill, notas)]);
   }
-  if (isFull) for (const [form, all] of scores) console.log(form, table(all));
+  if (!isFull) return;
+  for (const [form, all] of scores) process.stdout.write(`${form} ${table(all)}\n`);
 }, 3_600_000);
 
 function partOf(all: readonly FieldScore[], counts: (score: FieldScore) => boolean): number {

@@ -66,10 +66,10 @@ function nearly(text: string): Label | undefined {
 function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...one].entries()) {
+  for (let i = 0; i < one.length; i += 1) {
     const next = [i + 1];
     for (let j = 1; j <= other.length; j += 1) {
-      const same = letter === other[j - 1] ? 0 : 1;
+      const same = one[i] === other[j - 1] ? 0 : 1;
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
     }
     row = next;

@@ -119,6 +119,8 @@ function abroad(rows: readonly LabelledRow[]): Value<boolean> | undefined {
   return { waarde: foreign !== undefined, zeker: !foreign || !home, plaats };
 }
 
+const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);
+
 /** Reads one bill of its pages. */
 export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   const { people, complete } = readFor;
@@ -140,7 +142,6 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   const context = { ...readFor, provider: provider?.said.value ?? '', agb: agb?.value, agree };
   const regels = lines.slice(0, 40).map((line) => toLine(line, context));
   const buitenland = abroad(rows);
-  const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);
   const nota = {
     bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],
     ...(provider && { naamZorgverlener: toValue(provider.said, provider.sure, cut) }),

@@ -65,7 +65,7 @@ function mentionedDay(rows: readonly Row[], day: string): Mention | undefined {
 }
 
 function mentionedNumber(rows: readonly Row[], number: string): Mention | undefined {
-  const pattern = new RegExp(`(?<!\\d)${[...number].join(String.raw`[ .]?`)}(?!\\d)`);
+  const pattern = new RegExp(`(?<!\\d)${number.replaceAll(/.(?=.)/g, '$&[ .]?')}(?!\\d)`);
   for (const row of rows) {
     const found = pattern.exec(row.text);
     if (found) return { row, words: wordsIn(row, found.index, found.index + found[0].length) };

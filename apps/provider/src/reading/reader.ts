@@ -46,22 +46,27 @@ const plainLimits: ReaderLimits = {
 /** Pages of one file that are read: a bill has no more. */
 const mostPages = 12;
 
+/** Lends files out: each to one piece of work, as a file in `folder` that is gone afterwards. */
+function createLender({ read }: FileStorage, folder: string) {
+  return async <T>(file: KeptFile, perform: (source: string) => Promise<T>): Promise<T> => {
+    const source = path.join(folder, randomUUID());
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    try {
+      await pipeline(await read(file.opslagsleutel), createWriteStream(source));
+      return await perform(source);
+    } finally {
+      await rm(source, { force: true });
+    }
+  };
+}
+
 /** Makes a reader of what `storage` keeps; its process works in a folder of its own. */
 export function createReader(storage: FileStorage, limits: Partial<ReaderLimits> = {}): Reader {
   const folder = path.join(storage.workFolder, `reading-${randomUUID()}`);
   const { ask, stop } = createReaderProcess(folder, { ...plainLimits, ...limits });
   let last: Promise<unknown> = Promise.resolve();
 
-  const lend = async <T>(file: KeptFile, perform: (source: string) => Promise<T>): Promise<T> => {
-    const source = path.join(folder, randomUUID());
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    try {
-      await pipeline(await storage.read(file.opslagsleutel), createWriteStream(source));
-      return await perform(source);
-    } finally {
-      await rm(source, { force: true });
-    }
-  };
+  const lend = createLender(storage, folder);
   const readPart = (file: KeptFile, page: number, place: Place): Promise<Answer | undefined> => {
     const work = () =>
       lend(file, (source) => ask({ reading: { ...named(file), source, page } }, place.signal));

@@ -155,15 +155,15 @@ const rounded = (value: number): number =>
 export function placeOf({ bestandId, bladzijde }: BillPage, words: readonly PageWord[]): ReadPlace {
   const left = Math.min(...words.map((word) => word.left));
   const top = Math.min(...words.map((word) => word.top));
-  const right = Math.max(...words.map((word) => word.left + word.width));
-  const bottom = Math.max(...words.map((word) => word.top + word.height));
+  const rightmost = Math.max(...words.map((word) => word.left + word.width));
+  const lowest = Math.max(...words.map((word) => word.top + word.height));
   return {
     bestandId,
     bladzijde,
     links: rounded(left),
     boven: rounded(top),
-    breedte: rounded(right - left),
-    hoogte: rounded(bottom - top),
+    breedte: rounded(rightmost - left),
+    hoogte: rounded(lowest - top),
   };
 }
 

@@ -38,7 +38,9 @@ it('leaves the insurer’s Dutch as it is, and what it does not know in Dutch', 
 
 it('names the person, and says what the insurance did not cover', () => {
   setLanguageSource(() => 'nl');
-  expect(said('geenEigenRisicoOnder18')).toContain('Lotte was op 2\u00A0november\u00A02026 nog geen 18.');
+  expect(said('geenEigenRisicoOnder18')).toContain(
+    'Lotte was op 2\u00A0november\u00A02026 nog geen 18.',
+  );
   expect(said('geenDekking')).toContain(
     'Je verzekering vergoedde op 2\u00A0november\u00A02026 geen tandarts.',
   );

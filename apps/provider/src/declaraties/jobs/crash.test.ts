@@ -102,31 +102,36 @@ afterAll(async () => {
   await rm(filesFolder, { recursive: true, force: true });
 });
 
-it('loses, doubles or halves nothing that was acknowledged, however often it is killed', async () => {
-  for (let i = 0; i < rounds; i += 1) {
-    let done = false;
-    const senders = [1, 2, 3].map(() => sendUntilCrash(() => done));
-    await pause(150 + random.below(1200));
-    done = true;
-    await crash();
-    await Promise.all(senders);
-    await start();
-  }
-  // Who got no answer asks again with the same key.
-  for (const attempt of attempts.filter(({ nummer }) => nummer === undefined)) await send(attempt);
+it(
+  'loses, doubles or halves nothing that was acknowledged, however often it is killed',
+  async () => {
+    for (let i = 0; i < rounds; i += 1) {
+      let done = false;
+      const senders = [1, 2, 3].map(() => sendUntilCrash(() => done));
+      await pause(150 + random.below(1200));
+      done = true;
+      await crash();
+      await Promise.all(senders);
+      await start();
+    }
+    // Who got no answer asks again with the same key.
+    for (const attempt of attempts.filter(({ nummer }) => nummer === undefined))
+      await send(attempt);
 
-  const rows = await count<{ sleutel: string; nummer: string; bestanden: number }>(
-    `SELECT d.idempotency_key AS sleutel, d.nummer, count(b.bestand_id)::int AS bestanden
+    const rows = await count<{ sleutel: string; nummer: string; bestanden: number }>(
+      `SELECT d.idempotency_key AS sleutel, d.nummer, count(b.bestand_id)::int AS bestanden
      FROM insurer.declaratie d LEFT JOIN insurer.bestand b USING (nummer)
      WHERE d.idempotency_key IS NOT NULL GROUP BY d.nummer`,
-  );
-  expect(rows.length).toBeGreaterThan(rounds);
-  expect(new Map(rows.map((row) => [row.sleutel, row.nummer]))).toEqual(
-    new Map(attempts.map(({ sleutel, nummer }) => [sleutel, nummer])),
-  );
-  expect(rows).toHaveLength(attempts.length);
-  expect(rows.every(({ bestanden }) => bestanden === 1)).toBe(true);
-}, longest);
+    );
+    expect(rows.length).toBeGreaterThan(rounds);
+    expect(new Map(rows.map((row) => [row.sleutel, row.nummer]))).toEqual(
+      new Map(attempts.map(({ sleutel, nummer }) => [sleutel, nummer])),
+    );
+    expect(rows).toHaveLength(attempts.length);
+    expect(rows.every(({ bestanden }) => bestanden === 1)).toBe(true);
+  },
+  longest,
+);
 
 it('has every file of an acknowledged claim whole on disk', async () => {
   const rows = await count<{ opslagsleutel: string; sha256: string }>(

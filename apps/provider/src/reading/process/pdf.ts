@@ -40,12 +40,20 @@ export async function withPdf<T>(
   }
 }
 
+type DrawnOn = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext']>;
+
+/** Whether pdf.js can draw on this: it asks for a canvas of a browser, and draws on ours as well. */
+function isDrawnOn(context: unknown): context is DrawnOn {
+  return typeof context === 'object' && context !== null && 'fillRect' in context;
+}
+
 /** Draws a page, at most so many pixels wide and high. */
 export async function drawPage(page: PDFPageProxy, size: number): Promise<Buffer> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: size / Math.max(width, height) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  const canvasContext = canvas.getContext('2d');
+  const canvasContext: unknown = canvas.getContext('2d');
+  if (!isDrawnOn(canvasContext)) throw new Error('There is nothing to draw on');
   await page.render({ canvas: null, canvasContext, viewport }).promise;
   return canvas.toBuffer('image/png');
 }

@@ -105,11 +105,11 @@ export function billOf(seed: number): BillTruth {
 }
 
 /** A name as a bill writes it: in one of several ways, always the same for the same bill. */
-export function nameOn({ person, total }: BillTruth): string {
+export function nameOn({ person: who, total }: BillTruth): string {
   const ways = [
-    `${person.voorletters} ${person.achternaam}`,
-    `${person.roepnaam} ${person.achternaam}`,
-    `${person.achternaam}, ${person.voorletters}`,
+    `${who.voorletters} ${who.achternaam}`,
+    `${who.roepnaam} ${who.achternaam}`,
+    `${who.achternaam}, ${who.voorletters}`,
   ];
   return ways[total % ways.length] ?? ways[0] ?? '';
 }

@@ -30,27 +30,29 @@ const months = {
 
 type DayStyle = (day: Temporal.PlainDate) => string;
 
+const two = (number: number): string => String(number).padStart(2, '0');
+const dots: DayStyle = (day) => `${two(day.day)}.${two(day.month)}.${day.year}`;
+const dashes: DayStyle = (day) => `${two(day.day)}-${two(day.month)}-${day.year}`;
+const slashes: DayStyle = (day) => `${two(day.day)}/${two(day.month)}/${day.year}`;
+const short: DayStyle = (day) => `${day.day}-${day.month}-${String(day.year).slice(2)}`;
+
 function dayStyles(language: 'nl' | 'de' | 'en'): readonly [DayStyle, ...DayStyle[]] {
-  const two = (number: number): string => String(number).padStart(2, '0');
   const name = (day: Temporal.PlainDate): string =>
     months[language].split(' ')[day.month - 1] ?? '';
-  const dots: DayStyle = (day) => `${two(day.day)}.${two(day.month)}.${day.year}`;
-  const dashes: DayStyle = (day) => `${two(day.day)}-${two(day.month)}-${day.year}`;
-  const slashes: DayStyle = (day) => `${two(day.day)}/${two(day.month)}/${day.year}`;
   const written: DayStyle = (day) => `${day.day} ${name(day)} ${day.year}`;
   if (language === 'de') return [dots, (day) => `${day.day}. ${name(day)} ${day.year}`];
   if (language === 'en') return [slashes, written];
-  const short: DayStyle = (day) => `${day.day}-${day.month}-${String(day.year).slice(2)}`;
   return [dashes, dashes, slashes, written, short, (day) => day.toString()];
 }
+
+const plain = (cents: number, point: string, group: string): string => {
+  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+  return `${whole}${point}${String(cents % 100).padStart(2, '0')}`;
+};
 
 function amountStyles(
   language: 'nl' | 'de' | 'en',
 ): readonly [(cents: number) => string, ...((cents: number) => string)[]] {
-  const plain = (cents: number, point: string, group: string): string => {
-    const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, group);
-    return `${whole}${point}${String(cents % 100).padStart(2, '0')}`;
-  };
   if (language === 'en')
     return [(cents) => `€${plain(cents, '.', ',')}`, (cents) => `EUR ${plain(cents, '.', ',')}`];
   if (language === 'de')

@@ -1,9 +1,7 @@
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { type BillTruth, nameOn } from './bill.testing.ts';
 import { type BillStyle, styleOf } from './billStyle.testing.ts';
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 const sides = ['left', 'right', 'center', 'left'] as const;
 
@@ -129,6 +127,38 @@ function columnsOf(bill: BillTruth, { left }: BillStyle, random: RandomSource): 
 
 const linesPerPage = 5;
 
+const banks = {
+  nl: 'NL91 ABNA 0417 1643 00',
+  de: 'DE89 3704 0044 0532 0130 00',
+  en: 'IE29 AIBK 9311 5212 3456 78',
+};
+
+/** Ends a page with its number, and begins the next with the number of the bill: where its lines go on. */
+function turnPage(
+  pdf: Pdf,
+  bill: BillTruth,
+  { font, size, words, left }: BillStyle,
+  page: readonly [done: number, of: number],
+): number {
+  pdf.font(font).fontSize(size);
+  pdf.text(words.page(...page), left, 780, { lineBreak: false });
+  pdf.addPage({ size: 'A4', margin: 0 });
+  pdf.text(`${words.number}: ${bill.notaNummer ?? ''}`, left, 40, { lineBreak: false });
+  return 70;
+}
+
+function tableHead(pdf: Pdf, style: BillStyle, columns: Columns, y: number): number {
+  const { words, bold, size, left, width } = style;
+  const { date, code, text, count, amount } = words;
+  pdf.font(bold).fontSize(size);
+  cells(pdf, style, y, { columns, date, code, text, count, amount });
+  const below = y + size * 1.8;
+  const under = below - 4;
+  pdf.moveTo(left, under).lineTo(left + width, under);
+  pdf.lineWidth(0.5).stroke();
+  return below;
+}
+
 function table(
   pdf: Pdf,
   bill: BillTruth,
@@ -136,40 +166,15 @@ function table(
   random: RandomSource,
   top: number,
 ): number {
-  const { words, font, bold, size, day, amount, left, width } = style;
+  const { words, font, size, day, amount, left } = style;
   const columns = columnsOf(bill, style, random);
   const pages = Math.ceil(bill.lines.length / linesPerPage);
   let y = top;
   for (const [i, line] of bill.lines.entries()) {
     const page = Math.floor(i / linesPerPage);
     if (i % linesPerPage === 0) {
-      if (page > 0) {
-        pdf
-          .font(font)
-          .fontSize(size)
-          .text(words.page(page, pages), left, 780, { lineBreak: false });
-        pdf.addPage({ size: 'A4', margin: 0 });
-        pdf
-          .font(font)
-          .fontSize(size)
-          .text(`${words.number}: ${bill.notaNummer ?? ''}`, left, 40, { lineBreak: false });
-        y = 70;
-      }
-      pdf.font(bold).fontSize(size);
-      cells(pdf, style, y, {
-        columns,
-        date: words.date,
-        code: words.code,
-        text: words.text,
-        count: words.count,
-        amount: words.amount,
-      });
-      y += size * 1.8;
-      pdf
-        .moveTo(left, y - 4)
-        .lineTo(left + width, y - 4)
-        .lineWidth(0.5)
-        .stroke();
+      if (page > 0) y = turnPage(pdf, bill, style, [page, pages]);
+      y = tableHead(pdf, style, columns, y);
     }
     pdf.font(font).fontSize(size);
     cells(pdf, style, y, {
@@ -212,7 +217,7 @@ function totals(
 export async function drawBill(bill: BillTruth, seed: number, heldApart: boolean): Promise<Buffer> {
   const random = createRandom(seed * 104_729 + 7);
   const style = styleOf(bill, random, heldApart);
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, info: { CreationDate: new Date(0) } });
+  const pdf = new Pdf({ size: 'A4', margin: 0, info: { CreationDate: new Date(0) } });
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const done = new Promise((resolve) => pdf.once('end', resolve));
@@ -234,15 +239,10 @@ export async function drawBill(bill: BillTruth, seed: number, heldApart: boolean
   } else y = labels(pdf, [...facts.person, ...facts.bill], { x: left, y }, style, way);
   y = table(pdf, bill, style, random, y + 16);
   y = totals(pdf, bill, style, random, y);
-  const bank = {
-    nl: 'NL91 ABNA 0417 1643 00',
-    de: 'DE89 3704 0044 0532 0130 00',
-    en: 'IE29 AIBK 9311 5212 3456 78',
-  };
   pdf
     .font(font)
     .fontSize(size - 0.5)
-    .text(`${words.pay} ${bank[bill.kind.language]}`, left, y, { width });
+    .text(`${words.pay} ${banks[bill.kind.language]}`, left, y, { width });
   pdf.end();
   await done;
   return Buffer.concat(parts);

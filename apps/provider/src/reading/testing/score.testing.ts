@@ -18,12 +18,12 @@ function score(field: string, read: Read, truth: unknown): FieldScore {
   return { field, right: value === truth, sure: read?.zeker ?? false, read: value, truth };
 }
 
+const cents = (read: { waarde: Parameters<typeof eurosToCents>[0]; zeker: boolean } | undefined) =>
+  read && { ...read, waarde: eurosToCents(read.waarde) };
+
 /** Holds what was read against what the bill truly says, field by field. */
 export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): FieldScore[] {
   const [nota] = notas;
-  const cents = (
-    read: { waarde: Parameters<typeof eurosToCents>[0]; zeker: boolean } | undefined,
-  ) => read && { ...read, waarde: eurosToCents(read.waarde) };
   const left = [...(nota?.regels ?? [])];
   const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]);
   const byAmount = truth.lines.map((line) =>

@@ -47,6 +47,8 @@ export function FileRules() {
   );
 }
 
+const withKey = (file: File) => ({ key: crypto.randomUUID(), file });
+
 function LoggedOut() {
   return (
     <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
@@ -69,8 +71,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
   ];
   const choose = (files: readonly File[]) => {
     setChecks(0);
-    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file }));
-    report({ kind: 'filesPicked', files: fresh });
+    report({ kind: 'filesPicked', files: files.map(withKey) });
   };
   const goTo = () => {
     setChecks((now) => now + 1);
