@@ -4,9 +4,8 @@ import type { Environment } from '../http/environment.ts';
 import type { Handlers, StreamHandlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { toNotas } from '../reading/bills.rules.ts';
-import type { BillPage } from '../reading/rows.rules.ts';
-import type { FileService } from '../files/fileService.ts';
-import { findWaiting, listClaimants, type WaitingFile } from './read.queries.ts';
+import { readInTime } from '../reading/readInTime.ts';
+import { findWaiting, listClaimants } from './read.queries.ts';
 
 type Parts = Pick<Environment, 'database' | 'files'>;
 
@@ -32,37 +31,6 @@ function waitingFiles(
   });
 }
 
-interface ReadPages {
-  readonly pages: readonly BillPage[];
-  readonly complete: boolean;
-}
-
-/** All that can be read of the files before it is too late. */
-async function readFiles(
-  { reader, readingTurns }: FileService,
-  { caller, signal }: { readonly caller: Caller; readonly signal: AbortSignal },
-  files: readonly WaitingFile[],
-): Promise<ReadPages> {
-  const late = AbortSignal.timeout(patience);
-  const place = readingTurns.enter(caller.bsn, AbortSignal.any([signal, late]));
-  const pages: BillPage[] = [];
-  let complete = true;
-  try {
-    for (const file of files) {
-      const read = await reader.read(file, place);
-      complete &&= read.complete;
-      const { bestand_id: bestandId } = file;
-      pages.push(...read.pages.map((page, i) => ({ ...page, bestandId, bladzijde: i + 1 })));
-    }
-    return { pages, complete };
-  } catch (error) {
-    if (!late.aborted || signal.aborted) throw error;
-    return { pages, complete: false };
-  } finally {
-    place.leave();
-  }
-}
-
 /** Answers what is read of bills that wait to be sent in, an extension (ADR 0055). */
 export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   return {
@@ -70,7 +38,10 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const ids = [...new Set([bestandId].flat())];
       if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
       const { files, ...readFor } = await waitingFiles(parts, caller, 'getGelezen', ids);
-      const { pages, complete } = await readFiles(parts.files, { caller, signal }, files);
+      const { reader, readingTurns } = parts.files;
+      const late = AbortSignal.timeout(patience);
+      const toRead = { person: caller.bsn, files, signal, late };
+      const { pages, complete } = await readInTime(reader, readingTurns, toRead);
       return { status: 200, gelezen: { notas: toNotas(pages, { ...readFor, complete }) } };
     },
   };

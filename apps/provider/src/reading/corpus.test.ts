@@ -9,7 +9,7 @@ import { type FieldScore, scoresOf } from './testing/score.testing.ts';
 const isFull = process.env['READING_FULL'] !== undefined;
 const seeds = isFull
   ? Array.from({ length: corpusSize }, (_, seed) => seed)
-  : [0, 3, 5, 8, 10, 13, 15, 18, 20, 23, 25, 28, 30, 33, 35, 38, 2, 12];
+  : [0, 3, 5, 8, 10, 13, 15, 18, 20, 23, 25, 28, 30, 33, 35, 38, 2, 12, 1, 4];
 
 const scores = new Map<BillForm, FieldScore[]>();
 
@@ -49,7 +49,8 @@ describe('of the bills of the corpus', () => {
   ] as const)('that come as %s, %d of the fields are read right', (form, least) => {
     const all = scores.get(form) ?? [];
     const wrong = all.filter(({ right }) => !right);
-    expect([partOf(all, ({ right }) => right) >= least || all.length === 0, wrong]).toEqual([
+    expect([partOf(all, ({ right }) => right) >= least, all.length > 0, wrong]).toEqual([
+      true,
       true,
       wrong,
     ]);

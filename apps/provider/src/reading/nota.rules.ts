@@ -107,16 +107,18 @@ function isRecent(day: string, today: string): boolean {
 
 const foreignWords =
   /\b(?:DE|BE|FR|IE|GB|ES|IT|AT|LU|PT|PL|CH)\d{2} ?(?:[A-Z0-9]{4} ?){2,}|deutschland|germany|ireland|belgi[eë]|france|espa[nñ]a|rechnung|invoice/iu;
-const homeWords =
-  /\bNL\d{2} ?[A-Z]{4}|\bkvk\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\bagb\b|factuur|nota\b|btw\b/iu;
+const homeSigns = /\bNL\d{2} ?[A-Z]{4}|\bkvk\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\bagb\b/iu;
+// A bill from Flanders says this as well.
+const homeWords = /factuur|nota\b|btw\b/iu;
 
 function abroad(rows: readonly LabelledRow[]): Value<boolean> | undefined {
   const find = (pattern: RegExp) => rows.find(({ row }) => pattern.test(row.text))?.row;
-  const [foreign, home] = [find(foreignWords), find(homeWords)];
-  const row = foreign ?? home;
+  const [foreign, sign, word] = [find(foreignWords), find(homeSigns), find(homeWords)];
+  const row = foreign ?? sign ?? word;
   if (!row) return undefined;
   const plaats = placeOf(row.page, row.words);
-  return { waarde: foreign !== undefined, zeker: !foreign || !home, plaats };
+  const zeker = foreign ? !sign && !word : sign !== undefined;
+  return { waarde: foreign !== undefined, zeker, plaats };
 }
 
 const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);

@@ -20,9 +20,14 @@ export interface KeptFile {
 export interface Reader {
   /**
    * The pages of a file, read one by one, each when it is this person's turn. None where it cannot be read.
+   * `tell` hears each page as soon as it is read.
    * @throws Refusal 408 when whoever asked has gone
    */
-  readonly read: (file: KeptFile, place: Place) => Promise<ReadPages>;
+  readonly read: (
+    file: KeptFile,
+    place: Place,
+    tell?: (page: ReadPage) => void,
+  ) => Promise<ReadPages>;
   /** A page as it was read, upright: a JPEG; undefined where there is no such page. */
   readonly show: (file: KeptFile, page: number, place: Place) => Promise<Buffer | undefined>;
   readonly close: () => Promise<void>;
@@ -77,13 +82,14 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
     return work;
   };
   return {
-    read: async (file, place) => {
+    read: async (file, place, tell) => {
       const pages: ReadPage[] = [];
       let count = 1;
       while (pages.length < Math.min(count, mostPages)) {
         const read = (await readPart(file, pages.length + 1, place))?.read;
         if (!read || read.pages.length === 0) return { pages, complete: false };
         pages.push(...read.pages);
+        for (const page of read.pages) tell?.(page);
         ({ count } = read);
       }
       return { pages, complete: pages.length >= count };

@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { toNotas } from './bills.rules.ts';
+import type { ReadPage } from './process/page.ts';
+import { corpusDay, household } from './testing/bill.testing.ts';
+import { corpusBill, readBill } from './testing/corpus.testing.ts';
+
+const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+const bills: ReadPage[][] = [];
+
+beforeAll(async () => {
+  for (const seed of seeds) bills.push(await readBill({ ...corpusBill(seed), form: 'pdf' }));
+});
+
+const readFor = { today: corpusDay.toString(), people: household, complete: true };
+
+const placed = (seed: number) =>
+  (bills[seed] ?? []).map((page, i) => ({
+    ...page,
+    bestandId: `bill ${seed}`,
+    bladzijde: i + 1,
+  }));
+
+it.each(seeds.slice(1))('two bills in one go are two: seed %d and the one before it', (seed) => {
+  const both = toNotas([...placed(seed - 1), ...placed(seed)], readFor);
+  expect(both).toEqual([...toNotas(placed(seed - 1), readFor), ...toNotas(placed(seed), readFor)]);
+  expect(both.map(({ bestandIds }) => bestandIds)).toEqual([
+    [`bill ${seed - 1}`],
+    [`bill ${seed}`],
+  ]);
+});
