@@ -57,6 +57,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Before the parts below, each of which would keep for itself what it needs of these.
   { name: 'icons', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
   {
+    name: 'forms',
+    priority: 0.45,
+    minShareCount: 2,
+    test: pattern(String.raw`client/src/forms/(bindFields|formState|rules)\.`, 'ui/src/Dialog/'),
+  },
+  {
+    name: 'leaving',
+    priority: 0.43,
+    minShareCount: 2,
+    test: /client\/src\/forms\/(LeaveGuard|FormErrors)\./,
+  },
+  {
     name: 'sending',
     priority: 0.4,
     minShareCount: 2,
@@ -65,12 +77,40 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,
     minShareCount: 2,
-    test: pattern(`features/${part}/`, String.raw`generated/texts/${part}\.`),
+    test: pattern(
+      String.raw`features/${part}/(?!detail/(Explain|Calculation|staircase))`,
+      String.raw`generated/texts/${part}\.`,
+    ),
   })),
+  // What is only seen once there is something to show or to fill in: no page waits for it that opens
+  // with something else.
+  { name: 'empty', minShareCount: 2, test: /packages\/ui\/src\/(IllustrationEmpty|EmptyState)\// },
   {
     name: 'onward',
     minShareCount: 2,
-    test: pattern(String.raw`packages/(domain/|ui/src/(?!Dialog))`),
+    test: pattern(
+      String.raw`packages/(domain/|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
+    ),
+  },
+  {
+    name: 'shown',
+    minShareCount: 2,
+    test: /packages\/ui\/src\/(FileItem|Table|Facts|DateText)\//,
+  },
+  {
+    name: 'fields',
+    minShareCount: 2,
+    test: /packages\/ui\/src\/(FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips)\//,
+  },
+  // How an amount came about: the claim's own page, and the last look before one sends it in.
+  {
+    name: 'explain',
+    minShareCount: 2,
+    test: pattern(
+      String.raw`features/declaraties/detail/(Explain|Calculation|staircase)`,
+      String.raw`packages/ui/src/Staircase/`,
+      String.raw`generated/texts/detail\.`,
+    ),
   },
 ];
 

@@ -111,10 +111,13 @@ test.describe('by keyboard', () => {
     await screen.isAt('Wat staat er op de nota?');
     await isForEveryone(page, 'the lines of a bill');
     const second = screen.content.getByRole('listitem').filter({ hasText: 'Regel 2' }).last();
-    await hand.fill(second.getByLabel('Bedrag'), '12,50');
+    await hand.fill(second.getByRole('textbox', { name: 'Bedrag' }), '12,50');
     await hand.busy(screen.onward);
     await expect(screen.content.getByRole('link', { name: /^De regels samen zijn/ })).toBeVisible();
-    await hand.fill(screen.content.getByLabel('Wat is het bedrag van de nota?'), '43,75');
+    await hand.fill(
+      screen.content.getByRole('textbox', { name: 'Wat is het bedrag van de nota?' }),
+      '43,75',
+    );
     await hand.busy(screen.onward);
     await screen.isAt('Klopt alles?');
     await hand.busy(screen.submit);

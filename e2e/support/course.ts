@@ -20,7 +20,7 @@ export async function watchJudgement(screen: DeclaratiePage, nummer: string): Pr
     const seen: string[] = [];
     const names = ['Ingediend', 'In behandeling', 'Afgehandeld'];
     const look = () => {
-      const steps = document.querySelector('main ol:has(> li + li + li)');
+      const steps = document.querySelector('main ol[aria-label="Hoe ver is je declaratie?"]');
       if (!steps) return;
       const now = steps.querySelector('[aria-current="step"]') ?? steps.lastElementChild;
       const name = names.find((one) => now?.textContent.includes(one));

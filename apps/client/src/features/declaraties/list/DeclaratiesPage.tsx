@@ -78,7 +78,7 @@ export function Component() {
       {filtered ? (
         <FoundLine aantal={totaal ?? declaraties.length} />
       ) : (
-        <FirstLine rows={declaraties} />
+        <FirstLine rows={declaraties} filters={totaal !== null} />
       )}
       {totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <Claims {...data} />}

@@ -20,26 +20,23 @@ interface Line {
   readonly also?: string;
 }
 
-const withStatus = (status: 'AFGEHANDELD' | 'IN_BEHANDELING') =>
-  pages.declaraties.path + writeFilters({ status });
+const allAssessed = pages.declaraties.path + writeFilters({ status: 'AFGEHANDELD' });
 
-function assessed({ nieuw, gets }: Counts, language: Language): Line {
+function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean): Line {
   const [only, ...others] = nieuw;
-  const single = only !== undefined && others.length === 0;
   const aantal = nieuw.length;
+  const several = filters ? allAssessed : undefined;
+  const href = only !== undefined && others.length === 0 ? pathOfDeclaratie(only) : several;
   return {
     kind: 'positive',
     icon: gets > 0 ? Banknote : Sparkles,
     title: gets > 0 ? m.youGet({ bedrag: formatAmount(gets, language) }) : m.assessed({ aantal }),
-    way: {
-      href: single ? pathOfDeclaratie(only) : withStatus('AFGEHANDELD'),
-      text: m.seeResults({ aantal }),
-    },
+    ...(href !== undefined && { way: { href, text: m.seeResults({ aantal }) } }),
   };
 }
 
-function lineOf(numbers: Counts, language: Language): Line {
-  if (numbers.nieuw.length > 0) return assessed(numbers, language);
+function lineOf(numbers: Counts, language: Language, filters: boolean): Line {
+  if (numbers.nieuw.length > 0) return assessed(numbers, language, filters);
   const aantal = numbers.underWay;
   const also = m.nothingToDo();
   if (aantal > 0) return { kind: 'info', icon: Clock, title: m.underWay({ aantal }), also };
@@ -47,9 +44,13 @@ function lineOf(numbers: Counts, language: Language): Line {
 }
 
 /** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
-export function FirstLine({ rows }: { readonly rows: readonly DeclaratieInRow[] }) {
+export function FirstLine(props: {
+  readonly rows: readonly DeclaratieInRow[];
+  /** The insurer knows filters, to which several results lead. */
+  readonly filters: boolean;
+}) {
   const { taal } = useAppEnvironment();
-  const { also, way, ...line } = lineOf(counts(rows), taal);
+  const { also, way, ...line } = lineOf(counts(props.rows), taal, props.filters);
   return (
     <Answer {...line}>
       <p>

@@ -6,7 +6,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
-import { submitOperation } from '../declaraties.operations.ts';
+import { submitOperation } from './submit.operations.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';

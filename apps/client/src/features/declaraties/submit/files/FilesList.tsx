@@ -3,7 +3,7 @@ import { FileItem } from '@mijn/ui/FileItem';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import type { Dispatch } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { fileWords, mayRetry } from './fileWords.ts';
 import type { ChosenFile } from './files.ts';

@@ -1,6 +1,6 @@
 import type { fileRules } from '@mijn/domain/constants';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
 import { messageText } from '../send/messageText.ts';

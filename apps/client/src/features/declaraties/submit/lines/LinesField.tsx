@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';

@@ -11,6 +11,7 @@ import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
@@ -47,7 +48,7 @@ type WhoProps = Pick<StepProps, 'people' | 'only'> & {
 function Who({ people, only, fields }: WhoProps) {
   if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
   return (
-    <Card title={m.wieTitel()}>
+    <Card title={later.wieTitel()}>
       <WhoChoice fields={fields} people={people} />
     </Card>
   );
@@ -68,7 +69,7 @@ function Nota({ error, kept, reads }: NotaProps) {
         {reads && kept.length === 0 && <p>{n.plainReads()}</p>}
         {kept.length > 0 && (
           <div>
-            <p>{m.plainKept()}</p>
+            <p>{later.plainKept()}</p>
             <ul>
               {kept.map(({ id, name }) => (
                 <li key={id}>
@@ -82,7 +83,7 @@ function Nota({ error, kept, reads }: NotaProps) {
         )}
         <Field
           id={fieldId(plainForm.files)}
-          label={kept.length > 0 ? m.plainMore() : m.notaLabel()}
+          label={kept.length > 0 ? later.plainMore() : m.notaLabel()}
           hint={<FileRules />}
           error={error}
         >
@@ -133,7 +134,7 @@ export function PlainForm({ people, only, reads }: PlainFormProps) {
           {posted?.lists[plainForm.read] && <WasRead />}
           {reads && nota}
           <Who people={people} only={only} fields={fields} />
-          <Card title={m.gegevensTitel()}>
+          <Card title={later.gegevensTitel()}>
             <Stack space="spacious">
               <WhatAndWhen fields={fields} />
               <HowMuch fields={fields} />
@@ -148,11 +149,11 @@ export function PlainForm({ people, only, reads }: PlainFormProps) {
               id={at === 0 ? fieldId('form') : undefined}
               name={plainForm.confirmed}
               value={code}
-              label={m.bevestigDeclaratie()}
+              label={later.bevestigDeclaratie()}
             />
           ))}
           <Button type="submit" id={confirms.length === 0 ? fieldId('form') : undefined}>
-            {m.submit()}
+            {later.submit()}
           </Button>
         </Stack>
       </PostForm>

@@ -8,23 +8,24 @@ import { Page } from '@mijn/ui/Page';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
 export function PlainSent({ number }: { readonly number?: string | undefined }) {
   const { taal } = useAppEnvironment();
   return (
-    <Page narrow title={m.doneTitle()} eyebrow={m.page()}>
+    <Page narrow title={later.doneTitle()} eyebrow={m.page()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={number ? m.klaarNummer({ nummer: number }) : m.doneReceived()}
+        title={number ? later.klaarNummer({ nummer: number }) : later.doneReceived()}
       >
-        <p>{number ? m.klaarTekst() : m.klaarTekstZonder()}</p>
+        <p>{number ? later.klaarTekst() : later.klaarTekstZonder()}</p>
       </Answer>
-      <Card title={m.klaarStraks()}>
+      <Card title={later.klaarStraks()}>
         <ol>
-          <li>{m.klaarStap1()}</li>
-          <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+          <li>{later.klaarStap1()}</li>
+          <li>{later.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
         </ol>
       </Card>
       <ButtonGroup>
@@ -32,7 +33,7 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
           className={buttonClass()}
         >
-          {number ? m.view() : m.naarDeclaraties()}
+          {number ? later.view() : later.naarDeclaraties()}
         </a>
         {number && (
           <a
@@ -40,11 +41,11 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
             download
             className={buttonClass({ variant: 'secondary' })}
           >
-            {m.pdf()}
+            {later.pdf()}
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
-          {m.nogEen()}
+          {later.nogEen()}
         </a>
       </ButtonGroup>
     </Page>

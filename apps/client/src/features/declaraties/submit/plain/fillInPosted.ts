@@ -9,7 +9,8 @@ import { plainForm } from './plainForm.ts';
 import { readValues } from './readPosted.ts';
 
 interface FilledIn {
-  readonly values: ClaimValues;
+  /** Undefined where nothing was filled in that did not stand there. */
+  readonly values: ClaimValues | undefined;
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,20 +24,36 @@ function fill(values: ClaimValues, nota: ReadNota, language: 'nl' | 'en'): Claim
   return { ...form.values, zorgsoort, behandelDatum };
 }
 
+const patienceMs = 3000;
+
+// Who posted a form looks at a page that does not change: nobody waits long for what is a help only.
+async function readInTime(ids: readonly string[], { environment }: Posted) {
+  const { promise, resolve } = Promise.withResolvers<'late'>();
+  const clock = setTimeout(resolve, patienceMs, 'late');
+  const notas = await Promise.race([fetchNotas(ids, undefined, environment.graphql), promise]);
+  clearTimeout(clock);
+  return notas;
+}
+
 /**
  * What a posted form holds after its bill was read: undefined where it was shown before, where nothing
- * could be read, and where everything stood there already.
+ * could be read, and where everything stood there already. Reading that takes long is not waited for,
+ * nor asked for again.
  */
 export async function fillInPosted(
-  { fields, environment }: Posted,
+  posted: Posted,
   files: readonly ChosenFile[],
 ): Promise<FilledIn | undefined> {
+  const { fields, environment } = posted;
   const ids = keptIds(files);
   if (fields.has(plainForm.read) || ids.length === 0) return undefined;
-  const nota = asOneNota((await fetchNotas(ids, undefined, environment.graphql)) ?? []);
+  const lists = { [plainForm.read]: ['1'] };
+  const notas = await readInTime(ids, posted);
+  if (notas === 'late') return { values: undefined, lists };
+  const nota = asOneNota(notas ?? []);
   if (!nota) return undefined;
   const typed = readValues(fields);
   const values = fill(typed, nota, environment.taal);
   if (JSON.stringify(values) === JSON.stringify(typed)) return undefined;
-  return { values, lists: { [plainForm.read]: ['1'] } };
+  return { values, lists };
 }

@@ -86,9 +86,9 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
     ...checkFields(claimRules, values, ['declarant', ...detailFields], context),
     ...(atFiles !== undefined && { [plainForm.files]: atFiles }),
   };
-  const shown = { lists, ...(read && { values: toPostedFields(read.values) }) };
+  const shown = { lists, ...(read?.values && { values: toPostedFields(read.values) }) };
   if (Object.keys(errors).length > 0) return { errors, ...shown };
-  if (read) return shown;
+  if (read?.values) return shown;
   if (warnings.length > 0) {
     const codes = [...said, ...warnings.map(({ code }) => code)];
     const text = textsOf(warnings).join(' ');

@@ -62,6 +62,17 @@ describe('what is read of a bill', () => {
     expect(fillInRead(empty, half, 'nl').form.values.bedrag).toBe('');
   });
 
+  it('of a line leaves empty what could not be read', () => {
+    const nothing = readLine({ omschrijving: null, bedrag: null });
+    const { lines } = fillInRead(empty, readNota({ regels: [readLine(), nothing] }), 'nl');
+    expect(lines[1]?.form.values).toEqual({
+      behandelDatum: '2026-11-02',
+      zorgsoort: 'Huisarts',
+      bedrag: '',
+      omschrijving: '',
+    });
+  });
+
   it('makes no lines where somebody began to fill in one', () => {
     const nota = readNota({ regels: [readLine(), readLine()] });
     expect(fillInRead(withValues({ zorgsoort: 'Tandarts' }), nota, 'nl').lines).toEqual([]);

@@ -89,9 +89,10 @@ function claimMarks(nota: ReadNota, language: Language): Marks {
 function createLines(nota: ReadNota, language: Language): readonly ClaimLine[] {
   return nota.regels.map((read, at) => {
     const marks = lineMarks(read, language);
+    // What could not be read is empty: a person types it.
     const entries = Object.entries<Mark | undefined>(marks).map(([name, mark]) => [
       name,
-      mark?.value,
+      mark?.value ?? '',
     ]);
     // The same words for the same place of the bill, however often it is read.
     return createLine(`read-${at}`, { ...emptyLine, ...Object.fromEntries(entries) }, marks);

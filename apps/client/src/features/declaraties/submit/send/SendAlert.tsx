@@ -2,7 +2,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { messageText } from './messageText.ts';
 import type { Melding as Message } from './meldingen.ts';
 import type { Sending } from '../state/claim.ts';

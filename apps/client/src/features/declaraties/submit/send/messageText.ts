@@ -1,5 +1,5 @@
 import { getLocale } from '../../../../platform/language.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import type { Melding } from './meldingen.ts';
 
 // What the insurer's codes mean, for who does not read Dutch.

@@ -1,18 +1,21 @@
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 import type { Failed, SendError } from './outcome.ts';
 
 const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
-  noConnection: () => m.foutGeenVerbinding(),
-  loggedOut: () => m.foutUitgelogd(),
-  forbidden: () => m.foutGeenToestemming(),
-  stillRunning: () => m.foutLooptNog(),
-  tooLarge: () => m.foutTeGroot(),
+  noConnection: () => later.foutGeenVerbinding(),
+  loggedOut: () => later.foutUitgelogd(),
+  forbidden: () => later.foutGeenToestemming(),
+  stillRunning: () => later.foutLooptNog(),
+  tooLarge: () => later.foutTeGroot(),
   tooOften: (seconds) =>
-    seconds === undefined ? m.foutTeVaakZonder() : m.foutTeVaak({ seconds: Math.ceil(seconds) }),
-  maintenance: () => m.foutOnderhoud(),
+    seconds === undefined
+      ? later.foutTeVaakZonder()
+      : later.foutTeVaak({ seconds: Math.ceil(seconds) }),
+  maintenance: () => later.foutOnderhoud(),
   refused: () => m.foutGeweigerd(),
-  expired: () => m.foutVerlopen(),
-  broken: () => m.foutStoring(),
+  expired: () => later.foutVerlopen(),
+  broken: () => later.foutStoring(),
 };
 
 /** Why sending failed, and what to do, in words. */
@@ -24,10 +27,10 @@ export function sendErrorText({
 }
 
 const atFile: Partial<Record<SendError, () => string>> = {
-  noConnection: m.foutBestandGeenVerbinding,
-  maintenance: m.foutBestandOnderhoud,
-  loggedOut: m.foutBestandUitgelogd,
-  tooLarge: m.foutBestandTeGroot,
+  noConnection: later.foutBestandGeenVerbinding,
+  maintenance: later.foutBestandOnderhoud,
+  loggedOut: later.foutBestandUitgelogd,
+  tooLarge: later.foutBestandTeGroot,
 };
 
 /** Why a file did not arrive, and what to do, in words. */
@@ -45,5 +48,5 @@ const uncertain: ReadonlySet<SendError> = new Set([
 
 /** What is known after sending failed: that it was not stored, or that we do not know yet. */
 export function sendErrorTitle(error: SendError): string {
-  return uncertain.has(error) ? m.nogGeenBevestiging() : m.nietIngediend();
+  return uncertain.has(error) ? later.nogGeenBevestiging() : later.nietIngediend();
 }

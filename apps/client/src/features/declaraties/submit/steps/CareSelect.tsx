@@ -3,7 +3,7 @@ import { Select } from '@mijn/ui/Select';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import type { BoundFields } from '../../../../forms/bindFields.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { zorgsoortChoices } from '../../zorgsoort.ts';
 
 interface CareSelectProps {

@@ -5,7 +5,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';

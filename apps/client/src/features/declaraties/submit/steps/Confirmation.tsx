@@ -11,6 +11,7 @@ import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig, Printer } from 'lucide-react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
 import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
@@ -18,16 +19,16 @@ import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): string {
-  if (noAccount) return m.klaarStap3GeenRekening();
-  return iban ? m.klaarStap3({ iban }) : m.klaarStap3Zonder();
+  if (noAccount) return later.klaarStap3GeenRekening();
+  return iban ? later.klaarStap3({ iban }) : later.klaarStap3Zonder();
 }
 
 function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
   return (
-    <Card title={m.klaarStraks()}>
+    <Card title={later.klaarStraks()}>
       <ol className={s['steps']}>
-        <li>{m.klaarStap1()}</li>
-        <li>{m.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+        <li>{later.klaarStap1()}</li>
+        <li>{later.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
         <li>
           {payoutWords(props)} {props.noAccount && <HelpDesk />}
         </li>
@@ -39,9 +40,9 @@ function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
 function Submitted({ submission, people }: StepProps) {
   const { today, language } = submission.context;
   const facts = summary(submission.claim, people, language);
-  const on = { key: 'on', term: m.doneOn(), value: formatDay(today, language) };
+  const on = { key: 'on', term: later.doneOn(), value: formatDay(today, language) };
   return (
-    <Card title={m.klaarGegevens()}>
+    <Card title={later.klaarGegevens()}>
       <Facts facts={[on, ...facts]} />
     </Card>
   );
@@ -55,30 +56,30 @@ export function Confirmation(props: StepProps) {
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
   return (
-    <Page narrow title={m.doneTitle()} eyebrow={m.page()}>
+    <Page narrow title={later.doneTitle()} eyebrow={m.page()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={nummer ? m.klaarNummer({ nummer }) : m.doneReceived()}
+        title={nummer ? later.klaarNummer({ nummer }) : later.doneReceived()}
       >
-        <p>{nummer ? m.klaarTekst() : m.klaarTekstZonder()}</p>
+        <p>{nummer ? later.klaarTekst() : later.klaarTekstZonder()}</p>
       </Answer>
       <WhatNow iban={props.iban} noAccount={props.noAccount} />
       <Submitted {...props} />
       <ButtonGroup>
         <Link href={href} className={buttonClass()}>
-          {nummer ? m.view() : m.naarDeclaraties()}
+          {nummer ? later.view() : later.naarDeclaraties()}
         </Link>
         {pdf && (
           <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
-            {m.pdf()}
+            {later.pdf()}
           </a>
         )}
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-          {m.print()}
+          {later.print()}
         </Button>
         <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
-          {m.nogEen()}
+          {later.nogEen()}
         </Button>
       </ButtonGroup>
     </Page>

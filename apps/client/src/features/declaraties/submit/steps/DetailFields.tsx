@@ -7,7 +7,7 @@ import { Field } from '@mijn/ui/Field';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure, type Marks, type ReadName } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';

@@ -3,6 +3,7 @@ import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
@@ -86,7 +87,7 @@ export function DetailsStep(props: StepProps) {
       only={only}
       steps={steps}
       step="details"
-      title={m.gegevensTitel()}
+      title={later.gegevensTitel()}
       errors={<FormErrors title={m.foutTitel()} errors={errors} checks={fields.checks} />}
       onNext={next}
     >
@@ -97,7 +98,7 @@ export function DetailsStep(props: StepProps) {
             <WhoChoice
               fields={fields}
               people={people}
-              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), m.wieHint())}
+              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), later.wieHint())}
             />
           </BesideNota>
         )}

@@ -4,7 +4,7 @@ import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { StepProps } from './StepFrame.tsx';
 

@@ -1,5 +1,6 @@
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as m from '../../../../generated/texts/submit.js';
+import * as later from '../../../../generated/texts/steps.js';
 import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
@@ -12,11 +13,11 @@ export function WhoStep({ submission, people, only, steps, onward }: StepProps) 
       only={only}
       steps={steps}
       step="who"
-      title={m.wieTitel()}
+      title={later.wieTitel()}
       errors={<FormErrors title={m.foutTitel()} {...fields} />}
       onNext={() => fields.check() && onward()}
     >
-      {people.length === 0 && <p>{m.geenPersonen()}</p>}
+      {people.length === 0 && <p>{later.geenPersonen()}</p>}
       <WhoChoice fields={fields} people={people} />
     </StepFrame>
   );

@@ -3,7 +3,7 @@ import { formatDay } from '@mijn/domain/datum';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../../../generated/texts/steps.js';
 import type { Person } from './StepFrame.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';

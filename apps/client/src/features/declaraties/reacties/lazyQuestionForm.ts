@@ -1,0 +1,4 @@
+import { lazy } from '../../../api/lazy.tsx';
+
+/** The form of a question: its code comes once the claim's page stands there. */
+export const lazyQuestionForm = lazy(async () => (await import('./QuestionForm.tsx')).QuestionForm);

@@ -1,0 +1,81 @@
+import { operation } from '../../../api/operation.ts';
+
+/** What sending in a claim starts from: for whom, where the money goes, and the draft that is kept. */
+export const submitOperation = operation(`query DeclaratieIndienen {
+  verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
+  relatie { vandaag relatieNummer uitkeringIban geenRekening }
+  gelezen(bestandIds: []) { bestandIds }
+  concept {
+    versie bijgewerktOp verlooptOp
+    velden {
+      declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+      regels
+    }
+    bestanden { bestandId naam soort bytes }
+  }
+}`);
+
+/** What the insurer reads of files that it keeps, an extension; amounts in cents. */
+export const readOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
+  gelezen(bestandIds: $bestandIds) {
+    bestandIds ontbreekt
+    naamZorgverlener { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    notaNummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    buitenland { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    relatienummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    totaal { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    regels {
+      behandelDatum { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      omschrijving { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      zorgsoort { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      bedrag { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    }
+  }
+}`);
+
+/** Who gave a person care in a year; null where the care is hidden from who asks. */
+export const earlierZorgverlenersOperation = operation(`query EerdereZorgverleners(
+  $relatienummer: String!, $jaar: Int!
+) {
+  zorgkosten(relatienummer: $relatienummer, jaar: $jaar) { naamLocatieZorgverlener }
+}`);
+
+/** What one will get for a claim that is not sent in yet, an extension; amounts in cents. */
+export const expectOperation = operation(`query VerwachteVergoeding(
+  $relatienummer: String!, $buitenland: Boolean, $regels: [IngediendeRegelInvoer!]!
+) {
+  verwachteVergoeding(relatienummer: $relatienummer, buitenland: $buitenland, regels: $regels) {
+    weggelaten
+    verwachting {
+      totaal { bedragUitgekeerd bedragEigenRisicoInTermijnen }
+      regels {
+        behandelDatum zorgsoort
+        bedragen {
+          bedragGedeclareerd bedragUitgekeerd bedragEigenRisico bedragEigenRisicoInTermijnen
+          stappen { stap bedrag uitleg }
+        }
+        meldingen { code omschrijving }
+      }
+    }
+  }
+}`);
+
+/** Keeps the draft of a claim; tells what is kept where another tab was first. */
+export const saveConceptOperation = operation(`mutation BewaarConcept(
+  $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!
+) {
+  bewaarConcept(versie: $versie, velden: $velden, bestandIds: $bestandIds) {
+    bewaard
+    concept {
+      versie bijgewerktOp verlooptOp
+      velden {
+        declarant zorgsoort behandelDatum bedrag naamZorgverlener notaNummer buitenland opmerking
+        regels
+      }
+      bestanden { bestandId naam soort bytes }
+    }
+  }
+}`);
+
+/** Throws the draft of a claim and its files away. */
+export const removeConceptOperation = operation(`mutation VerwijderConcept { verwijderConcept }`);
