@@ -9,7 +9,7 @@ import {
   type PaymentProviderConfig,
 } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { S3Config } from './files/s3Storage.ts';
-import { createFileService, type FileService } from './files/fileService.ts';
+import { createFileService, type FileService, type ReadingTimes } from './files/fileService.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';
 import { openPool, refuseBypass } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -44,6 +44,8 @@ export interface ProviderConfig {
   readonly s3?: S3Config | undefined;
   /** ClamAV's daemon. Without it files are not looked at for viruses. */
   readonly virusScanner?: ScannerAddress | undefined;
+  /** How long reading bills may take; left out, as ADR 0055 says. */
+  readonly reading?: ReadingTimes | undefined;
   /** Real time; the insurer's day follows from it and from the table `klok`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly tempo?: Tempo | undefined;

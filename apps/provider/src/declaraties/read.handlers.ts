@@ -9,9 +9,6 @@ import { findWaiting, listClaimants } from './read.queries.ts';
 
 type Parts = Pick<Environment, 'database' | 'files'>;
 
-/** So long is read, before the gateway waits no longer; the rest is left to the person. Milliseconds. */
-const patience = 10_000;
-
 /** The caller's own waiting files of these ids, in this order, and whom they may claim for. */
 function waitingFiles(
   { database }: Pick<Parts, 'database'>,
@@ -38,8 +35,8 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const ids = [...new Set([bestandId].flat())];
       if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
       const { files, ...readFor } = await waitingFiles(parts, caller, 'getGelezen', ids);
-      const { reader, readingTurns } = parts.files;
-      const late = AbortSignal.timeout(patience);
+      const { reader, readingTurns, readingPatience } = parts.files;
+      const late = AbortSignal.timeout(readingPatience);
       const toRead = { person: caller.bsn, files, signal, late };
       const { pages, complete } = await readInTime(reader, readingTurns, toRead);
       return { status: 200, gelezen: { notas: toNotas(pages, { ...readFor, complete }) } };

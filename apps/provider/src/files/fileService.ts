@@ -16,6 +16,8 @@ export interface FileService {
   readonly reader: Reader;
   /** Whose page is read next: one at a time, since reading takes a processor for itself. */
   readonly readingTurns: Turns;
+  /** How long whoever asks for bills waits, milliseconds. */
+  readonly readingPatience: number;
   /** Undefined: none is configured. */
   readonly virusScanner: VirusScanner | undefined;
   readonly close: () => Promise<void>;
@@ -27,7 +29,19 @@ export interface FileConfig {
   readonly filesFolder: string;
   readonly s3?: S3Config | undefined;
   readonly virusScanner?: ScannerAddress | undefined;
+  /** How long reading may take; left out, as ADR 0055 says. */
+  readonly reading?: ReadingTimes | undefined;
 }
+
+/** How long reading bills may take, milliseconds. */
+export interface ReadingTimes {
+  /** One page, however busy the machine is. */
+  readonly pageMs: number;
+  /** All that is asked at once, before the gateway waits no longer; the rest is left to the person. */
+  readonly patienceMs: number;
+}
+
+const readingTimes: ReadingTimes = { pageMs: 15_000, patienceMs: 10_000 };
 
 /** Opens the folder or the bucket for files, and an inspector for what comes in. */
 export async function createFileService(config: FileConfig): Promise<FileService> {
@@ -37,13 +51,15 @@ export async function createFileService(config: FileConfig): Promise<FileService
     : await createFolderStorage(map);
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
-  const reader = createReader(storage);
+  const { pageMs, patienceMs } = config.reading ?? readingTimes;
+  const reader = createReader(storage, { timeMs: pageMs });
   return {
     storage,
     inspector,
     turns: createTurns(),
     reader,
     readingTurns: createTurns({ together: 1, perPerson: 14 }),
+    readingPatience: patienceMs,
     virusScanner,
     close: async () => {
       await Promise.all([inspector.close(), reader.close()]);

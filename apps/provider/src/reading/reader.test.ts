@@ -1,13 +1,17 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFolderStorage, type FileStorage } from '../files/storage.ts';
 import { createTurns } from '../files/turns.ts';
 import { createReader, type KeptFile, type Reader } from './reader.ts';
 import { billOf } from './testing/bill.testing.ts';
 import { drawBill } from './testing/drawBill.testing.ts';
 import { scan } from './testing/photograph.testing.ts';
+
+// However busy the machine is.
+const aMinute = 60_000;
+vi.setConfig({ testTimeout: aMinute });
 
 let map: string;
 let storage: FileStorage;
@@ -33,7 +37,7 @@ const patient = (): AbortSignal => new AbortController().signal;
 
 async function withReader(
   perform: (reader: Reader) => Promise<void>,
-  limits: Parameters<typeof createReader>[1] = {},
+  limits: Parameters<typeof createReader>[1] = { timeMs: aMinute },
 ): Promise<void> {
   const reader = createReader(storage, limits);
   try {
