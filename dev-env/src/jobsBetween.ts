@@ -17,6 +17,7 @@ const words: Partial<Record<string, JobCount['what']>> = {
   requests: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
   aanmaningen: { nl: 'Herinneringen en aanmaningen', en: 'Reminders sent' },
   payouts: { nl: 'Uitbetaald', en: 'Paid out' },
+  berichten: { nl: 'Berichten geschreven', en: 'Messages written' },
 };
 
 /** What the insurer's jobs did on the days after `from` up to and with `until`; idle ones left out. */
