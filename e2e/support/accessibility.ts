@@ -10,12 +10,26 @@ const looks = ['color-contrast', 'target-size'];
 /** How closely axe looks: at everything, or at what another width or colour may break. */
 export type Depth = 'everything' | 'looks';
 
+/**
+ * Puts the bar that stays in sight in its place on the page, or back: it lies over whatever happens to
+ * stand there, which a person scrolls from under it and axe does not.
+ */
+function pinBar(page: Page, position: '' | 'static'): Promise<void> {
+  return page.evaluate((to) => {
+    for (const bar of document.querySelectorAll('nav')) {
+      if (to === '' || getComputedStyle(bar).position === 'fixed') bar.style.position = to;
+    }
+  }, position);
+}
+
 /** What axe finds on a screen, a line each. */
 export async function findBarriers(page: Page, depth: Depth = 'everything'): Promise<string[]> {
   // Legacy mode judges in the page itself instead of opening another one; we have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const chosen = depth === 'looks' ? axe.withRules(looks) : axe.withTags(standards);
+  await pinBar(page, 'static');
   const { violations } = await chosen.analyze();
+  await pinBar(page, '');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
