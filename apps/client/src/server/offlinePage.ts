@@ -14,11 +14,23 @@ export function offlinePage(path: string, home: string, pulse: string): void {
     else location.assign(home);
   };
   document.querySelector('[data-again]')?.addEventListener('click', again);
-  addEventListener('online', again);
-  if (isOwnAddress) return;
-  // A device that is online all the while hears of no network that comes back.
+  if (isOwnAddress) {
+    addEventListener('online', again);
+    return;
+  }
+  // A device says it is online before its network carries anything, and one that was online all the while
+  // hears of no network that comes back: so the server is asked, soon at first and then ever less often.
+  let pause = 500;
+  let timer: ReturnType<typeof setTimeout>;
   const look = () => {
-    fetch(pulse, { method: 'HEAD', cache: 'no-store' }).then(again, () => setTimeout(look, 10_000));
+    clearTimeout(timer);
+    fetch(pulse, { method: 'HEAD', cache: 'no-store' }).then(again, later);
   };
-  setTimeout(look, 10_000);
+  const later = () => {
+    clearTimeout(timer);
+    pause = Math.min(2 * pause, 10_000);
+    timer = setTimeout(look, pause);
+  };
+  addEventListener('online', look);
+  later();
 }
