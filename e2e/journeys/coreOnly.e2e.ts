@@ -35,6 +35,8 @@ for (const who of everybody) {
     const storageState = await logIn(browser, world.addresses.url, who);
     const context = await browser.newContext({ storageState, baseURL: world.addresses.url });
     const queue = ['/overzicht', '/declaraties/overzicht', '/declaraties/indienen', '/facturen'];
+    // An address that somebody kept, with filters that this insurer does not know.
+    queue.push('/declaraties/overzicht?status=INGEDIEND&jaar=2026');
     const seen = new Set(queue);
     const wrong: string[] = [];
     for (const path of queue) {

@@ -8,10 +8,10 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us: own risk, statutory contribution and what is not reimbursed.` : `Daarvan was ${i.bedrag} voor eigen rekening: eigen risico, wettelijke eigen bijdrage en wat niet vergoed wordt.`;
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us: own risk, statutory contribution and what is not reimbursed.` : `Daarvan vergoedden we ${i.bedrag} niet: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us, own risk left out.` : `Daarvan was ${i.bedrag} voor eigen rekening, zonder eigen risico.`;
+export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us, own risk left out.` : `Daarvan vergoedden we ${i.bedrag} niet. Eigen risico telt hier niet mee.`;
 
 /** @type {() => string} */
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;

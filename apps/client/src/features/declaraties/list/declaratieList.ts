@@ -1,10 +1,10 @@
 import type { ResultOf } from 'gql.tada';
 import { formFields } from '@mijn/domain/postedForm';
-import { required } from '../../../api/response.ts';
+import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
-import { pageRanges, type Filters, parseFilters } from './filters.ts';
+import { type Filters, isFiltered, pageRanges, parseFilters } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';
 
@@ -50,12 +50,7 @@ function filtersOf({ search, environment }: LoaderRequest): Filters {
   return parseFilters(search, environment.onServer ? undefined : recall(search.get('zoek')));
 }
 
-/**
- * Fetches the claims that the address asks for: one request for up to a hundred rows.
- * @throws ApiError
- */
-export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {
-  const filters = filtersOf(request);
+async function listOf(request: LoaderRequest, filters: Filters): Promise<ListData> {
   const responses = await Promise.all(
     pageRanges(filters.show).map((page) => fetchPage(request, filters, page)),
   );
@@ -66,4 +61,22 @@ export async function getDeclaratieList(request: LoaderRequest): Promise<ListDat
     totaal: lists[0]?.totaal ?? null,
     people: peopleOf(responses[0]),
   };
+}
+
+/**
+ * Fetches the claims that the address asks for: one request for up to a hundred rows. An insurer
+ * without the extension refuses filters: an address that bears them shows the whole list there.
+ * @throws ApiError
+ */
+export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {
+  const filters = filtersOf(request);
+  try {
+    return await listOf(request, filters);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 400;
+    if (!isRefused || !isFiltered(filters)) throw error;
+    const all = await listOf(request, { show: filters.show });
+    if (all.totaal !== null) throw error;
+    return all;
+  }
 }
