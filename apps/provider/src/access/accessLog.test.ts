@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  declaratiesOf,
-  numberOf,
-  type TestProvider,
-  startTestProvider,
-} from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const household = ['Sanne', 'Daan', 'Bram', 'Lotte'];

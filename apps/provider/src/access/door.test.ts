@@ -1,18 +1,14 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   createToken,
   numberOf,
-  type TestProvider,
   startTestProvider,
   type TokenOverrides,
 } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const calls = () => {

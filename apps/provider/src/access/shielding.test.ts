@@ -1,16 +1,8 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  declaratiesOf,
-  numberOf,
-  type TestProvider,
-  startTestProvider,
-} from '../testing/trialProvider.ts';
+import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const settled = (who: string) =>

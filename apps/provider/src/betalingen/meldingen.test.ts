@@ -1,8 +1,7 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { waitFor } from '@mijn/dev-env/waitFor';
-import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createToken, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { createToken } from '../testing/trialProvider.ts';
 import {
   pay,
   ledger,
@@ -13,33 +12,12 @@ import {
   redirectFrom,
   phase,
 } from './pay.testing.ts';
-import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
+import { startPayingInsurer } from './payingInsurer.testing.ts';
+import { type CheckoutBetaling } from './checkout.testing.ts';
 
 // Reconciliation does not help here: what is booked, a webhook has brought.
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
-let checkout: Checkout;
-let insurer: TestProvider;
-beforeAll(async () => {
-  checkout = await startCheckout();
-  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
-});
-beforeEach(() => {
-  checkout.storing = () => undefined;
-});
-afterAll(async () => {
-  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
-  await insurer.stop();
-  await checkout.close();
-});
-
-/** A payment request with an attempt that is under way, and its payment at the stub. */
-async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
-  const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', amounts);
-  const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
-  const betaling = checkout.betalingen.get(id);
-  if (!betaling) throw new Error('no payment');
-  return { kenmerk, betaling };
-}
+const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 
 const books = (kenmerk: string) => ledger(insurer, kenmerk);
 const last = async (kenmerk: string) => (await books(kenmerk)).attempts.at(-1)?.status;

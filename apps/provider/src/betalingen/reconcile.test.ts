@@ -1,34 +1,12 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
-import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
-import { pay, ledger, serviceIdFrom, addTestBetaalverzoek, redirectFrom } from './pay.testing.ts';
-import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
+import { expect, it } from 'vitest';
+import { pay, ledger, addTestBetaalverzoek, redirectFrom } from './pay.testing.ts';
+import { startPayingInsurer } from './payingInsurer.testing.ts';
 
-let checkout: Checkout;
-let insurer: TestProvider;
-beforeAll(async () => {
-  checkout = await startCheckout();
-  insurer = await startTestProvider({
-    paymentProvider: checkout.config({ reconcilePausesMs: [50, 50, 100], patienceMs: 400 }),
-  });
+const { checkout, insurer, begin } = await startPayingInsurer({
+  reconcilePausesMs: [50, 50, 100],
+  patienceMs: 400,
 });
-beforeEach(() => {
-  checkout.storing = () => undefined;
-});
-afterAll(async () => {
-  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
-  await insurer.stop();
-  await checkout.close();
-});
-
-async function begin(amounts = [5_000]): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
-  const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', amounts);
-  const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
-  const betaling = checkout.betalingen.get(id);
-  if (!betaling) throw new Error('no payment');
-  return { kenmerk, betaling };
-}
 const states = async (kenmerk: string) =>
   (await ledger(insurer, kenmerk)).attempts.map(({ status }) => status);
 const waitForStates = (kenmerk: string, ...words: string[]) =>

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { numberOf } from '../testing/trialProvider.ts';
 import {
   pay,
   ledger,
@@ -9,25 +8,13 @@ import {
   redirectFrom,
   phase,
 } from './pay.testing.ts';
-import { type Checkout, type CheckoutFault, stateOf, startCheckout } from './checkout.testing.ts';
+import { startPayingInsurer } from './payingInsurer.testing.ts';
+import { type CheckoutFault, stateOf } from './checkout.testing.ts';
 
 const quiet = { reconcilePausesMs: [3_600_000] };
-let checkout: Checkout;
-let insurer: TestProvider;
-beforeAll(async () => {
-  checkout = await startCheckout();
-  insurer = await startTestProvider({
-    paymentProvider: checkout.config({ ...quiet, patienceMs: 400 }),
-  });
-});
+const { checkout, insurer } = await startPayingInsurer({ ...quiet, patienceMs: 400 });
 beforeEach(() => {
-  checkout.storing = () => undefined;
   checkout.redirectBasis = checkout.address;
-});
-afterAll(async () => {
-  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
-  await insurer.stop();
-  await checkout.close();
 });
 
 /** As if two seconds had gone by since anybody looked at the payment provider. */

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
-import { type Checkout, startCheckout } from './checkout.testing.ts';
+import { beforeAll, expect, it } from 'vitest';
 import {
   addTestBetaalverzoek,
   ledger,
@@ -9,19 +7,13 @@ import {
   report,
   serviceIdFrom,
 } from './pay.testing.ts';
+import { startPayingInsurer } from './payingInsurer.testing.ts';
 
-let checkout: Checkout;
-let insurer: TestProvider;
-beforeAll(async () => {
-  checkout = await startCheckout();
-  const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
-  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
-  await insurer.jobs.hold();
+const { checkout, insurer } = await startPayingInsurer({
+  reconcilePausesMs: [3_600_000],
+  patienceMs: 500,
 });
-afterAll(async () => {
-  await insurer.stop();
-  await checkout.close();
-});
+beforeAll(() => insurer.jobs.hold());
 
 it('a flood of webhooks with ids that nobody has hardly asks the payment provider, and an honest one is booked at once', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);

@@ -1,17 +1,13 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   declaratiesOf,
   fullSeedData,
   numberOf,
-  type TestProvider,
   startTestProvider,
 } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider({}, {}, fullSeedData);
-});
+const provider = await startTestProvider({}, {}, fullSeedData);
 afterAll(() => provider.stop());
 
 const list = (as: string, request = '') =>

@@ -2,19 +2,18 @@ import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { billOf } from '../reading/testing/bill.testing.ts';
 import { createPdf } from '../files/testing/pdf.ts';
-import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
 // However busy the machine is: how it is when it is too late, reading/readInTime.test.ts tells.
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
-let insurer: TestProvider;
+const insurer = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: aMinute } });
+afterAll(() => insurer.stop());
 beforeAll(async () => {
-  insurer = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: aMinute } });
   await insurer.jobs.hold();
 });
-afterAll(() => insurer.stop());
 
 /** A seed of the corpus whose bill has so many lines and a number. */
 const seedWith = (lines: number): number => {

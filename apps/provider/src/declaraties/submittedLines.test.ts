@@ -4,16 +4,15 @@ import type {
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.ts';
 import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 
-let insurer: TestProvider;
+const insurer = await startTestProvider();
+afterAll(() => insurer.stop());
 beforeAll(async () => {
-  insurer = await startTestProvider();
   await insurer.jobs.hold();
 });
-afterAll(() => insurer.stop());
 
 const bill = [
   lineOf('2026-11-18', 'Fysiotherapie', '45.00'),

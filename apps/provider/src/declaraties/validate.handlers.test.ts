@@ -4,10 +4,10 @@ import {
   type ValidationResponse,
 } from '@mijn/contract/declaraties';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { phonePhoto } from '../files/testing/image.ts';
 import { createPdf } from '../files/testing/pdf.ts';
-import { type Answer, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { type Answer, startTestProvider } from '../testing/trialProvider.ts';
 import {
   type Attachment,
   codes,
@@ -18,10 +18,7 @@ import {
 } from './submit.testing.ts';
 
 const slow = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: slow });
-});
+const insurer = await startTestProvider({ tempo: slow });
 afterAll(() => insurer.stop());
 
 function validate(as: string, attachment: Attachment, at = insurer) {

@@ -3,19 +3,18 @@ import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { askExpected, expected, fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 
 // `npm run prove` raises it.
 const runs = Number(process.env['EXPECTED_CLAIMS'] ?? 25);
 
-let insurer: TestProvider;
+const insurer = await startTestProvider();
+afterAll(() => insurer.stop());
 beforeAll(async () => {
-  insurer = await startTestProvider();
   await insurer.jobs.hold();
 });
-afterAll(() => insurer.stop());
 
 async function judged(as: string, who: string, regels: readonly SubmittedLine[]) {
   const fields = fieldsWithLines(who, regels, { bevestigd: ['nietVerzekerd'] });

@@ -1,13 +1,10 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { Verwachting } from '@mijn/contract/verwachting';
 import { eurosToCents } from '@mijn/domain/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const verwachtingOf = async (as: string, who: string) => {

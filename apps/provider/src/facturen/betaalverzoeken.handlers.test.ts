@@ -1,6 +1,6 @@
 import type { Betaalverzoek, PremieFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { paidRequest, ledgerOfSanne, premie, risico, request } from './household.testing.ts';
 
@@ -16,9 +16,9 @@ const fileOfJan = (kenmerk: string, betaalverzoek: string) => ({
   regels: [{ bedrag: 30_000 }],
 });
 
-let provider: TestProvider;
+const provider = await startTestProvider();
+afterAll(() => provider.stop());
 beforeAll(async () => {
-  provider = await startTestProvider();
   await writeLedger(provider, ledgerOfSanne());
   await writeLedger(provider, {
     debiteur: numberOf('Jan'),
@@ -34,7 +34,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => provider.stop());
 
 const list = async (as: string) =>
   (await provider.read<{ betaalverzoeken: Betaalverzoek[] }>('/betaalverzoeken', as))

@@ -1,6 +1,6 @@
 import type { FactuurInList, PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
 import {
   paidRequest,
@@ -13,12 +13,11 @@ import {
   request,
 } from './household.testing.ts';
 
-let provider: TestProvider;
+const provider = await startTestProvider();
+afterAll(() => provider.stop());
 beforeAll(async () => {
-  provider = await startTestProvider();
   await writeLedger(provider, ledgerOfSanne());
 });
-afterAll(() => provider.stop());
 
 const list = async (as: string) =>
   (await provider.read<{ body: { facturen: FactuurInList[] } }>('/facturen', as)).body.facturen;

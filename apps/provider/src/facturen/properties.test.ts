@@ -1,7 +1,7 @@
 import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { ledgerHistory } from './ledgerHistory.testing.ts';
 import { checkAccount } from './sumsAgree.testing.ts';
@@ -18,10 +18,7 @@ const clear = `
   DELETE FROM insurer.betaalverzoek;
   SET session_replication_role = origin`;
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 it(

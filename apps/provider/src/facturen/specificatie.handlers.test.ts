@@ -1,6 +1,6 @@
 import type { EindafrekeningFactuur, EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { type SampleFactuur, writeLedger } from './facturen.testing.ts';
 import { careLine } from './household.testing.ts';
 
@@ -16,9 +16,9 @@ const termijn = (nr: number, who: string, ...boekingen: SampleFactuur['boekingen
   boekingen,
 });
 
-let provider: TestProvider;
+const provider = await startTestProvider();
+afterAll(() => provider.stop());
 beforeAll(async () => {
-  provider = await startTestProvider();
   await writeLedger(provider, {
     debiteur: numberOf('Sanne'),
     facturen: [
@@ -45,7 +45,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => provider.stop());
 
 const specificatie = async (who: string, request = '') =>
   (

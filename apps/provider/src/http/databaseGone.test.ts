@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestProvider } from '../testing/trialProvider.ts';
 import { isDatabaseGone } from './databaseGone.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 it('asks to try again later while the database is away, and comes back by itself', async () => {

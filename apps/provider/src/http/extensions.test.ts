@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { ledgerOfSanne, risico } from '../facturen/household.testing.ts';
-import { declaratiesOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { declaratiesOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider({ extensions: false });
-});
+const provider = await startTestProvider({ extensions: false });
 afterAll(() => provider.stop());
 
 type Field = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type * as Fs from 'node:fs';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
 // The disk for files, which is full when a test says so.
@@ -22,10 +22,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...fs, createWriteStream };
 });
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: { takeUpAfterMs: 1e8, assessAfterMs: 1e8 } });
-});
+const insurer = await startTestProvider({ tempo: { takeUpAfterMs: 1e8, assessAfterMs: 1e8 } });
 afterAll(() => insurer.stop());
 
 async function countRows(): Promise<unknown> {

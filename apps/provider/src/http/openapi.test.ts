@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { callNamed, calls, isCallName } from '@mijn/contract/calls';
 import { refusalMeanings, refusalsOf } from '@mijn/contract/calls/call';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestProvider } from '../testing/trialProvider.ts';
 
 type Answers = Record<string, { description: string; headers?: object }>;
 
@@ -10,10 +10,7 @@ const recorded = fileURLToPath(
   new URL('../openapi.json', import.meta.resolve('@mijn/contract/addresses')),
 );
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 it('serves the document that is committed; refresh it with: npx vitest run openapi.test -u', async () => {

@@ -5,19 +5,15 @@ import {
   type DataCallName,
 } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   createToken,
   declaratiesOf,
   numberOf,
   startTestProvider,
-  type TestProvider,
 } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const number = declaratiesOf('Sanne')[0]?.nummer ?? '';

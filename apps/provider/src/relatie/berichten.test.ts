@@ -9,23 +9,17 @@ import { answeredReactie, sendReactie } from '../declaraties/reacties.testing.ts
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { catchUp } from '../facturen/jobs/catchUp.ts';
 import { openPool } from '../db/database.ts';
-import {
-  numberOf,
-  sampleDay,
-  startTestProvider,
-  type TestProvider,
-} from '../testing/trialProvider.ts';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
 import { berichtenOf, sendBerichten } from './berichten.testing.ts';
 import { readRelatie } from './change.testing.ts';
 
 const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
-let insurer: TestProvider;
+const insurer = await startTestProvider({ tempo: held });
+afterAll(() => insurer.stop());
 beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: held });
   await insurer.jobs.hold();
 });
-afterAll(() => insurer.stop());
 beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 
 async function claim(as: string, of: string): Promise<string> {

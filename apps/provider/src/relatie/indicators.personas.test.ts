@@ -1,16 +1,13 @@
 import { indicatorNames, type RelatieResponse } from '@mijn/contract/relatie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startTestProvider } from '../testing/trialProvider.ts';
 
 /*
  * Every row of the table in domain.md by a persona: what is on for them, and why a capability is off.
  * On 21 November the insurance check is on for every verzekeringsnemer.
  */
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const check = 'toonBannerVerzekeringscheck';

@@ -1,12 +1,9 @@
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestProvider } from '../testing/trialProvider.ts';
 import { change } from './change.testing.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const changesOf = async (as: string) =>

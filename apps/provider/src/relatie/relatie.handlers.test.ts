@@ -1,16 +1,8 @@
 import type { RelatieResponse, VerzekerdenResponse } from '@mijn/contract/relatie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  numberOf,
-  sampleDay,
-  type TestProvider,
-  startTestProvider,
-} from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const relatieOf = async (as: string) =>

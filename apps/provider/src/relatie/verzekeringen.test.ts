@@ -1,12 +1,9 @@
 import type { CallOutput } from '@mijn/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
 const path = '/uitbreidingen/relatie/verzekeringen';
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const ask = async (who: string) =>

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  numberOf,
-  startTestProvider,
-  type TestProvider,
-  type TokenOverrides,
-} from '../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { numberOf, startTestProvider, type TokenOverrides } from '../testing/trialProvider.ts';
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider();
-});
+const insurer = await startTestProvider();
 afterAll(() => insurer.stop());
 
 const accept = (as: string, body: unknown, otherwise: TokenOverrides = {}) =>

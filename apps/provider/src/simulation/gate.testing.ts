@@ -1,46 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
-import { type Form, isMethod, type Method, toForm } from './form.testing.ts';
-
-/** A process of the insurer, as far as it can die. */
-export interface Mortal {
-  isDead: boolean;
-}
-
-/** A statement that somebody wants to send, and is kept from. */
-interface Held {
-  readonly client: pg.Client;
-  readonly text: string;
-  readonly form: Form;
-}
-
-/** A statement that was let through and is not answered. */
-interface Flight {
-  readonly pid: number;
-  /** By `performance.now()`. */
-  readonly since: number;
-}
-
-/** A connection that is asked of a pool; queued: others have them all. */
-interface Wait {
-  readonly pool: pg.Pool;
-  isQueued: boolean;
-}
-
-/** Somebody who acts: a request or a job, in one of the processes. */
-export interface Actor {
-  readonly number: number;
-  readonly name: string;
-  readonly process: Mortal;
-  readonly held: Held[];
-  /** Backends of PostgreSQL that work for them, or wait for somebody else's lock. */
-  readonly flying: Set<Flight>;
-  /** Pools that they wait for a connection of. */
-  readonly waiting: Set<Wait>;
-  isDone: boolean;
-  error: unknown;
-}
+import {
+  type Actor,
+  type Flight,
+  type Held,
+  type Mortal,
+  moves,
+  type Wait,
+} from './actor.testing.ts';
+import { isMethod, type Method, toForm } from './form.testing.ts';
 
 /** After so long without anybody at rest the simulation itself is at fault. */
 const patienceMs = 30_000;
@@ -252,13 +221,4 @@ export class Gate {
 
 function pidOf(client: pg.Client): number {
   return Number(Reflect.get(client, 'processID'));
-}
-
-/** Whether something of them goes on outside PostgreSQL: nobody knows yet what they will want. */
-function moves({ held, flying, waiting }: Actor): boolean {
-  return held.length === 0 && flying.size === 0 && ![...waiting].some(isExhausted);
-}
-
-function isExhausted({ pool, isQueued }: Wait): boolean {
-  return isQueued && pool.idleCount === 0;
 }

@@ -4,7 +4,7 @@ import { createRandom } from '@mijn/domain/random.testing';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type Card, newDeck, performOf } from './cards.testing.ts';
 import { type Answered, type Copy, createWorld, type World } from './world.testing.ts';
-import type { Actor } from './gate.testing.ts';
+import type { Actor } from './actor.testing.ts';
 import { type Books, PureLedger, selectBooks } from './ledger.testing.ts';
 
 /** How a run went. */

@@ -18,7 +18,8 @@ import { createProvider, type Provider, type ProviderConfig } from '../createPro
 import { startPushService, type PushService } from '../push/pushService.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.ts';
 import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.ts';
-import { Gate, type Mortal } from './gate.testing.ts';
+import type { Mortal } from './actor.testing.ts';
+import { Gate } from './gate.testing.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);

@@ -1,11 +1,8 @@
 import type { Zorggebruik, ZorggebruikResponse } from '@mijn/contract/zorggebruik';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const path = (who: string, year: number | string = 2026, more = '') =>

@@ -1,13 +1,10 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { ZorgkostenLine, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const path = (who: string, year: number | string = 2026) => `/zorgkosten/${who}/${year}`;

@@ -1,17 +1,9 @@
 import type { ZorgpassenResponse } from '@mijn/contract/zorgpas';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  numberOf,
-  sampleDay,
-  type TestProvider,
-  startTestProvider,
-} from '../testing/trialProvider.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startTestProvider();
-});
+const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const passesOf = async (as: string) =>

@@ -1,10 +1,10 @@
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AfwijkingenDesk, createAfwijkingenDesk } from '../../afwijkingen.ts';
+import { describe, expect, it } from 'vitest';
+import { createAfwijkingenDesk } from '../../afwijkingen.ts';
 import { brokenLedgerLaws } from '../../facturen/jobs/laws.testing.ts';
-import { type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
-import { type Checkout, type CheckoutBetaling, startCheckout } from '../checkout.testing.ts';
+import type { CheckoutBetaling } from '../checkout.testing.ts';
+import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import {
   addTestBetaalverzoek,
   ledger,
@@ -19,20 +19,8 @@ import { decisions } from './decideAfwijking.ts';
 // `npm run prove` takes more.
 const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
-let checkout: Checkout;
-let insurer: TestProvider;
-let desk: AfwijkingenDesk;
-
-beforeAll(async () => {
-  checkout = await startCheckout();
-  insurer = await startTestProvider({ paymentProvider: checkout.config(quiet) });
-  desk = createAfwijkingenDesk(insurer.databaseUrl);
-});
-afterAll(async () => {
-  expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
-  await insurer.stop();
-  await checkout.close();
-});
+const { checkout, insurer } = await startPayingInsurer(quiet);
+const desk = createAfwijkingenDesk(insurer.databaseUrl);
 
 async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);

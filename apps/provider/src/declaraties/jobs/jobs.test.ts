@@ -2,9 +2,9 @@ import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.ts';
 import {
   toFormData,
   parseResponse,
@@ -17,10 +17,7 @@ import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: { takeUpAfterMs: 0, assessAfterMs: 0 } });
-});
+const insurer = await startTestProvider({ tempo: { takeUpAfterMs: 0, assessAfterMs: 0 } });
 afterAll(() => insurer.stop());
 
 async function submitClaim(as: string, before: string, fields: FieldValues): Promise<string> {

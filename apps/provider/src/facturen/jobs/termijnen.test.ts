@@ -1,20 +1,11 @@
 import { withHistory } from '@mijn/testdata/history';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  numberOf,
-  sampleData,
-  sampleDay,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.ts';
+import { afterAll, expect, it } from 'vitest';
+import { numberOf, sampleData, sampleDay, startTestProvider } from '../../testing/trialProvider.ts';
 import { moveDay } from '../../time.ts';
 import { brokenLaws } from './laws.testing.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
-});
+const insurer = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
 afterAll(() => insurer.stop());
 
 /** Jan's years in terms, each with what its settlement comes to. */
