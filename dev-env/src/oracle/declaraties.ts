@@ -18,6 +18,7 @@ const sharedFields = [
   'roepnaam',
   'behandelDatum',
   'wachtOp',
+  'verwachtOp',
   'nietsWegens',
 ] as const;
 

@@ -52,11 +52,15 @@ export const waitReasons = ['medewerker', 'eigenRisico'] as const;
 /** What takes all of a claim away of which nothing is paid out. */
 export const nothingReasons = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage', 'meer'] as const;
 
-/** On a claim in the list and in detail: what a row shows, and who sent it in. */
+/**
+ * On a claim in the list and in detail: what a row shows, by when it is judged (null: not known, or past),
+ * and who sent it in.
+ */
 export const declaratieListExtension = extension({
   roepnaam: z.string().nullable().optional(),
   behandelDatum: day.optional(),
   wachtOp: z.enum(waitReasons).nullable().optional(),
+  verwachtOp: day.nullable().optional(),
   nietsWegens: z.enum(nothingReasons).nullable().optional(),
   soortIndiener: z.enum(indienerKinds).optional(),
   bedrag: euros.optional(),
@@ -110,13 +114,11 @@ export const declaratieFile = z.object({
 });
 
 /**
- * On a claim in detail: when it took each state, by when it is judged (null: not known, or past), who
- * gave the care, its files, whether care is hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
+ * On a claim in detail: when it took each state, who gave the care, its files, whether care is hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
  * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
  */
 export const declaratieDetailExtension = extension({
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
-  verwachtOp: day.nullable().optional(),
   zorgverlener: z.string().nullable().optional(),
   bestanden: z.array(declaratieFile).optional(),
   afgeschermd: z.boolean().optional(),

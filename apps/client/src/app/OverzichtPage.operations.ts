@@ -6,10 +6,10 @@ import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.t
 /** Everything of /overzicht in one request. */
 export const overzichtOperation = operation(
   `query Overzicht {
-  relatie { roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
+  relatie { relatieNummer opgemaakteNaam roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
   declaraties(limit: 20) {
     declaraties {
-      ...DeclaratieRow
+      ...DeclaratieRow verwachtOp
     }
   }
   betaalverzoeken {
@@ -18,6 +18,9 @@ export const overzichtOperation = operation(
   tegoeden { ...TegoedInList }
   concept { bijgewerktOp }
   eigenRisico { ...EigenRisicoCard }
+  verzekerden {
+    verzekerden { relatienummer opgemaakteNaam eigenRisico { ...EigenRisicoCard } }
+  }
 }`,
   [declaratieRow, tegoedFragment, eigenRisicoCard],
 );

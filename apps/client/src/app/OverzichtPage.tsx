@@ -2,6 +2,8 @@ import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
+import { PassLink } from '@mijn/ui/PassLink';
+import { pages } from '@mijn/domain/paths';
 import { useLoaderData, useRevalidation } from '../router/hooks.ts';
 import { part, required } from '../api/response.ts';
 import { createLoader } from '../api/createLoader.ts';
@@ -17,7 +19,7 @@ import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
 import * as m from '../generated/texts/overzicht.js';
 import * as words from '../generated/texts/shared.js';
-import { LazyNotice, loadNotice } from './lazyScreens.ts';
+import { LazyBeside, LazyNotice, loadBeside, loadNotice } from './lazyScreens.ts';
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
 import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
@@ -27,7 +29,11 @@ const latestCount = 3;
 
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request, environment }) => {
-  const [response] = await Promise.all([request(overzichtOperation, {}), loadNotice()]);
+  const [response] = await Promise.all([
+    request(overzichtOperation, {}),
+    loadNotice(),
+    loadBeside(),
+  ]);
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
     now: nowIn(environment).toISOString(),
@@ -38,6 +44,8 @@ export const loader = createLoader(async ({ request, environment }) => {
     // None, or none kept by this insurer: then nothing is said of it.
     concept: response.data.concept,
     eigenRisico: part(response, 'eigenRisico'),
+    // Nothing is said of a family that cannot be told of.
+    people: response.data.verzekerden?.verzekerden ?? [],
   };
 });
 
@@ -98,7 +106,32 @@ function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
   return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
 }
 
-/** /overzicht: who you are, what asks for your attention (what must be paid first), your last claims and your own risk. */
+// What one looks for next: own risk of everybody, what is coming in, and the pass.
+function Aside(data: OverzichtData) {
+  const { relatie, people, declaraties } = data;
+  const { merk } = useAppEnvironment().config;
+  return (
+    <>
+      <EigenRisico {...data} />
+      <LazyBeside
+        family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
+        declaraties={declaraties.succeeded ? declaraties.value.declaraties : []}
+      />
+      <PassLink
+        brand={merk}
+        href={pages.zorgpas.path}
+        kind={m.pass()}
+        name={relatie.opgemaakteNaam}
+        text={m.showPass()}
+      />
+    </>
+  );
+}
+
+/**
+ * /overzicht: who you are, what asks for your attention (what must be paid first) and your last claims;
+ * beside it own risk of the family, what is coming in and the pass.
+ */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { taal } = useAppEnvironment();
@@ -106,7 +139,7 @@ export function Component() {
     <Page
       eyebrow={formatDayWithWeekday(useToday(), taal)}
       title={greeting(data.now, data.relatie.roepnaam)}
-      aside={data.relatie.leeftijd < 18 ? undefined : <EigenRisico {...data} />}
+      aside={<Aside {...data} />}
     >
       <WhatNow {...data} />
       {data.relatie.melding && <LazyNotice name={data.relatie.melding} />}

@@ -21,6 +21,11 @@ const notice = lazy(
   () => null,
 );
 
+const beside = lazy(
+  async () => (await import('./beside/Beside.tsx')).Beside,
+  () => null,
+);
+
 const shell = lazy(
   async () => (await import('./shell/Shell.tsx')).Shell,
   () => null,
@@ -46,6 +51,12 @@ export const LazyNotice = notice.Component;
 
 /** Fetches it, so that it stands there with the rest of the screen. */
 export const loadNotice = notice.load;
+
+/** What stands beside the overview: rendered on the server, its script comes after the rest. */
+export const LazyBeside = beside.Component;
+
+/** Fetches it, so that it stands there with the rest of the screen. */
+export const loadBeside = beside.load;
 
 // In the browser only, when the first screen has had the line to itself.
 function later({ Component }: Lazy<object>, delayMs: number) {
@@ -73,6 +84,8 @@ export const lazySources: readonly string[] = [
 /** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */
 export async function loadLazyScreens(): Promise<void> {
   await Promise.all(
-    [status, picture, outside, otherBrand, silenceQuestion, notice].map(({ load }) => load()),
+    [status, picture, outside, otherBrand, silenceQuestion, notice, beside].map(({ load }) =>
+      load(),
+    ),
   );
 }

@@ -85,6 +85,10 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
         description: 'Integer cents; null until AFGEHANDELD.',
         resolve: (declaratie) => centsAsKnown(declaratie.uitgekeerdBedrag),
       }),
+      verwachtOp: t.exposeString('verwachtOp', {
+        nullable: true,
+        description: 'By when it is judged; null: not known, past, or it is.',
+      }),
       wachtOp: t.expose('wachtOp', {
         type: wachtOp,
         nullable: true,

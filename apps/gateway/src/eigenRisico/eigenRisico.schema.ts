@@ -27,6 +27,24 @@ function createEigenRisico(builder: Builder) {
   });
 }
 
+type EigenRisicoQuery = Parameters<typeof ask<'getEigenRisicoPerJaar'>>[2]['query'];
+
+const asked = new WeakMap<GraphqlContext, Map<string, Promise<EigenRisico>>>();
+
+// Once per request: the viewer is one of their own family too.
+function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<EigenRisico> {
+  const answers = asked.get(context) ?? new Map<string, Promise<EigenRisico>>();
+  asked.set(context, answers);
+  const key = `${query.relatienummer} ${query.jaar} ${query.merk}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = ask(context.call, 'getEigenRisicoPerJaar', { query }).then(
+    ({ body }) => body.eigenRisico,
+  );
+  answers.set(key, answer);
+  return answer;
+}
+
 // Of a year that is not settled, or in which somebody was not insured, there is none to tell.
 function orNone(error: unknown): null {
   if (error instanceof ProviderError && error.status === 404) return null;
@@ -38,9 +56,7 @@ async function ofPerson(
   context: GraphqlContext,
 ): Promise<EigenRisico | null> {
   const merk = (await context.relatie()).merk ?? context.merk;
-  const query = { relatienummer, jaar, merk };
-  const answer = await ask(context.call, 'getEigenRisicoPerJaar', { query }).catch(orNone);
-  return answer?.body.eigenRisico ?? null;
+  return await askOnce(context, { relatienummer, jaar, merk }).catch(orNone);
 }
 
 /** Puts own risk per year into the schema, asked by itself or with the insured of a year. */
@@ -70,7 +86,7 @@ export function addEigenRisico(
           jaar: request.jaar ?? (await context.thisYear()),
           merk: request.merk ?? (await context.relatie()).merk ?? context.merk,
         };
-        return (await ask(context.call, 'getEigenRisicoPerJaar', { query })).body.eigenRisico;
+        return await askOnce(context, query);
       },
     }),
   );

@@ -45,7 +45,6 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly ingediend_op: Temporal.Instant;
   readonly in_behandeling_op: Temporal.Instant | null;
   readonly afgehandeld_op: Temporal.Instant | null;
-  readonly later_in_behandeling: boolean;
   /** Who sent in the same nota before; null: nobody. */
   readonly earlier_indiener: string | null;
   readonly zorgverlener: string;

@@ -170,6 +170,8 @@ describe('GET /declaraties/{id}', () => {
   it('says by which working day an open claim is settled, and later when it is busy', async () => {
     const plain = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
     expect((await open('sanne', plain?.nummer)).verwachtOp).toBe('2026-11-25');
+    const listed = (await list('sanne')).declaraties.find(({ nummer }) => nummer === plain?.nummer);
+    expect(listed?.verwachtOp).toBe('2026-11-25');
     const busy = declaratiesOf('Bram').find(({ laterInProgress }) => laterInProgress);
     expect(await open('bram', busy?.nummer)).toMatchObject({
       verwachtOp: '2026-12-04',

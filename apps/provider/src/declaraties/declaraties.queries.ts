@@ -36,6 +36,8 @@ export interface DeclaratieRow {
   /** The day of the treatment, `yyyy-mm-dd`. */
   readonly treatment_day: string;
   readonly wacht_op: WaitsFor | null;
+  /** The insurer is busy: judging takes longer. */
+  readonly later_in_behandeling: boolean;
   /** What took all of a judged claim away of which nothing is paid out; null: it is not so. */
   readonly nothing_because: (typeof nothingReasons)[number] | null;
 }
@@ -52,7 +54,8 @@ export interface DeclaratieFilter {
 }
 
 const columns = `d.nummer, d.relatienummer, d.indiener, d.omschrijving, d.zorgsoort, d.status,
-  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener, d.behandeldatum, d.wacht_op, d.regels`;
+  d.ingediend_op, d.bedrag, d.uitgekeerd, d.soort_indiener, d.behandeldatum, d.wacht_op,
+  d.later_in_behandeling, d.regels`;
 
 /** SQL: the kinds of care of the lines of the claim `d`, in their order. */
 export const kinds = `
@@ -112,6 +115,7 @@ const page = (where: string, limit: string, offset: string): string => `
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
     extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
     d.soort_indiener, d.behandeldatum::text AS treatment_day, d.wacht_op,
+    d.later_in_behandeling,
     ${nothingBecause} AS nothing_because,
     d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g
       WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL AS nieuw

@@ -28,6 +28,7 @@ export function declaratieInList(row: DeclaratieRow, access: Access): Declaratie
     roepnaam: row.roepnaam,
     behandelDatum: row.treatment_day,
     wachtOp: row.wacht_op,
+    verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
     nietsWegens: row.nothing_because,
     soortIndiener: row.soort_indiener,
     relatienummer: row.relatienummer,
@@ -52,7 +53,6 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
     indicatoren: [laterInProgress(row, access)],
     verloop: course(row),
-    verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
     zorgverlener: care ? row.zorgverlener : null,
     bestanden: care ? [...row.bestanden] : [],
     afgeschermd: !care,
@@ -144,10 +144,7 @@ function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop
  * The day by which an open claim is settled (decisions §5). Undefined once it is, while nobody knows
  * when the own risk of its year will be, and when that day has passed: it would be no promise.
  */
-function expectedOn(
-  row: DeclaratieDetailRow,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate | undefined {
+function expectedOn(row: DeclaratieRow, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
   if (row.status === 'AFGEHANDELD' || row.wacht_op === 'eigenRisico') return undefined;
   const { plain, busyPeriod } = settlementWorkdays;
   const longer = row.later_in_behandeling || row.wacht_op === 'medewerker';

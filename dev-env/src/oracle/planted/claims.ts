@@ -23,6 +23,9 @@ export const plantedInClaims: readonly Planted[] = [
   plant('listAgreesWithDetail', 'sanne', (v) => {
     first(v.declaraties).omschrijving = 'Anders';
   }),
+  plant('listAgreesWithDetail', 'sanne', (v) => {
+    first(v.declaraties, ({ status }) => status !== 'AFGEHANDELD').verwachtOp = null;
+  }),
   plant('countsAgree', 'henk', (v) => {
     first(v.counts).totaal = 3;
   }),

@@ -6,6 +6,39 @@ import { layOutParts, type MeterPart } from './layOutParts.ts';
 
 export type { MeterPart } from './layOutParts.ts';
 
+interface BarProps {
+  readonly parts: readonly MeterPart[];
+  readonly pattern: string;
+  readonly height: number;
+}
+
+// What is chosen is striped: a colour alone says nothing to who cannot tell it from another.
+function Bar({ parts, pattern, height }: BarProps) {
+  return (
+    <svg className={classNames(s, 'svg')} width="100%" height={height} aria-hidden="true">
+      <pattern
+        id={pattern}
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="4" height="8" className={classNames(s, 'stripe')} />
+      </pattern>
+      {layOutParts(parts).map((part) => (
+        <rect
+          key={part.kind}
+          className={classNames(s, part.kind)}
+          fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
+          x={`${part.x}%`}
+          width={`${part.width}%`}
+          height={height}
+        />
+      ))}
+    </svg>
+  );
+}
+
 interface MeterProps {
   /** The answer in large: `<Bedrag …/> gebruikt`. */
   readonly header?: ReactNode;
@@ -19,27 +52,7 @@ export function Meter({ header, parts }: MeterProps) {
   return (
     <div className={classNames(s, 'meter')}>
       {header && <p className={classNames(s, 'header')}>{header}</p>}
-      <svg className={classNames(s, 'svg')} width="100%" height="18" aria-hidden="true">
-        <pattern
-          id={pattern}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="4" height="8" className={classNames(s, 'stripe')} />
-        </pattern>
-        {layOutParts(parts).map((part) => (
-          <rect
-            key={part.kind}
-            className={classNames(s, part.kind)}
-            fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
-            x={`${part.x}%`}
-            width={`${part.width}%`}
-            height="18"
-          />
-        ))}
-      </svg>
+      <Bar parts={parts} pattern={pattern} height={18} />
       <dl className={classNames(s, 'parts')}>
         {parts.map((part) => (
           <div key={part.kind} className={classNames(s, 'part')}>
@@ -58,6 +71,27 @@ export function Meter({ header, parts }: MeterProps) {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+interface MeterLineProps {
+  /** Whose or what it is. */
+  readonly label: ReactNode;
+  /** How much is used and of how much, in words: the bar says no more than they do. */
+  readonly value: ReactNode;
+  readonly parts: readonly MeterPart[];
+}
+
+/** A meter of a line: one of several, such as those of a family. */
+export function MeterLine({ label, value, parts }: MeterLineProps) {
+  return (
+    <div className={classNames(s, 'parts')}>
+      <p className={classNames(s, 'part')}>
+        <span>{label}</span>
+        <span className={classNames(s, 'value')}>{value}</span>
+      </p>
+      <Bar parts={parts} pattern={useId()} height={10} />
     </div>
   );
 }

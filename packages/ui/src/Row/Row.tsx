@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Row.module.css';
+import { RowLink, RowTile } from './RowLink.tsx';
 
 interface RowProps {
   readonly icon: IconDrawing;
@@ -23,22 +23,20 @@ interface RowProps {
 export function Row({ icon, tone = 'plain', title, subtitle, href, status, action }: RowProps) {
   return (
     <li className={classNames(s, 'container')}>
-      <div className={classNames(s, 'row', href && 'clickable')}>
-        <span className={classNames(s, 'tile', tone)}>
-          <Icon icon={icon} />
-        </span>
+      <div className={classNames(s, 'row')}>
+        <RowTile icon={icon} attention={tone === 'attention'} className={classNames(s, 'tile')} />
         <div className={classNames(s, 'words')}>
           {href ? (
-            <RouterLink href={href} className={classNames(s, 'title')}>
+            <RowLink href={href} className={classNames(s, 'title')}>
               {title}
-            </RouterLink>
+            </RowLink>
           ) : (
             <span className={classNames(s, 'title')}>{title}</span>
           )}
           {subtitle && <span className={classNames(s, 'subtitle')}>{subtitle}</span>}
         </div>
         {status && <span className={classNames(s, 'status')}>{status}</span>}
-        {action && <span className={classNames(s, 'status')}>{action}</span>}
+        {action && <span className={classNames(s, 'action')}>{action}</span>}
         {href && (
           <span className={classNames(s, 'chevron')}>
             <Icon icon={ChevronRight} small />

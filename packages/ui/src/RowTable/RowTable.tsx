@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RouterLink } from '../UiProvider/UiProvider.tsx';
-import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
+import type { IconDrawing } from '../Icon/Icon.tsx';
+import { RowLink, RowTile } from '../Row/RowLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './RowTable.module.css';
@@ -81,13 +81,11 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
   return (
     <tr {...roles.row} className={classNames(s, 'row')}>
       <th {...roles.rowheader} scope="row" className={classNames(s, 'name')}>
-        <span className={classNames(s, 'tile', attention && 'attention')}>
-          <Icon icon={icon} />
-        </span>
-        <RouterLink href={href} className={classNames(s, 'link')}>
+        <RowTile icon={icon} attention={attention} className={classNames(s, 'tile')} />
+        <RowLink href={href} className={classNames(s, 'link')}>
           {title}
           <VisuallyHidden>{spoken}</VisuallyHidden>
-        </RouterLink>
+        </RowLink>
         {note && <small className={classNames(s, 'note')}>{note}</small>}
       </th>
       {columns.map((column) => (

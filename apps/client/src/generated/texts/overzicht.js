@@ -78,3 +78,9 @@ export const betaalverzoekenFailed = () => (import.meta.env.VITE_LANGUAGE ?? get
 
 /** @type {(i: { titel: string | number, when: string | number }) => string} */
 export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}. ${i.when}` : `${i.titel}. ${i.when}`;
+
+/** @type {() => string} */
+export const pass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Health pass` : `Zorgpas`;
+
+/** @type {() => string} */
+export const showPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show your pass` : `Bekijk je pas`;

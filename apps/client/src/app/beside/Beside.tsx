@@ -1,0 +1,24 @@
+import { careFields, pages } from '@mijn/domain/paths';
+import {
+  type FamilyMember,
+  FamilyMeters,
+} from '../../features/eigenRisico/family/FamilyMeters.tsx';
+import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
+
+interface BesideProps {
+  readonly family: readonly FamilyMember[];
+  readonly declaraties: readonly ExpectedDeclaratie[];
+}
+
+/** Beside the overview: own risk of the others of the family, and what is coming in and when. */
+export function Beside({ family, declaraties }: BesideProps) {
+  return (
+    <>
+      <FamilyMeters
+        people={family}
+        addressOf={(who) => `${pages.zorgkosten.path}?${careFields.person}=${who}`}
+      />
+      <Coming declaraties={declaraties} />
+    </>
+  );
+}

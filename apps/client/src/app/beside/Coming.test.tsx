@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
+
+const declaratie = (nummer: string, more: Partial<ExpectedDeclaratie> = {}) => ({
+  nummer,
+  nieuw: false,
+  datum: '2026-11-20',
+  status: 'IN_BEHANDELING' as const,
+  omschrijving: null,
+  zorgSoorten: ['Tandarts'],
+  bedrag: 8_750,
+  uitgekeerdBedrag: null,
+  opgemaakteNaam: 'Lotte de Vries',
+  roepnaam: 'Lotte',
+  behandelDatum: '2026-11-02',
+  wachtOp: null,
+  nietsWegens: null,
+  soortIndiener: 'Verzekerde' as const,
+  verwachtOp: '2026-11-27',
+  ...more,
+});
+
+it('says what was asked for, for whom, and by when one knows', () => {
+  const coming = <Coming declaraties={[declaratie('D1')]} />;
+  expect(words(coming)).toBe(
+    'Dit komt eraan Tandarts, Lotte € 87,50 gevraagd. Uitslag uiterlijk 27 november.',
+  );
+  expect(show(coming)).toContain('href="/declaraties/D1"');
+});
+
+it('promises no day that is not known, and says what it waits for', () => {
+  const late = declaratie('D1', { verwachtOp: null });
+  expect(words(<Coming declaraties={[late]} />)).toContain('gevraagd. We kijken er nog naar.');
+  const waiting = declaratie('D2', { verwachtOp: null, wachtOp: 'eigenRisico' });
+  expect(words(<Coming declaraties={[waiting]} />)).toContain('2026');
+});
+
+it('tells of nothing that is judged, nor of what goes to a care provider, and three at most', () => {
+  const judged = declaratie('D1', { status: 'AFGEHANDELD', uitgekeerdBedrag: 100 });
+  const byZorgverlener = declaratie('D2', { soortIndiener: 'Zorgverlener' });
+  expect(words(<Coming declaraties={[judged, byZorgverlener]} />)).toBe('');
+  const four = ['D1', 'D2', 'D3', 'D4'].map((nummer) => declaratie(nummer));
+  expect(show(<Coming declaraties={four} />)).not.toContain('/declaraties/D4');
+});

@@ -1,0 +1,54 @@
+import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { pathOfDeclaratie } from '@mijn/domain/paths';
+import { Card } from '@mijn/ui/Card';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
+import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import { forWhom, waitsFor } from '../../features/declaraties/rowWords.ts';
+import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
+import * as m from '../../generated/texts/beside.js';
+
+/** A claim with the day by which it is judged; null: not known. */
+export type ExpectedDeclaratie = DeclaratieInRow & { readonly verwachtOp: string | null };
+
+// More than this would push the pass off the screen.
+const atMost = 3;
+
+// What a care provider sent in is paid to them.
+const isComing = ({ status, soortIndiener, bedrag }: ExpectedDeclaratie): boolean =>
+  status !== 'AFGEHANDELD' && soortIndiener !== 'Zorgverlener' && bedrag !== null;
+
+function whenWords(declaratie: ExpectedDeclaratie, language: Language): string {
+  const bedrag = formatAmount(declaratie.bedrag ?? 0, language);
+  const { verwachtOp } = declaratie;
+  if (verwachtOp) return m.by({ bedrag, dag: formatDayWithoutYear(verwachtOp, language) });
+  return `${m.asked({ bedrag })} ${waitsFor(declaratie) ?? m.lookingAt()}`;
+}
+
+/** What was sent in and is not judged: how much was asked for, and by when one knows what one gets. */
+export function Coming({ declaraties }: { readonly declaraties: readonly ExpectedDeclaratie[] }) {
+  const { taal } = useAppEnvironment();
+  const coming = declaraties.filter(isComing).slice(0, atMost);
+  if (coming.length === 0) return null;
+  return (
+    <Card title={m.title()} level={3}>
+      <List>
+        {coming.map((declaratie) => (
+          <Row
+            key={declaratie.nummer}
+            icon={zorgsoortIcon(declaratie.zorgSoorten)}
+            title={[declaratieTitle(declaratie, taal), forWhom(declaratie)]
+              .filter(Boolean)
+              .join(', ')}
+            subtitle={whenWords(declaratie, taal)}
+            href={pathOfDeclaratie(declaratie.nummer)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { type FamilyMember, FamilyMeters } from './FamilyMeters.tsx';
+
+const eigenRisico = {
+  verplichtBedrag: 38_500,
+  vrijwilligBedrag: 10_000,
+  totaalVerbruikt: 20_000,
+  totaalResterend: 28_500,
+  inTermijnen: false,
+};
+const none = { verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
+const child = { ...none, inTermijnen: null };
+const family: FamilyMember[] = [
+  { relatienummer: 'R2', opgemaakteNaam: 'Daan de Vries', eigenRisico },
+  { relatienummer: 'R3', opgemaakteNaam: 'Bram de Vries', eigenRisico: child },
+  { relatienummer: 'R4', opgemaakteNaam: 'Lotte de Vries', eigenRisico: child },
+];
+const meters = (people: readonly FamilyMember[]) => (
+  <FamilyMeters people={people} addressOf={(who) => `/zorgkosten?persoon=${who}`} />
+);
+
+it('gives each of the family a meter in words, and names together who has none', () => {
+  expect(words(meters(family))).toBe(
+    'Eigen risico van je gezin Daan € 200,00 van € 485,00 Geen eigen risico: Bram en Lotte.',
+  );
+  expect(show(meters(family))).toContain('href="/zorgkosten?persoon=R2"');
+});
+
+it('says of whom nothing is told, and draws no empty meter for them', () => {
+  const hidden = [{ relatienummer: 'R2', opgemaakteNaam: 'Daan de Vries', eigenRisico: null }];
+  expect(words(meters(hidden))).toBe('Eigen risico van je gezin Niet bekend: Daan.');
+  expect(show(meters(hidden))).not.toContain('<svg');
+});
+
+it('is nothing for who is alone', () => {
+  expect(words(meters([]))).toBe('');
+});

@@ -1,0 +1,73 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { Language } from '@mijn/domain/language';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { MeterLine } from '@mijn/ui/Meter';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/family.js';
+import { firstName } from '../../../help/careChoice/firstName.ts';
+import type { EigenRisico } from '../eigenRisico.fragments.ts';
+import { eigenRisicoParts } from '../eigenRisicoParts.ts';
+
+/** Somebody of the family with their own risk of the year; null: not told. */
+export interface FamilyMember {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  readonly eigenRisico: EigenRisico | null;
+}
+
+const whole = ({ verplichtBedrag, vrijwilligBedrag }: EigenRisico): number =>
+  verplichtBedrag + vrijwilligBedrag;
+
+function meterParts(eigenRisico: EigenRisico) {
+  const { used, requiredRemaining, voluntaryRemaining } = eigenRisicoParts(eigenRisico);
+  return [
+    { kind: 'used', label: '', cents: used },
+    { kind: 'remaining', label: '', cents: requiredRemaining },
+    { kind: 'voluntary', label: '', cents: voluntaryRemaining },
+  ] as const;
+}
+
+function namesOf(people: readonly FamilyMember[], language: Language): string {
+  const names = people.map(({ opgemaakteNaam }) => firstName(opgemaakteNaam));
+  return new Intl.ListFormat(language).format(names);
+}
+
+interface FamilyMetersProps {
+  /** The family without the viewer, whose own meter stands above. */
+  readonly people: readonly FamilyMember[];
+  /** Where the care of a person is told. */
+  readonly addressOf: (relatienummer: string) => string;
+}
+
+/** The own risk of everybody else of the family, a meter each; and of whom there is none, or none is told. */
+export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
+  const { taal } = useAppEnvironment();
+  if (people.length === 0) return null;
+  const unknown = people.filter(({ eigenRisico }) => eigenRisico === null);
+  const none = people.filter(({ eigenRisico }) => eigenRisico && whole(eigenRisico) === 0);
+  return (
+    <Card title={m.title()} level={3}>
+      <Stack space="tight">
+        {people.map(
+          ({ relatienummer, opgemaakteNaam, eigenRisico }) =>
+            eigenRisico &&
+            whole(eigenRisico) > 0 && (
+              <MeterLine
+                key={relatienummer}
+                label={<Link href={addressOf(relatienummer)}>{firstName(opgemaakteNaam)}</Link>}
+                value={m.used({
+                  gebruikt: formatAmount(eigenRisico.totaalVerbruikt, taal),
+                  totaal: formatAmount(whole(eigenRisico), taal),
+                })}
+                parts={meterParts(eigenRisico)}
+              />
+            ),
+        )}
+        {none.length > 0 && <p>{m.none({ namen: namesOf(none, taal) })}</p>}
+        {unknown.length > 0 && <p>{m.unknown({ namen: namesOf(unknown, taal) })}</p>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk of your family` : `Eigen risico van je gezin`;
+
+/** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
+export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} of ${i.totaal}` : `${i.gebruikt} van ${i.totaal}`;
+
+/** @type {(i: { namen: string | number }) => string} */
+export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk: ${i.namen}.` : `Geen eigen risico: ${i.namen}.`;
+
+/** @type {(i: { namen: string | number }) => string} */
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known: ${i.namen}.` : `Niet bekend: ${i.namen}.`;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderMarkup, words } from '../markup.testing.tsx';
+import { PassLink } from './PassLink.tsx';
+
+test('the card on the page is one link to the card itself, by all its words', () => {
+  const html = renderMarkup(
+    <PassLink brand="ZZ" href="/zorgpas" kind="Zorgpas" name="S. de Vries" text="Bekijk je pas" />,
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="/zorgpas"');
+  expect(words(html)).toBe('Zorgpas S. de Vries Bekijk je pas');
+});
