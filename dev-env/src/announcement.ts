@@ -1,3 +1,4 @@
+import { exampleBillsPath } from '@mijn/simulators/clock/exampleBillsPage';
 import type { World } from './startWorld.ts';
 import { personas } from '@mijn/testdata/personas';
 
@@ -19,6 +20,7 @@ export function announcement({ url, ankerzeeUrl, idealUrl, timeUrl, mailUrl }: A
     `What the bank does when you pay (iDEAL simulator): ${idealUrl}/besturing`,
     `The insurer's day, to be moved forward: ${timeUrl}`,
     `Mail that the insurer sent: ${mailUrl}`,
+    `Bills to send in, as PDF and photo, for each of these people: ${timeUrl}${exampleBillsPath}`,
     '',
     'Ctrl-C stops everything; the data stays.',
   ].join('\n');

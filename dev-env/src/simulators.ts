@@ -9,6 +9,7 @@ import { createMailSimulator } from '@mijn/simulators/mail';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
 import { personas } from '@mijn/testdata/personas';
+import { createExampleBills } from './exampleBills.ts';
 import { jobsBetween } from './jobsBetween.ts';
 import { debitBank } from './paying.ts';
 import type { Setting } from './setting.ts';
@@ -68,6 +69,7 @@ export async function startTime({ log, databaseUrl, simulators, closing }: Setti
     },
     afwijkingen: createAfwijkingenDesk(databaseUrl),
     mails: createMailsDesk(databaseUrl),
+    exampleBills: createExampleBills(databaseUrl),
     log: log.child({ app: 'tijd' }),
   });
   closing.add('tijd', () => app.close());

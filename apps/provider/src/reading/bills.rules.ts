@@ -34,7 +34,19 @@ function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
   return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
 }
 
-/** Tells pages in the order in which they were sent apart into bills, and reads each. */
+const isBill = ({
+  naamZorgverlener,
+  notaNummer,
+  relatienummer,
+  totaal,
+  regels,
+}: ReadNota): boolean =>
+  regels.length > 0 || [naamZorgverlener, notaNummer, relatienummer, totaal].some(Boolean);
+
+/**
+ * Tells pages in the order in which they were sent apart into bills, and reads each. What says nothing that a
+ * bill says is none: too blurred, or something else.
+ */
 export function toNotas(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
   const bills: PageSigns[][] = [];
   for (const page of pages.filter(({ words }) => words.length > 0)) {
@@ -43,10 +55,11 @@ export function toNotas(pages: readonly BillPage[], readFor: ReadFor): ReadNota[
     if (last && belongs(last, next)) last.push(next);
     else bills.push([next]);
   }
-  return bills.map((bill) =>
+  const notas = bills.map((bill) =>
     toNota(
       bill.map(({ page }) => page),
       readFor,
     ),
   );
+  return notas.filter(isBill);
 }

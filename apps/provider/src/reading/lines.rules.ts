@@ -74,8 +74,9 @@ function restOf(row: Row): Cell {
 }
 
 function codeIn(row: Row, words: readonly RowWord[]): Said<string> | undefined {
-  const word = words.slice(0, 2).find(({ text }) => codePattern.test(text));
-  return word && { value: word.text, row, words: [word] };
+  // What is seen in small letters is printed in capitals: "v92".
+  const word = words.slice(0, 2).find(({ text }) => codePattern.test(text.toUpperCase()));
+  return word && { value: word.text.toUpperCase(), row, words: [word] };
 }
 
 const isCounting = ({ text }: RowWord): boolean => /^(?:\d{1,3}x?|x|€|EUR|[|_—-]+)$/i.test(text);

@@ -1,6 +1,7 @@
-import type { ReadLine, ReadNota } from '@mijn/contract/readNota';
+import { billParts, type ReadLine, type ReadNota } from '@mijn/contract/readNota';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { type Cents, centsToEuros } from '@mijn/domain/money';
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
 import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
 import {
@@ -165,34 +166,32 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   return { ...nota, ontbreekt: missing(nota, found) };
 }
 
+/** Care that is charged by what it is, not by a code of the health authority. */
+const codeless: ReadonlySet<string> = new Set<Zorgsoort>([
+  'Bril en lenzen',
+  'Hulpmiddelen',
+  'Ziekenvervoer',
+]);
+
+const withoutCodes = ({ zorgsoort }: ReadLine): true | undefined =>
+  (zorgsoort && codeless.has(zorgsoort.waarde)) || undefined;
+
 type Found = Readonly<Record<'naam' | 'geboortedatum' | 'verzekerdennummer', boolean>>;
 
 function missing(nota: Omit<ReadNota, 'ontbreekt'>, found: Found): ReadNota['ontbreekt'] {
   const { regels } = nota;
+  const isAbroad = nota.buitenland?.waarde === true;
   const all = (has: (line: ReadLine) => unknown): boolean =>
     regels.length > 0 && regels.every((line) => has(line) !== undefined);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
     ...found,
     behandelDatum: all(({ behandelDatum }) => behandelDatum),
-    prestatieCode: all(({ prestatieCode }) => prestatieCode),
+    prestatieCode: isAbroad || all((line) => line.prestatieCode ?? withoutCodes(line)),
     omschrijving: all(({ omschrijving }) => omschrijving),
     naamZorgverlener: nota.naamZorgverlener !== undefined,
-    agbCode: nota.agbCode !== undefined || nota.buitenland?.waarde === true,
+    agbCode: isAbroad || nota.agbCode !== undefined,
     bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
     notaNummer: nota.notaNummer !== undefined,
   };
-  return partNames.filter((part) => !there[part]);
+  return billParts.filter((part) => !there[part]);
 }
-
-const partNames: readonly ReadNota['ontbreekt'][number][] = [
-  'naam',
-  'geboortedatum',
-  'verzekerdennummer',
-  'behandelDatum',
-  'prestatieCode',
-  'omschrijving',
-  'naamZorgverlener',
-  'agbCode',
-  'bedrag',
-  'notaNummer',
-];

@@ -3,6 +3,8 @@ import { pageFrame } from '../page/pageFrame.ts';
 import type { Language } from '../page/language.ts';
 import { afwijkingenPath } from './afwijkingenPage.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
+import { exampleBillsPath } from './exampleBillsPage.ts';
+import { exampleTexts } from './exampleTexts.ts';
 import { mailsPath, mailTexts } from './mailsPage.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
@@ -22,8 +24,8 @@ export interface ClockPage {
   /** The latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
-  /** Which lists of the staff there are. */
-  readonly lists: { readonly afwijkingen: boolean; readonly mails: boolean };
+  /** Which other pages there are. */
+  readonly lists: Readonly<Record<'afwijkingen' | 'mails' | 'exampleBills', boolean>>;
 }
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -97,7 +99,12 @@ export function clockPage(page: ClockPage): string {
           ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[taal].link}</a></p>`
           : ''
       }
-      ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>` : ''}`,
+      ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>` : ''}
+      ${
+        page.lists.exampleBills
+          ? html`<p><a href="${exampleBillsPath}">${exampleTexts[taal].title}</a></p>`
+          : ''
+      }`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../page/language.ts';
+import type { ExampleBillsDesk } from './exampleBills.ts';
 
 /** What a job of the insurer did while the day was moved, and how many of it. */
 export interface FinishedJob {
@@ -59,5 +60,7 @@ export interface TimeConfig {
   readonly afwijkingen?: AfwijkingenDesk | undefined;
   /** Mails that could not be delivered; left out: no such list. */
   readonly mails?: MailsDesk | undefined;
+  /** Bills to try the app with; left out: none. */
+  readonly exampleBills?: ExampleBillsDesk | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -6,6 +6,7 @@ import { chooseLanguage, type Language } from '../page/language.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
+import { registerExampleBills } from './exampleBillsPage.ts';
 import { registerMails } from './mailsPage.ts';
 import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
@@ -20,6 +21,15 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
+function registerLists(
+  app: FastifyInstance,
+  { afwijkingen, mails, exampleBills }: TimeConfig,
+): void {
+  if (afwijkingen) registerAfwijkingen(app, afwijkingen);
+  if (mails) registerMails(app, mails);
+  if (exampleBills) registerExampleBills(app, exampleBills);
+}
+
 /**
  * Makes the page on which the insurer's day is moved forward (decisions §6). The caller listens
  * and closes.
@@ -30,7 +40,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
-  const { readDay, moveDay, afwijkingen, mails, log } = config;
+  const { readDay, moveDay, afwijkingen, mails, exampleBills, log } = config;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,7 +49,11 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   /** One move at a time: the second of two presses then sees that the day has been moved. */
   let busy: Promise<unknown> = Promise.resolve();
 
-  const lists = { afwijkingen: afwijkingen !== undefined, mails: mails !== undefined };
+  const lists = {
+    afwijkingen: afwijkingen !== undefined,
+    mails: mails !== undefined,
+    exampleBills: exampleBills !== undefined,
+  };
   const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
     clockPage({ taal, move, lists, ...now });
 
@@ -47,12 +61,12 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   await serveFiles(app, new URL('.', import.meta.url), true);
 
   answerErrors(app);
+  registerLists(app, config);
 
   app.get('/', async (request, reply) => {
     const taal = chooseLanguage(request.headers['accept-language']);
-    return reply
-      .headers(pageHeaders())
-      .send(shown(taal, { dag: await readDay(), refusal: undefined }));
+    const page = shown(taal, { dag: await readDay(), refusal: undefined });
+    return reply.headers(pageHeaders()).send(page);
   });
 
   async function moveTo(form: URLSearchParams) {
@@ -77,7 +91,5 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
     return reply.code(code).headers(pageHeaders()).send(shown(taal, refused));
   });
-  if (afwijkingen) registerAfwijkingen(app, afwijkingen);
-  if (mails) registerMails(app, mails);
   return { app };
 }

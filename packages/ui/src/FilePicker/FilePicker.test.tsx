@@ -19,6 +19,14 @@ test('the rules stand before the buttons, and the camera before the files', () =
   expect(html).toMatch(/<input[^>]*accept=".pdf"[^>]*multiple=""/);
 });
 
+test('without rules there is nothing to be described by', () => {
+  const html = renderMarkup(
+    <FilePicker label="Nog een" more accept=".pdf" texts={texts} onFiles={() => undefined} />,
+  );
+  expect(words(html)).toBe('Nog een Maak een foto Kies een bestand Of sleep');
+  expect(html).not.toContain('aria-describedby');
+});
+
 test('nothing can be added while it is off', () => {
   const html = renderMarkup(
     <FilePicker

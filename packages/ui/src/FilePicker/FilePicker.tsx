@@ -11,8 +11,10 @@ import { useFileDrop } from './useFileDrop.ts';
 interface FilePickerProps {
   /** Names the group for screen readers. */
   readonly label: string;
-  /** The rules, before one chooses. */
-  readonly hint: ReactNode;
+  /** The rules, before one chooses; left out where something was chosen already. */
+  readonly hint?: ReactNode;
+  /** Something was chosen already, and this only adds to it: no button is the main one. */
+  readonly more?: boolean | undefined;
   readonly error?: ReactNode;
   /** For the file input: `.pdf,.jpg,.png`. */
   readonly accept: string;
@@ -32,10 +34,10 @@ interface FilePickerProps {
 
 /** Picks files: the camera first on a phone; a file, dropping or pasting where there is a mouse. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint: regels, error, accept, texts, onFiles, disabled, id } = props;
+  const { label, hint, more, error, accept, texts, onFiles, disabled, id } = props;
   const own = useId();
   const { box, draggedOver } = useFileDrop(onFiles, disabled ?? false);
-  const description = [`${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  const description = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={box}
@@ -43,13 +45,15 @@ export function FilePicker(props: FilePickerProps) {
       disabled={disabled}
     >
       <legend className={classNames(s, 'legend')}>{label}</legend>
-      <div id={`${own}-hint`} className={classNames(s, 'hint')}>
-        {regels}
-      </div>
+      {hint && (
+        <div id={`${own}-hint`} className={classNames(s, 'hint')}>
+          {hint}
+        </div>
+      )}
       {error && <FieldErrorMessage id={`${own}-error`}>{error}</FieldErrorMessage>}
       <div className={classNames(s, 'buttons')}>
         <InputButton
-          className={`${buttonClass({ variant: 'primary', wide: true })} ${classNames(s, 'camera')}`}
+          className={`${buttonClass({ variant: more ? 'secondary' : 'primary', wide: true })} ${classNames(s, 'camera')}`}
           accept="image/*"
           capture="environment"
           onFiles={onFiles}
@@ -62,7 +66,7 @@ export function FilePicker(props: FilePickerProps) {
           className={buttonClass({ variant: 'secondary', wide: true })}
           accept={accept}
           multiple
-          aria-describedby={description}
+          aria-describedby={description || undefined}
           aria-invalid={error ? true : undefined}
           onFiles={onFiles}
         >

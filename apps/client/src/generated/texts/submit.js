@@ -26,6 +26,9 @@ export const notaTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
 
 /** @type {() => string} */
+export const notaMeer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
+
+/** @type {() => string} */
 export const notaRegel1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
 /** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */

@@ -7,7 +7,6 @@ export interface Care {
   /** Cents. */
   readonly from: number;
   readonly to: number;
-  readonly zorgsoort?: Zorgsoort;
 }
 
 /** A kind of provider in the corpus. */
@@ -20,6 +19,13 @@ export interface Kind {
   readonly care: readonly [Care, ...Care[]];
 }
 
+const care = (text: string, from: number, to: number, code?: string): Care => ({
+  text,
+  from,
+  to,
+  ...(code && { code }),
+});
+
 /** The kinds of providers whose bills the corpus holds. */
 export const kinds: readonly [Kind, ...Kind[]] = [
   {
@@ -28,10 +34,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Huisartsenpraktijk De Brink', 'Gezondheidscentrum Westerkade'],
     agb: '01',
     care: [
-      { code: '12000', text: 'Consult korter dan 20 minuten', from: 1_100, to: 1_300 },
-      { code: '12001', text: 'Consult langer dan 20 minuten', from: 2_200, to: 2_600 },
-      { code: '12002', text: 'Visite huisarts', from: 1_700, to: 2_000 },
-      { code: '13012', text: 'Bloedsuikerbepaling', from: 450, to: 600 },
+      care('Consult korter dan 20 minuten', 1_100, 1_300, '12000'),
+      care('Consult langer dan 20 minuten', 2_200, 2_600, '12001'),
+      care('Visite huisarts', 1_700, 2_000, '12002'),
+      care('Bloedsuikerbepaling', 450, 600, '13012'),
     ],
   },
   {
@@ -40,16 +46,11 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Tandartspraktijk De Linde', 'Mondzorg Havenkwartier', 'Tandheelkundig Centrum Oost'],
     agb: '11',
     care: [
-      { code: 'C002', text: 'Periodieke controle', from: 2_500, to: 2_800 },
-      { code: 'M03', text: 'Gebitsreiniging, per vijf minuten', from: 1_500, to: 6_000 },
-      { code: 'V92', text: 'Eenvlaksvulling composiet', from: 5_000, to: 5_900 },
-      { code: 'X10', text: 'Kleine röntgenfoto', from: 1_900, to: 2_200 },
-      {
-        code: 'A10',
-        text: 'Geleidings-, infiltratie- en/of intraligamentaire verdoving',
-        from: 1_600,
-        to: 1_900,
-      },
+      care('Periodieke controle', 2_500, 2_800, 'C002'),
+      care('Gebitsreiniging, per vijf minuten', 1_500, 6_000, 'M03'),
+      care('Eenvlaksvulling composiet', 5_000, 5_900, 'V92'),
+      care('Kleine röntgenfoto', 1_900, 2_200, 'X10'),
+      care('Geleidings-, infiltratie- en/of intraligamentaire verdoving', 1_600, 1_900, 'A10'),
     ],
   },
   {
@@ -58,9 +59,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Orthodontie Parkzicht', 'Beugelpraktijk De Singel'],
     agb: '13',
     care: [
-      { code: 'F121A', text: 'Eerste consult orthodontie', from: 2_900, to: 3_200 },
-      { code: 'F511A', text: 'Beugelconsult per maand', from: 4_100, to: 4_600 },
-      { code: 'F811A', text: 'Herstel beugel', from: 3_000, to: 9_000 },
+      care('Eerste consult orthodontie', 2_900, 3_200, 'F121A'),
+      care('Beugelconsult per maand', 4_100, 4_600, 'F511A'),
+      care('Herstel beugel', 3_000, 9_000, 'F811A'),
     ],
   },
   {
@@ -69,9 +70,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Fysio Noorderpark', 'Praktijk voor Fysiotherapie Rijnoever', 'FysioFit Centrum'],
     agb: '04',
     care: [
-      { code: '1000', text: 'Zitting fysiotherapie', from: 3_600, to: 4_300 },
-      { code: '1200', text: 'Zitting manuele therapie', from: 4_700, to: 5_500 },
-      { code: '1864', text: 'Intake en onderzoek na verwijzing', from: 5_200, to: 6_000 },
+      care('Zitting fysiotherapie', 3_600, 4_300, '1000'),
+      care('Zitting manuele therapie', 4_700, 5_500, '1200'),
+      care('Intake en onderzoek na verwijzing', 5_200, 6_000, '1864'),
     ],
   },
   {
@@ -80,10 +81,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Apotheek De Vijzel', 'Stationsapotheek'],
     agb: '02',
     care: [
-      { code: '15717154', text: 'Omeprazol 20 mg capsules 30 st', from: 300, to: 900 },
-      { code: '70000', text: 'Terhandstelling geneesmiddel', from: 600, to: 750 },
-      { code: '14298503', text: 'Amoxicilline 500 mg 21 capsules', from: 400, to: 1_200 },
-      { code: '70001', text: 'Begeleidingsgesprek nieuw geneesmiddel', from: 800, to: 1_400 },
+      care('Omeprazol 20 mg capsules 30 st', 300, 900, '15717154'),
+      care('Terhandstelling geneesmiddel', 600, 750, '70000'),
+      care('Amoxicilline 500 mg 21 capsules', 400, 1_200, '14298503'),
+      care('Begeleidingsgesprek nieuw geneesmiddel', 800, 1_400, '70001'),
     ],
   },
   {
@@ -92,10 +93,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Optiek Helderzicht', 'Brillenhuis De Markt'],
     agb: '57',
     care: [
-      { text: 'Brilmontuur', from: 7_900, to: 24_900 },
-      { text: 'Multifocale brillenglazen', from: 15_000, to: 45_000 },
-      { text: 'Enkelvoudige brillenglazen op sterkte', from: 5_900, to: 12_900 },
-      { text: 'Maandlenzen 6 stuks', from: 2_400, to: 4_900 },
+      care('Brilmontuur', 7_900, 24_900),
+      care('Multifocale brillenglazen', 15_000, 45_000),
+      care('Enkelvoudige brillenglazen op sterkte', 5_900, 12_900),
+      care('Maandlenzen 6 stuks', 2_400, 4_900),
     ],
   },
   {
@@ -104,19 +105,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Ziekenhuis Oosterdijk', 'Medisch Centrum Zuiderhaven'],
     agb: '06',
     care: [
-      { code: '15B604', text: 'Polikliniekbezoek dermatologie', from: 9_000, to: 31_000 },
-      {
-        code: '15A123',
-        text: 'Operatie aan de knie in dagbehandeling',
-        from: 120_000,
-        to: 280_000,
-      },
-      {
-        code: '15D031',
-        text: 'Onderzoek en behandeling op de polikliniek',
-        from: 14_000,
-        to: 40_000,
-      },
+      care('Polikliniekbezoek dermatologie', 9_000, 31_000, '15B604'),
+      care('Operatie aan de knie in dagbehandeling', 120_000, 280_000, '15A123'),
+      care('Onderzoek en behandeling op de polikliniek', 14_000, 40_000, '15D031'),
     ],
   },
   {
@@ -125,10 +116,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Medisch Laboratorium Delta', 'Huisartsenlaboratorium Midden'],
     agb: '50',
     care: [
-      { code: '070702', text: 'Hemoglobine', from: 150, to: 300 },
-      { code: '079991', text: 'Ordertarief bloedonderzoek', from: 1_000, to: 1_400 },
-      { code: '070442', text: 'TSH bepaling', from: 250, to: 500 },
-      { code: '072575', text: 'Vitamine D bepaling', from: 600, to: 1_200 },
+      care('Hemoglobine', 150, 300, '070702'),
+      care('Ordertarief bloedonderzoek', 1_000, 1_400, '079991'),
+      care('TSH bepaling', 250, 500, '070442'),
+      care('Vitamine D bepaling', 600, 1_200, '072575'),
     ],
   },
   {
@@ -137,9 +128,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Psychologenpraktijk Meander', 'GGZ-praktijk Het Baken'],
     agb: '94',
     care: [
-      { code: 'CO0112', text: 'Behandelconsult psycholoog 45 minuten', from: 9_000, to: 13_000 },
-      { code: 'CO0237', text: 'Diagnostiek 60 minuten', from: 11_000, to: 17_000 },
-      { code: 'OV0012', text: 'Intakegesprek psychologische zorg', from: 8_000, to: 14_000 },
+      care('Behandelconsult psycholoog 45 minuten', 9_000, 13_000, 'CO0112'),
+      care('Diagnostiek 60 minuten', 11_000, 17_000, 'CO0237'),
+      care('Intakegesprek psychologische zorg', 8_000, 14_000, 'OV0012'),
     ],
   },
   {
@@ -148,9 +139,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Verloskundigenpraktijk Ooievaar', 'Verloskundig Centrum Vliet'],
     agb: '08',
     care: [
-      { code: '12130', text: 'Prenatale zorg verloskundige', from: 20_000, to: 60_000 },
-      { code: '12140', text: 'Termijnecho', from: 4_000, to: 6_000 },
-      { code: '12150', text: 'Postnatale zorg', from: 15_000, to: 30_000 },
+      care('Prenatale zorg verloskundige', 20_000, 60_000, '12130'),
+      care('Termijnecho', 4_000, 6_000, '12140'),
+      care('Postnatale zorg', 15_000, 30_000, '12150'),
     ],
   },
   {
@@ -159,9 +150,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Zorgtaxi Polderland', 'Ziekenvervoer Kennis van de Weg'],
     agb: '20',
     care: [
-      { text: 'Zittend ziekenvervoer 34 km', from: 3_000, to: 9_000 },
-      { text: 'Taxirit naar ziekenhuis retour', from: 4_000, to: 12_000 },
-      { text: 'Rolstoelvervoer 12 km', from: 2_500, to: 6_000 },
+      care('Zittend ziekenvervoer 34 km', 3_000, 9_000),
+      care('Taxirit naar ziekenhuis retour', 4_000, 12_000),
+      care('Rolstoelvervoer 12 km', 2_500, 6_000),
     ],
   },
   {
@@ -170,9 +161,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Osteopathie Landgoed', 'Praktijk voor Acupunctuur De Vijver', 'Homeopathie Zonnehof'],
     agb: '90',
     care: [
-      { code: '24104', text: 'Consult osteopathie', from: 8_000, to: 10_500 },
-      { code: '24005', text: 'Behandeling acupunctuur', from: 6_000, to: 8_500 },
-      { code: '24012', text: 'Homeopathisch vervolgconsult', from: 5_500, to: 8_000 },
+      care('Consult osteopathie', 8_000, 10_500, '24104'),
+      care('Behandeling acupunctuur', 6_000, 8_500, '24005'),
+      care('Homeopathisch vervolgconsult', 5_500, 8_000, '24012'),
     ],
   },
   {
@@ -181,10 +172,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     names: ['Hoorzorg De Klok', 'Steunzolen en Braces Stap', 'Medische Speciaalzaak Vitaal'],
     agb: '76',
     care: [
-      { text: 'Hoortoestel categorie 3', from: 30_000, to: 90_000 },
-      { text: 'Steunzolen op maat, per paar', from: 12_000, to: 19_000 },
-      { text: 'Therapeutische elastische kousen', from: 6_000, to: 14_000 },
-      { text: 'Kniebrace', from: 5_000, to: 16_000 },
+      care('Hoortoestel categorie 3', 30_000, 90_000),
+      care('Steunzolen op maat, per paar', 12_000, 19_000),
+      care('Therapeutische elastische kousen', 6_000, 14_000),
+      care('Kniebrace', 5_000, 16_000),
     ],
   },
   {
@@ -192,9 +183,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     language: 'de',
     names: ['Zahnarztpraxis am Markt', 'Zahnklinik Rheinblick'],
     care: [
-      { code: '0010', text: 'Eingehende zahnärztliche Untersuchung', from: 1_200, to: 2_900 },
-      { code: '1040', text: 'Professionelle Zahnreinigung', from: 6_000, to: 11_000 },
-      { code: '2080', text: 'Füllung zweiflächig', from: 7_000, to: 13_000 },
+      care('Eingehende zahnärztliche Untersuchung', 1_200, 2_900, '0010'),
+      care('Professionelle Zahnreinigung', 6_000, 11_000, '1040'),
+      care('Füllung zweiflächig', 7_000, 13_000, '2080'),
     ],
   },
   {
@@ -202,9 +193,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     language: 'de',
     names: ['Klinikum Seestadt', 'Krankenhaus St. Anna'],
     care: [
-      { code: '5010', text: 'Ambulante Behandlung Krankenhaus', from: 4_000, to: 20_000 },
-      { code: '5090', text: 'Röntgen Handgelenk', from: 3_000, to: 7_000 },
-      { code: '0800', text: 'Stationäre Aufnahme', from: 20_000, to: 90_000 },
+      care('Ambulante Behandlung Krankenhaus', 4_000, 20_000, '5010'),
+      care('Röntgen Handgelenk', 3_000, 7_000, '5090'),
+      care('Stationäre Aufnahme', 20_000, 90_000, '0800'),
     ],
   },
   {
@@ -212,9 +203,9 @@ export const kinds: readonly [Kind, ...Kind[]] = [
     language: 'en',
     names: ['Harbour Medical Practice', 'Bay View Family Doctors'],
     care: [
-      { text: 'GP consultation', from: 5_000, to: 9_500 },
-      { text: 'Doctor visit, extended consultation', from: 9_000, to: 16_000 },
-      { text: 'Wound care by general practitioner', from: 4_000, to: 8_000 },
+      care('GP consultation', 5_000, 9_500),
+      care('Doctor visit, extended consultation', 9_000, 16_000),
+      care('Wound care by general practitioner', 4_000, 8_000),
     ],
   },
 ];

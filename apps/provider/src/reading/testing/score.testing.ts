@@ -33,7 +33,7 @@ export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): Fie
     const read = byAmount[i] ?? left.shift();
     return [
       score('behandelDatum', read?.behandelDatum, line.day.toString()),
-      score('zorgsoort', read?.zorgsoort, line.care.zorgsoort ?? truth.kind.zorgsoort),
+      score('zorgsoort', read?.zorgsoort, truth.kind.zorgsoort),
       score('bedrag', cents(read?.bedrag), line.amount),
     ];
   });

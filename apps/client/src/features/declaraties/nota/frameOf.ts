@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 // So much of what stands round it is shown along, in heights of the words themselves.
-const around = { x: 1.2, y: 0.6 };
+const around = { x: 1.2, y: 0.25 };
 /** Narrower than this the words would be drawn larger than life; in heights of what is shown. */
 const leastRatio = 4;
 

@@ -93,7 +93,7 @@ function LineRow({ bound, number, onRemove, language }: LineRowProps) {
         <span className={s['amount']}>{cents !== undefined && formatAmount(cents, language)}</span>
       </div>
       {open && <LineFields bound={bound} number={number} />}
-      <ButtonGroup>
+      <ButtonGroup row>
         <Button
           small
           variant="subtle"

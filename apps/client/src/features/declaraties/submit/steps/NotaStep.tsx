@@ -57,14 +57,35 @@ function LoggedOut() {
   );
 }
 
+interface ChosenProps extends Pick<StepProps, 'submission'> {
+  /** As soon as they are there. */
+  readonly later: NonNullable<ReturnType<typeof useLaterSteps>>['parts'] | undefined;
+}
+
+/** What was chosen, and where reading it is: before the way to more, so that it is seen without scrolling. */
+function Chosen({ submission, later }: ChosenProps) {
+  const { claim, report, context } = submission;
+  return (
+    <>
+      {claim.files.some(isLoggedOut) && <LoggedOut />}
+      {later && <later.FilesList files={claim.files} report={report} />}
+      <div>
+        <ReadingNow reading={claim.reading} />
+        {later && <later.SeveralNotas claim={claim} report={report} context={context} />}
+      </div>
+    </>
+  );
+}
+
 /** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
-  const { claim, report, context } = submission;
+  const { claim, report } = submission;
   const [checks, setChecks] = useState(0);
   const later = useLaterSteps()?.parts;
   const verdict = notaVerdict(claim.files);
   const error = checks > 0 && verdict !== 'done' ? verdictText[verdict]() : undefined;
   const several = claim.reading.kind === 'several';
+  const some = claim.files.length > 0;
   const errors = [
     ...(error === undefined ? [] : [{ fieldId: pickerId, text: error }]),
     ...(checks > 0 && several ? [{ fieldId: severalId, text: m.severalFirst() }] : []),
@@ -88,21 +109,17 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       errors={<FormErrors title={m.foutTitel()} errors={errors} checks={checks} />}
     >
       <Stack>
+        {some && <Chosen submission={submission} later={later} />}
         <FilePicker
           id={pickerId}
-          label={m.notaLabel()}
-          hint={<FileRules />}
+          label={some ? m.notaMeer() : m.notaLabel()}
+          hint={some ? undefined : <FileRules />}
+          more={some}
           error={error}
           accept={accept}
           texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.sleep() }}
           onFiles={choose}
         />
-        {claim.files.some(isLoggedOut) && <LoggedOut />}
-        {later && <later.FilesList files={claim.files} report={report} />}
-        <div>
-          <ReadingNow reading={claim.reading} />
-          {later && <later.SeveralNotas claim={claim} report={report} context={context} />}
-        </div>
         <GoodNota />
       </Stack>
     </StepFrame>

@@ -1,0 +1,31 @@
+import type { QueryResultRow } from 'pg';
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+
+/** Somebody as a care provider writes them on a bill. */
+export interface PersonOnBill {
+  readonly relatienummer: string;
+  readonly voorletters: string;
+  readonly roepnaam: string;
+  /** With what stands before it, such as "de". */
+  readonly achternaam: string;
+  /** `yyyy-mm-dd`. */
+  readonly geboortedatum: string;
+}
+
+const selectPersonOnBill: Statement = {
+  name: 'selectPersonOnBill',
+  text: `
+    SELECT relatienummer, voorletters, roepnaam, geboortedatum::text AS geboortedatum,
+      concat_ws(' ', tussenvoegsel, achternaam) AS achternaam
+    FROM insurer.relatie WHERE relatienummer = $1`,
+};
+
+/** Somebody as a bill names them; undefined where nobody has this number. */
+export async function findPersonOnBill(
+  { query }: JobTransaction,
+  relatienummer: string,
+): Promise<PersonOnBill | undefined> {
+  const [row] = await query<PersonOnBill & QueryResultRow>(selectPersonOnBill, [relatienummer]);
+  return row;
+}

@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createTimePage } from './createTimePage.ts';
+import type { ExampleBillsDesk } from './exampleBills.ts';
+
+const draw: ExampleBillsDesk['draw'] = async (example, persona) => ({
+  content: Buffer.from(`${example} for ${persona}`),
+  type: example === 'blurred' ? 'image/jpeg' : 'application/pdf',
+});
+
+async function open(url: string, language = 'nl') {
+  const { app } = await createTimePage({
+    readDay: async () => '2026-11-21',
+    moveDay: async () => [],
+    exampleBills: { draw },
+    log: Fastify({ logger: { level: 'silent' } }).log,
+  });
+  const answer = await app.inject({ url, headers: { 'accept-language': language } });
+  await app.close();
+  return answer;
+}
+
+it('offers every bill for whom one chooses, with what to expect of it', async () => {
+  expect((await open('/')).body).toContain('href="/voorbeeldnotas"');
+  const { body } = await open('/voorbeeldnotas?voor=emma');
+  expect(body).toContain('href="/voorbeeldnotas/emma/dentist"');
+  expect(body).toContain('Nota voor Emma Meijer (pdf)');
+  expect(body).toContain('Foto van de nota voor Emma Meijer (jpg)');
+  expect(body.match(/<section/g)).toHaveLength(7);
+  expect((await open('/voorbeeldnotas?voor=nobody', 'en')).body).toContain(
+    'Bill for Sanne de Vries (pdf)',
+  );
+});
+
+it('gives a bill as a file', async () => {
+  const { body, headers } = await open('/voorbeeldnotas/lotte/blurred');
+  expect(body).toBe('blurred for lotte');
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(headers['content-disposition']).toBe('attachment; filename="nota-lotte-blurred.jpg"');
+});
+
+it.each([
+  '/voorbeeldnotas/nobody/dentist',
+  '/voorbeeldnotas/emma/x',
+  '/voorbeeldnotas/storing-401/dentist',
+])('has none at %s', async (url) => expect((await open(url)).statusCode).toBe(404));

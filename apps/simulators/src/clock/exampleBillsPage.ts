@@ -1,0 +1,94 @@
+import { personas } from '@mijn/testdata/personas';
+import type { FastifyInstance } from 'fastify';
+import { html, type Html } from '../page/html.ts';
+import { pageHeaders } from '../page/headers.ts';
+import { chooseLanguage, type Language } from '../page/language.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import { type ExampleBill, exampleBills, type ExampleBillsDesk } from './exampleBills.ts';
+import { exampleTexts } from './exampleTexts.ts';
+
+/** Where the example bills stand. */
+export const exampleBillsPath = '/voorbeeldnotas';
+
+/** Whom a bill can be for: who logs in, and a child that cannot. */
+const people: readonly { readonly key: string; readonly name: string }[] = [
+  ...personas
+    .filter(({ sleutel }) => !sleutel.startsWith('storing'))
+    .map(({ sleutel, naam }) => ({ key: sleutel, name: naam })),
+  { key: 'lotte', name: 'Lotte de Vries' },
+];
+
+const isPhoto: ReadonlySet<ExampleBill> = new Set(['dentistPhoto', 'blurred']);
+
+const [first] = people;
+
+function personOf(key: unknown) {
+  return people.find((one) => one.key === key);
+}
+
+function card(example: ExampleBill, { key, name }: (typeof people)[number], taal: Language): Html {
+  const t = exampleTexts[taal];
+  const { title, expect } = t.bills[example];
+  const words = isPhoto.has(example) ? t.photo(name) : t.pdf(name);
+  return html`<section class="card">
+    <h2>${title}</h2>
+    <p>${expect}</p>
+    <p><a href="${exampleBillsPath}/${key}/${example}" download>${words}</a></p>
+  </section>`;
+}
+
+function exampleBillsPage(taal: Language, chosen: (typeof people)[number]): string {
+  const t = exampleTexts[taal];
+  const choices = people.map(
+    ({ key, name }) =>
+      html`<option value="${key}" ${key === chosen.key ? 'selected' : ''}>${name}</option>`,
+  );
+  return pageFrame(
+    { taal, naam: t.name, titel: t.title },
+    html`<p>${t.explanation}</p>
+      <p>${t.twice}</p>
+      <form class="card">
+        <p class="field">
+          <label for="voor">${t.person}</label>
+          <select id="voor" name="voor">
+            ${choices}
+          </select>
+          <button>${t.choose}</button>
+        </p>
+      </form>
+      ${exampleBills.map((example) => card(example, chosen, taal))}
+      <p><a href="/">${t.back}</a></p>`,
+  );
+}
+
+const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
+
+/** Adds the bills for whoever tries the app and has none at hand. */
+export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsDesk): void {
+  app.get<{ Querystring: Record<string, unknown> }>(exampleBillsPath, async (request, reply) => {
+    const taal = chooseLanguage(request.headers['accept-language']);
+    const chosen = personOf(request.query['voor']) ?? first;
+    if (!chosen) return reply.callNotFound();
+    return reply.headers(pageHeaders()).send(exampleBillsPage(taal, chosen));
+  });
+  app.get<{ Params: { person: string; example: string } }>(
+    `${exampleBillsPath}/:person/:example`,
+    async ({ params }, reply) => {
+      const [example, person] = [
+        exampleBills.find((one) => one === params.example),
+        personOf(params.person),
+      ];
+      const file = example && person && (await draw(example, person.key));
+      if (!file) return reply.callNotFound();
+      const name = `nota-${person.key}-${example}.${endings[file.type]}`;
+      return reply
+        .headers({
+          'content-type': file.type,
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(file.content);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import { inJob } from '@mijn/provider/jobs/jobTransaction';
+import { withJobPool } from '@mijn/provider/jobs/withJobPool';
+import { drawExample } from '@mijn/provider/reading/testing/example.testing';
+import { findPersonOnBill } from '@mijn/provider/relatie/jobs/people.queries';
+import { readDay } from '@mijn/provider/time';
+import type { ExampleBillsDesk } from '@mijn/simulators/clock/exampleBills';
+import { sequenceNumbers } from '@mijn/testdata/relaties';
+import { relatienummerOf } from '@mijn/testdata/toRelatie';
+
+/** Draws the example bills for the personas of this database, as of the insurer's day. */
+export function createExampleBills(databaseUrl: string): ExampleBillsDesk {
+  return {
+    draw: async (example, persona) => {
+      const number = Object.entries<number>(sequenceNumbers).find(([key]) => key === persona)?.[1];
+      if (number === undefined) return undefined;
+      const person = await withJobPool(databaseUrl, (pool) =>
+        inJob(pool, (transaction) => findPersonOnBill(transaction, relatienummerOf(number))),
+      );
+      return person && drawExample(example, person, await readDay(databaseUrl));
+    },
+  };
+}
