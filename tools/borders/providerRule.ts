@@ -41,8 +41,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'declaraties/assess/assessDeclaratie.ts',
     'facturen/issue/premies.ts',
   ],
-  // Care that one has not had yet is judged as a claim that one has not sent in yet.
+  // Care that one has not had yet is judged as a claim that one has not sent in yet; the year's overview
+  // names the premium that was paid.
   zorgkosten: [
+    'facturen/facturen.queries.ts',
+    'facturen/facturen.shape.ts',
     'declaraties/assess/shapes.ts',
     'declaraties/ahead.queries.ts',
     'declaraties/ahead.rules.ts',

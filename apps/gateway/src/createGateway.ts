@@ -4,7 +4,7 @@ import { createMeldingen } from './betalingen/meldingen.ts';
 import { registerMeldingen } from './betalingen/meldingen.routes.ts';
 import { checkDatabase, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { registerFile } from './declaraties/file.routes.ts';
+import { registerFile } from './files/file.routes.ts';
 import { registerFiles } from './declaraties/files.routes.ts';
 import type { Services } from './services.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';

@@ -20,7 +20,7 @@ export const screens: Proofs = {
     reads,
   ],
   '§2 /zorgkosten/?include-eigen-risico=true': [
-    client('features/zorgkosten/parts.test.ts', 'leaves own risk out of one’s own part'),
+    domain('zorgkostenParts.test.ts', 'leaves own risk out of one’s own part'),
   ],
   '§2 /cookie-instellingen': [e2e('cookies', 'can choose anew at any time')],
   '§2 /offline': [e2e('offline', 'under its own address the button goes back')],

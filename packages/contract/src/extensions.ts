@@ -3,12 +3,13 @@ import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
 import { declaratieReactie } from './reactie.ts';
+import { documentExtension } from './documents.ts';
 import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and calls
  * under /uitbreidingen/. An insurer without them still works with the gateway. Files of their own: berichten.ts,
- * concept.ts, submittedLines.ts, readNota.ts, verwachteVergoeding.ts, reactie.ts, zorgkostenDetail.ts, vooraf.ts,
+ * concept.ts, documents.ts, submittedLines.ts, readNota.ts, verwachteVergoeding.ts, reactie.ts, zorgkostenDetail.ts, vooraf.ts,
  * verwachting.ts, regeling.ts, relatieLog.ts, relatieChange.ts, verzekering.ts, toestemming.ts, zorggebruik.ts.
  */
 
@@ -25,6 +26,7 @@ export const relatieExtension = extension({
     description: 'insured today, while the own risk of this year is not settled',
   }),
   ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),
+  ...documentExtension,
 });
 
 /** Filters of `GET /declaraties`. */

@@ -29,16 +29,17 @@ export function fetchFile(asker: Asker, number: string, bestandId: string): Prom
 }
 
 /**
- * The confirmation of a claim as a PDF, in a language, an extension. A foreign, unknown or malformed
- * number fails the same way: 404.
+ * A document as a PDF, in a language, an extension: whose `call` it is says which. A foreign, unknown or
+ * malformed number fails the same way: 404.
  * @throws ProviderError
  */
-export function fetchConfirmation(
+export function fetchDocument(
   asker: Asker,
-  number: string,
+  call: Call,
+  params: Readonly<Record<string, string>>,
   language: Language,
 ): Promise<Attachment> {
-  return load(asker, calls.getBevestiging, { params: { id: number }, query: { taal: language } });
+  return load(asker, call, { params, query: { taal: language } });
 }
 
 /**

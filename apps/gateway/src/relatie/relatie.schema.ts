@@ -75,6 +75,10 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
       description: 'The insurer tells that it knows no account to pay out to.',
       resolve: ({ uitkeringIban }) => uitkeringIban === null,
     }),
+    documentSoorten: t.stringList({
+      description: 'What can be kept as a PDF; empty where the insurer has no such extension.',
+      resolve: ({ documentSoorten }) => documentSoorten ?? [],
+    }),
     merk: t.expose('merk', {
       type: brand,
       nullable: true,

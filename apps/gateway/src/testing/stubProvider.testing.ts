@@ -105,7 +105,14 @@ const detail = {
   indicatoren: [],
 };
 
-const fileAddresses = [':id/bestanden/:bestandId', ':id/bevestiging', 'gelezen/:id/bladzijden/:nr'];
+const fileAddresses = [
+  'declaraties/:id/bestanden/:bestandId',
+  'declaraties/:id/bevestiging',
+  'declaraties/:id/besluit',
+  'facturen/:id/document',
+  'jaaroverzicht/:id/:jaar',
+  'declaraties/gelezen/:id/bladzijden/:nr',
+];
 
 /** One call that the provider saw. */
 export interface SeenCall {
@@ -199,7 +206,7 @@ export function createStubProvider() {
     });
   }
   for (const path of fileAddresses) {
-    app.get(`${providerBasis}/uitbreidingen/declaraties/${path}`, (request, reply) => {
+    app.get(`${providerBasis}/uitbreidingen/${path}`, (request, reply) => {
       const { bsn } = record(request.url, request.headers);
       const other = otherwise.get('/bestand');
       if (other !== undefined) return other(reply, bsn);

@@ -123,6 +123,18 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     (ids) => `${extension(ids)}/bevestiging`,
     'declaratie',
   ),
+  'get /uitbreidingen/declaraties/{id}/besluit': read(
+    ({ judged }) => `/uitbreidingen/declaraties/${judged}/besluit`,
+    'judged',
+  ),
+  'get /uitbreidingen/facturen/{factuurkenmerk}/document': read(
+    ({ risico }) => `/uitbreidingen/facturen/${risico}/document`,
+    'risico',
+  ),
+  'get /uitbreidingen/jaaroverzicht/{relatienummer}/{jaartal}': read(
+    ({ person }) => `/uitbreidingen/jaaroverzicht/${person}/2026`,
+    'person',
+  ),
   'post /uitbreidingen/declaraties/{id}/reacties': write(
     'POST',
     (ids) => `${extension(ids)}/reacties`,

@@ -125,18 +125,19 @@ const selectDeclaratie: Statement = {
       AND d.teruggetrokken_op IS NULL`,
 };
 
-/** Reads one claim the caller may see, and logs it; undefined when it does not exist for them. */
+/** Reads one claim the caller may see, and logs for what; undefined when it does not exist for them. */
 export async function getDeclaratie(
   access: Access,
   { query, record }: Transaction,
   number: string,
+  operation: 'getDeclaratie' | 'getBesluit' = 'getDeclaratie',
 ): Promise<DeclaratieDetailRow | undefined> {
   const [row] = await query<DeclaratieDetailRow>(selectDeclaratie, [
     access.kijker,
     [...access.visible.keys()],
     number,
   ]);
-  if (row) record('getDeclaratie', [row.relatienummer], row.nummer);
+  if (row) record(operation, [row.relatienummer], row.nummer);
   return row;
 }
 

@@ -77,23 +77,24 @@ const selectFactuur: Statement = {
       FROM insurer.factuur a JOIN insurer.factuur_stand t ON t.kenmerk = a.kenmerk
       WHERE a.betaalverzoek = f.betaalverzoek AND a.debiteur = f.debiteur) v
       ON f.betaalverzoek IS NOT NULL
-    WHERE f.kenmerk = $2 AND f.soort = $3 AND f.debiteur = ANY ($1)`,
+    WHERE f.kenmerk = $2 AND ($3::text IS NULL OR f.soort = $3) AND f.debiteur = ANY ($1)`,
 };
 
 /**
- * Reads an invoice of one kind that the caller owes, and logs whose data stands on it; undefined when
- * it does not exist for them, or is of another kind.
+ * Reads an invoice that the caller owes, of one kind or of any, and logs for what and whose data stands on
+ * it; undefined when it does not exist for them, or is of another kind.
  */
 export async function getFactuur(
   access: Access,
   { query, record }: Transaction,
   kenmerk: string,
-  kind: FactuurKind,
+  kind: FactuurKind | null,
+  operation: 'getFactuur' | 'getFactuurDocument' = 'getFactuur',
 ): Promise<FactuurDetailRow | undefined> {
   const [row] = await query<FactuurDetailRow>(selectFactuur, [access.debiteuren, kenmerk, kind]);
   if (row) {
     const people = row.regels.map(({ relatienummer }) => relatienummer);
-    record('getFactuur', [access.kijker, ...people], row.kenmerk);
+    record(operation, [access.kijker, ...people], row.kenmerk);
   }
   return row;
 }

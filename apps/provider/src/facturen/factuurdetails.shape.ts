@@ -138,6 +138,21 @@ export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFact
   };
 }
 
+/** An invoice of any kind in the contract's form. */
+export type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | EindafrekeningFactuur;
+
+const shapes: Readonly<Record<FactuurKind, (row: FactuurDetailRow, access: Access) => Factuur>> = {
+  Zorgpremie: premieFactuur,
+  EigenrisicoEigenbijdrage: risicoFactuur,
+  Eigenrisicotermijn: risicoPeriodFactuur,
+  Eigenrisicoeindafrekening: eindafrekeningFactuur,
+};
+
+/** An invoice in the form of its own kind. */
+export function factuurInContract(row: FactuurDetailRow, access: Access): Factuur {
+  return shapes[row.soort](row, access);
+}
+
 // In the contract the last day belongs to a period; with us it ends before `periode_tot`.
 function period(
   line: FactuurLineRow,

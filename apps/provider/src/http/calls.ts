@@ -2,6 +2,7 @@ import { providerBasis } from '@mijn/contract/addresses';
 import { createBetalingHandlers } from '../betalingen/betalingen.handlers.ts';
 import { createVerwachteVergoedingHandlers } from '../declaraties/verwachteVergoeding.handlers.ts';
 import { createConceptHandlers } from '../declaraties/concept.handlers.ts';
+import { createBesluitHandlers } from '../declaraties/besluit/besluit.handlers.ts';
 import { createConfirmationHandlers } from '../declaraties/confirmation/confirmation.handlers.ts';
 import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts';
 import { createFileHandlers } from '../declaraties/file.handlers.ts';
@@ -14,6 +15,7 @@ import { createWithdrawHandlers } from '../declaraties/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
+import { createFactuurDocumentHandlers } from '../facturen/document/document.handlers.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
 import { createTegoedHandlers } from '../facturen/tegoeden.handlers.ts';
 import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers.ts';
@@ -25,6 +27,7 @@ import { createVoorwaardenHandlers } from '../relatie/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
 import { createZorggebruikHandlers } from '../zorggebruik/zorggebruik.handlers.ts';
+import { createJaaroverzichtHandlers } from '../zorgkosten/jaaroverzicht/jaaroverzicht.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Environment } from './environment.ts';
@@ -78,6 +81,9 @@ export async function registerCalls(
     ...createFileHandlers(environment),
     ...createPageHandlers(environment),
     ...createConfirmationHandlers(environment),
+    ...createBesluitHandlers(environment),
+    ...createFactuurDocumentHandlers(environment),
+    ...createJaaroverzichtHandlers(environment),
   };
   const { extensions, log } = environment;
   const isOverloaded = () => app.isUnderPressure();

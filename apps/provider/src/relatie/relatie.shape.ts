@@ -1,3 +1,4 @@
+import { documentKinds } from '@mijn/contract/documents';
 import type { Relatie } from '@mijn/contract/relatie';
 import { formatPostcode } from '@mijn/domain/postcode';
 import { maskIban } from '@mijn/domain/iban';
@@ -41,6 +42,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     vandaag: access.today.toString(),
     eigenRisicoOnbekend: row.eigen_risico_unknown,
     ongelezenBerichten: row.unread,
+    documentSoorten: [...documentKinds],
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
   };

@@ -6,6 +6,7 @@ import { fieldsFor, toFormData } from '../declaraties/submit.testing.ts';
 import {
   payers,
   relatienummerOf,
+  settledOf,
   oneOf,
   claimOf,
   factuurOf,
@@ -133,6 +134,11 @@ const ofSelf =
 
 const yearOf = (doer: Doer) => ({ relatienummer: relatienummerOf(doer.who), jaar: 2026 });
 
+const careOfYear =
+  (name: CallName): Deed =>
+  (doer) =>
+    ask(doer, name, { params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 } });
+
 /** Every call of the contract, and how somebody comes to ask it. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),
@@ -180,13 +186,14 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     },
   ),
   getGelezen: about('getGelezen', waitingOf, (bestandId) => ({ query: { bestandId } })),
-  getBladzijde: about('getBladzijde', photoOf, (bestandId) => ({
-    params: { bestandId, bladzijde: '1' },
+  getBladzijde: about('getBladzijde', photoOf, (id) => ({
+    params: { bestandId: id, bladzijde: '1' },
   })),
   getConcept: plain('getConcept'),
   bewaarConcept: saveConcept,
   verwijderConcept: plain('verwijderConcept'),
   getBevestiging: about('getBevestiging', claimOf, (id) => ({ params: { id } })),
+  getBesluit: about('getBesluit', settledOf, (id) => ({ params: { id } })),
   reageerOpDeclaratie: about('reageerOpDeclaratie', claimOf, (id) => ({
     params: { id },
     body: { tekst: 'Klopt dit?' },
@@ -194,15 +201,11 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   getEigenRisicoPerJaar: (doer) =>
     ask(doer, 'getEigenRisicoPerJaar', { query: { ...yearOf(doer), merk: 'ZZ' } }),
   listZorggebruik: (doer) => ask(doer, 'listZorggebruik', { query: yearOf(doer) }),
-  listZorgkosten: (doer) =>
-    ask(doer, 'listZorgkosten', {
-      params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 },
-    }),
-  getZorgkostenRegel: about(
-    'getZorgkostenRegel',
-    (doer) => claimOf(doer, "status = 'AFGEHANDELD'"),
-    (nummer) => ({ params: { nummer, volgnummer: 1 } }),
-  ),
+  listZorgkosten: careOfYear('listZorgkosten'),
+  getJaaroverzicht: careOfYear('getJaaroverzicht'),
+  getZorgkostenRegel: about('getZorgkostenRegel', settledOf, (nummer) => ({
+    params: { nummer, volgnummer: 1 },
+  })),
   getVooraf: ofSelf('getVooraf', { zorgsoort: 'Ziekenhuis', bedrag: '100.00' }),
   getVerwachting: ofSelf('getVerwachting'),
   getVerwachteVergoeding: (doer) =>
@@ -213,6 +216,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   getPremieFactuur: bill('getPremieFactuur', 'Zorgpremie'),
   getRisicoFactuur: bill('getRisicoFactuur', 'EigenrisicoEigenbijdrage'),
   getRisicoPeriodeFactuur: bill('getRisicoPeriodeFactuur', 'Eigenrisicotermijn'),
+  getFactuurDocument: bill('getFactuurDocument', 'EigenrisicoEigenbijdrage'),
   getEindafrekening: bill('getEindafrekening', 'Eigenrisicoeindafrekening'),
   getSpecificatie: about(
     'getSpecificatie',

@@ -50,3 +50,6 @@ export const openRequests = (doer: Doer): Promise<readonly { readonly one: strin
      JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk WHERE s.open > 0
        AND b.debiteur = '${relatienummerOf(doer.who)}' GROUP BY 1 ORDER BY max(b.datum) DESC, 1 LIMIT 4`,
   );
+
+/** One of their own claims that is decided. */
+export const settledOf = (doer: Doer) => claimOf(doer, "status = 'AFGEHANDELD'");

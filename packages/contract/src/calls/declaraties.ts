@@ -1,6 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
 import { idempotencyHeader, withoutTotal } from '@mijn/domain/headers';
-import { languages } from '@mijn/domain/language';
 import { z } from 'zod';
 import { conceptRequest, conceptResponse } from '../concept.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { readRequest, readResponse } from '../readNota.ts';
 import { reactieRequest, reactieResponse } from '../reactie.ts';
 import { toestemmingResponse } from '../toestemming.ts';
+import { inLanguage } from '../documents.ts';
 import { bareStatus } from '../shapes.ts';
 import { verwachteVergoedingRequest, verwachteVergoedingResponse } from '../verwachteVergoeding.ts';
 import { defineCalls } from './call.ts';
@@ -154,7 +154,18 @@ export const declaratieCalls = defineCalls({
     path: '/uitbreidingen/declaraties/:id/bevestiging',
     extension: true,
     params: byNumber,
-    query: z.strictObject({ taal: z.enum(languages).default('nl') }),
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
+    refusals: [404],
+  },
+  getBesluit: {
+    domain: 'declaraties',
+    method: 'GET',
+    path: '/uitbreidingen/declaraties/:id/besluit',
+    extension: true,
+    params: byNumber,
+    query: inLanguage,
     streams: ['application/pdf'],
     answers: {},
     refusals: [404],

@@ -12,6 +12,7 @@ import {
   specificatieResponse,
 } from '../facturen.ts';
 import { regelingStart, regelingStartResponse } from '../regeling.ts';
+import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
 
 // Any word may be asked for: what is no invoice number does not exist.
@@ -66,6 +67,17 @@ export const factuurCalls = defineCalls({
     query: specificatieRequest,
     references: ['jaarRegeling'],
     answers: { 200: specificatieResponse },
+    refusals: [404],
+  },
+  getFactuurDocument: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/uitbreidingen/facturen/:factuurkenmerk/document',
+    extension: true,
+    params: byKenmerk,
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
     refusals: [404],
   },
   listBetaalverzoeken: {

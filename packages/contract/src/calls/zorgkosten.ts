@@ -1,6 +1,7 @@
 import { zorgkostenParams, zorgkostenResponse } from '../zorgkosten.ts';
 import { zorgkostenDetailParams, zorgkostenDetailResponse } from '../zorgkostenDetail.ts';
 import { voorafRequest, voorafResponse } from '../vooraf.ts';
+import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
 
 /** The calls about what care cost (§7), and what is behind a line of it (an extension). */
@@ -21,6 +22,17 @@ export const zorgkostenCalls = defineCalls({
     query: voorafRequest,
     references: ['relatienummer'],
     answers: { 200: voorafResponse },
+    refusals: [404],
+  },
+  getJaaroverzicht: {
+    domain: 'zorgkosten',
+    method: 'GET',
+    path: '/uitbreidingen/jaaroverzicht/:relatienummer/:jaartal',
+    extension: true,
+    params: zorgkostenParams,
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
     refusals: [404],
   },
   getZorgkostenRegel: {

@@ -39,7 +39,10 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
     bestanden { bestandId naam soort bytes }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }
-  relatie { vandaag uitkeringIban geenRekening indicatorenRedenen { indicator redenen } }
+  relatie {
+    vandaag uitkeringIban geenRekening documentSoorten
+    indicatorenRedenen { indicator redenen }
+  }
 }`);
 
 /** Withdraws a claim that waits to be taken up; again is fine. */

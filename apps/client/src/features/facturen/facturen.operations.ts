@@ -68,7 +68,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       }
     }
   }
-  relatie { vandaag geenRekening }
+  relatie { vandaag geenRekening documentSoorten }
 }`);
 
 /** How a final settlement was worked out for one insured person. */

@@ -17,7 +17,7 @@ const subjects: readonly (readonly [part: RegExp, words: () => string])[] = [
   [/zorgpas/i, m.lookPass],
   [/factu|betaal|betaling|tegoed|specificatie/i, m.lookInvoices],
   [/eigenRisico/i, m.lookOwnRisk],
-  [/declarat|indien|bestand|concept|bevestiging|validere|reageer|trek/i, m.lookClaims],
+  [/declarat|indien|bestand|concept|bevestiging|besluit|validere|reageer|trek/i, m.lookClaims],
   [/zorgkosten|zorggebruik/i, m.lookCosts],
 ];
 

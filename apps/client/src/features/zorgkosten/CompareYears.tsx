@@ -2,7 +2,7 @@ import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { type Column, Table } from '@mijn/ui/Table';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { cost, ownPart, type Parts, partNames } from './parts.ts';
+import { cost, ownPart, type Parts, partNames } from '@mijn/domain/zorgkostenParts';
 import { partWord } from './partWords.ts';
 
 interface Row {

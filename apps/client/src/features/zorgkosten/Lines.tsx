@@ -16,7 +16,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
 import { explained } from './lazyExplained.ts';
-import { ownPartOf } from './parts.ts';
+import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 // The styles of what opens under a line belong to the screen: without script they cannot come later.
 import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';

@@ -1,4 +1,4 @@
-import { cost, type Month, partNames } from './parts.ts';
+import { cost, type Month, partNames } from '@mijn/domain/zorgkostenParts';
 import s from './MonthChart.module.css';
 
 const height = 160;

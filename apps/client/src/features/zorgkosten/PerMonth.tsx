@@ -8,7 +8,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { partWord } from './partWords.ts';
-import { cost, type Month, partNames, perMonth } from './parts.ts';
+import { cost, type Month, partNames, perMonth } from '@mijn/domain/zorgkostenParts';
 import s from './MonthChart.module.css';
 
 const shortMonth = (month: number, language: Language) =>

@@ -6,7 +6,9 @@ import { YearOverview } from './YearOverview.tsx';
 const parts = { reimbursed: 8250, eigenRisico: 2000, wettelijkeBijdrage: 500, notReimbursed: 750 };
 
 it('says of each cost whether the tax office may count it', () => {
-  const text = words(<YearOverview parts={parts} name="Sanne" year={2026} premie={180_000} />);
+  const text = words(
+    <YearOverview parts={parts} name="Sanne" year={2026} premie={180_000} pdf={undefined} />,
+  );
   expect(text).toContain('Premie, betaald € 1.800,00 Telt niet mee');
   expect(text).toContain('Eigen risico € 20,00 Telt niet mee');
   expect(text).toContain('Niet vergoed € 7,50 Telt soms mee');
@@ -14,7 +16,9 @@ it('says of each cost whether the tax office may count it', () => {
 });
 
 it('leaves the premium out where the insurer does not tell it', () => {
-  const text = words(<YearOverview parts={parts} name="Daan" year={2026} premie={null} />);
+  const text = words(
+    <YearOverview parts={parts} name="Daan" year={2026} premie={null} pdf={undefined} />,
+  );
   expect(text).not.toContain('betaald');
 });
 

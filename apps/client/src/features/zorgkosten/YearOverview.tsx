@@ -1,5 +1,5 @@
 import { Amount } from '@mijn/ui/Amount';
-import { Button } from '@mijn/ui/Button';
+import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
@@ -7,7 +7,7 @@ import { type Column, Table } from '@mijn/ui/Table';
 import { Printer } from 'lucide-react';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { cost, type Parts } from './parts.ts';
+import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface Row {
   readonly key: string;
@@ -60,10 +60,12 @@ interface YearOverviewProps {
   readonly year: number;
   /** Premium paid for everybody on the policy, cents; null: not told. */
   readonly premie: number | null;
+  /** Where it can be had as a PDF; undefined where the insurer makes none. */
+  readonly pdf: string | undefined;
 }
 
 /** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
-export function YearOverview({ parts, name, year, premie }: YearOverviewProps) {
+export function YearOverview({ parts, name, year, premie, pdf }: YearOverviewProps) {
   const jaar = String(year);
   return (
     <Card title={m.overviewTitle({ jaar, naam: name })}>
@@ -82,6 +84,11 @@ export function YearOverview({ parts, name, year, premie }: YearOverviewProps) {
         {premie !== null && <p>{m.premieText()}</p>}
         <p>{m.overviewSoFar()}</p>
         <ButtonGroup>
+          {pdf && (
+            <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
+              {m.keep()}
+            </a>
+          )}
           <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
             {words.print()}
           </Button>

@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { pages, pathOfYearDocument } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
@@ -11,6 +11,7 @@ import { Page } from '@mijn/ui/Page';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { careAddress } from '../../help/careChoice/careChoice.ts';
@@ -21,8 +22,8 @@ import { CsvButton } from './CsvButton.tsx';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { PerMonth } from './PerMonth.tsx';
-import { cost, ownPart, type Parts, total } from './parts.ts';
-import { premiePaid } from './premiePaid.ts';
+import { cost, ownPart, type Parts, total } from '@mijn/domain/zorgkostenParts';
+import { premiePaid } from '@mijn/domain/premiePaid';
 import { YearOverview } from './YearOverview.tsx';
 
 /** What the screen is about. */
@@ -143,6 +144,7 @@ interface ZorgkostenProps extends About {
 /** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */
 export function Zorgkosten(props: ZorgkostenProps) {
   const { data, choice, name, year } = props;
+  const { taal } = useAppEnvironment();
   if (!choice.asOverview) {
     return (
       <Page title={m.page()}>
@@ -151,6 +153,7 @@ export function Zorgkosten(props: ZorgkostenProps) {
     );
   }
   const back = { href: addressOf({ ...choice, asOverview: false }), label: m.page() };
+  const person = choice.person ?? data.self;
   return (
     <Page title={m.overview()} back={back}>
       <YearOverview
@@ -158,6 +161,7 @@ export function Zorgkosten(props: ZorgkostenProps) {
         name={name}
         year={year}
         premie={premiePaid(data.facturen, year)}
+        pdf={data.withPdf && person ? pathOfYearDocument(person, year, taal) : undefined}
       />
       {props.eigenRisico}
     </Page>

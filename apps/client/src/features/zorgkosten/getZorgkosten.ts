@@ -72,6 +72,7 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
     eigenRisico: part(response, 'eigenRisico'),
     isUnknownThisYear: response.data.relatie?.eigenRisicoOnbekend === true,
     self: response.data.relatie?.relatieNummer,
+    withPdf: response.data.relatie?.documentSoorten.includes('jaaroverzicht') ?? false,
     people: response.data.verzekerden?.verzekerden ?? [],
     // An insurer with only the core tells none.
     forecast: response.data.eigenRisicoVerwachting ?? null,

@@ -1,5 +1,5 @@
 import * as m from '../../generated/texts/zorgkosten.js';
-import type { PartName } from './parts.ts';
+import type { PartName } from '@mijn/domain/zorgkostenParts';
 
 /** What each part is called. */
 export const partWord: Readonly<Record<PartName, () => string>> = {

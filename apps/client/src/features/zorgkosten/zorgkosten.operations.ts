@@ -9,7 +9,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   $relatienummer: String, $jaar: Int, $before: Int, $compare: Boolean!, $overview: Boolean!
   $nummer: String!, $volgnummer: Int!, $explains: Boolean!
 ) {
-  relatie { relatieNummer eigenRisicoOnbekend }
+  relatie { relatieNummer eigenRisicoOnbekend documentSoorten }
   verzekerden(jaar: $jaar) {
     verzekerden {
       relatienummer opgemaakteNaam geboorteDatum

@@ -1,5 +1,5 @@
 import type { Zorgkosten } from './getZorgkosten.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '@mijn/domain/zorgkostenParts';
 
 /** A line of dental care of which these are the parts, cents. */
 export function toLine(parts: Partial<Parts>): Zorgkosten {

@@ -247,6 +247,9 @@ export const withdrawConflictText = () => (import.meta.env.VITE_LANGUAGE ?? getL
 /** @type {() => string} */
 export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
 
+/** @type {() => string} */
+export const letter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Decision as PDF` : `Besluit als pdf`;
+
 /** @type {(i: { nummer: string | number, dag: string | number }) => string} */
 export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.dag}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.dag}`;
 

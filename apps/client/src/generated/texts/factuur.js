@@ -1,6 +1,9 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
+/** @type {() => string} */
+export const keep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
+
 /** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
 

@@ -103,6 +103,9 @@ export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
 
+/** @type {() => string} */
+export const keep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
+
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
 export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.naam} in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
 

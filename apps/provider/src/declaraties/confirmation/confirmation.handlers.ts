@@ -1,11 +1,11 @@
-import { attachmentHeaders } from '../../files/attachment.ts';
+import { getName } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { findConfirmation } from './confirmation.queries.ts';
 import { toConfirmation } from './confirmation.rules.ts';
-import { createPdf } from './createPdf.ts';
 
 /** Answers the confirmation of a claim as a PDF to keep, an extension, for who sees the claim. */
 export function createConfirmationHandlers({
@@ -15,17 +15,11 @@ export function createConfirmationHandlers({
     getBevestiging: async ({ caller, params: { id }, query: { taal } }, { reply }) => {
       const found = await inAccess(database, caller, async (access, transaction) => {
         const row = await findConfirmation(access, transaction, id);
-        return row && { now: access.now, confirmation: toConfirmation(row, access, taal) };
+        if (!row) throw notFound();
+        const reader = await getName(access, transaction);
+        return { now: access.now, kept: toConfirmation(row, access, reader, taal) };
       });
-      if (!found) throw notFound();
-      const { confirmation, now } = found;
-      const pdf = await createPdf(confirmation, taal, now);
-      return reply
-        .headers({
-          ...attachmentHeaders(`${confirmation.titel}.pdf`, 'pdf'),
-          'content-length': pdf.length,
-        })
-        .send(pdf);
+      return sendDocument(reply, found.kept, taal, found.now);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
+import { noAccountSql } from '../../db/noAccount.ts';
 import { sentLines } from '../../db/sentLines.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
@@ -44,10 +45,7 @@ const selectConfirmation: Statement = {
         FROM ${sentLines}) AS regels,
       coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS "forWhom",
       coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
-      EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-        JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
-        WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= $4
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > $4) AND n.iban IS NULL) AS no_account,
+      ${noAccountSql('d.relatienummer', '$4')} AS no_account,
       ARRAY(SELECT b.naam FROM insurer.bestand b WHERE b.nummer = d.nummer
         ORDER BY b.volgnummer, b.ontvangen_op) AS bestanden
     FROM insurer.declaratie d

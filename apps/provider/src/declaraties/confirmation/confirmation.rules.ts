@@ -1,38 +1,15 @@
 import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay, formatDayWithWeekday } from '@mijn/domain/datum';
-import { formatAmount } from '@mijn/domain/money';
 import { brands } from '@mijn/domain/brands';
+import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/accessRow.rules.ts';
 import { addWorkdays } from '../../clock/workdays.rules.ts';
+import { frameOf } from '../../documents/frame.ts';
+import type { Block, Fact, KeptDocument } from '../../documents/keptDocument.ts';
 import type { ConfirmationRow } from './confirmation.queries.ts';
 import { type Words, words } from './texts.ts';
-
-/** A fact with what it is called; `inDutch` when its words are the insurer's own, untranslated. */
-export interface Fact {
-  readonly naam: string;
-  readonly value: string;
-  readonly inDutch?: boolean;
-}
-
-/** Everything a confirmation says, in the order in which it is read. */
-export interface Confirmation {
-  readonly merk: 'ZZ' | 'AZVZ';
-  readonly sender: string;
-  readonly titel: string;
-  readonly header: string;
-  readonly introduction: string;
-  readonly declaratie: { readonly header: string; readonly facts: readonly Fact[] };
-  /** `names` are the files; without any, `sentence` says why. */
-  readonly bestanden: {
-    readonly header: string;
-    readonly names: readonly string[];
-    readonly sentence: string;
-  };
-  readonly whatNext: { readonly header: string; readonly sentences: readonly string[] };
-  readonly slot: string;
-}
 
 const zone = 'Europe/Amsterdam';
 
@@ -88,29 +65,37 @@ function whatNext(row: ConfirmationRow, product: string, language: Language, w: 
   ];
 }
 
+function bestanden(row: ConfirmationRow, maySeeCare: boolean, w: Words): Block {
+  if (!maySeeCare) return { kind: 'sentence', text: w.afgeschermd };
+  if (row.bestanden.length === 0) return { kind: 'sentence', text: w.noFiles };
+  return { kind: 'names', names: row.bestanden };
+}
+
 /** Words the confirmation of a claim; its care and files only for who may see those (decisions §2). */
 export function toConfirmation(
   row: ConfirmationRow,
   access: Access,
+  reader: string,
   language: Language,
-): Confirmation {
+): KeptDocument {
   const w = words[language];
-  const merk = access.merk ?? 'ZZ';
-  const { naam, product } = brands[merk];
+  const frame = frameOf(access, reader, language);
+  const { product } = brands[frame.merk];
   const maySeeCare = maySeeCareOfDeclaratie(access, row);
+  const sentences = whatNext(row, product, language, w);
   return {
-    merk,
-    sender: naam,
+    ...frame,
     titel: w.titel(row.nummer),
     header: w.header,
     introduction: w.introduction(row.forWhom),
-    declaratie: { header: w.declaratie, facts: facts(row, maySeeCare, language, w) },
-    bestanden: {
-      header: w.bestanden,
-      names: maySeeCare ? row.bestanden : [],
-      sentence: maySeeCare ? w.noFiles : w.afgeschermd,
-    },
-    whatNext: { header: w.whatNext, sentences: whatNext(row, product, language, w) },
-    slot: w.created(formatDay(access.today.toString(), language), naam),
+    blocks: [
+      { kind: 'header', text: w.declaratie },
+      { kind: 'facts', facts: facts(row, maySeeCare, language, w) },
+      { kind: 'header', text: w.bestanden },
+      bestanden(row, maySeeCare, w),
+      { kind: 'header', text: w.whatNext },
+      ...sentences.map((text) => ({ kind: 'sentence' as const, text })),
+    ],
+    slot: w.created(formatDay(access.today.toString(), language), frame.sender),
   };
 }

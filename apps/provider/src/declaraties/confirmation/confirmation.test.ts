@@ -1,16 +1,8 @@
-import { providerBasis } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
-import { bsnOf } from '@mijn/testdata/toRelatie';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDocument, roles, textOf } from '../../documents/openDocument.testing.ts';
 import { createPdf } from '../../files/testing/pdf.ts';
-import {
-  declaratiesOf,
-  createToken,
-  numberOf,
-  type TestProvider,
-} from '../../testing/trialProvider.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.ts';
 import { ways, startWithout } from '../../testing/withoutAccess.ts';
 import {
   toFormData,
@@ -32,33 +24,8 @@ async function submit(as: string, forWhom: string, otherwise: FieldValues = {}, 
 }
 
 /** The confirmation as somebody opens it. */
-async function open(number: string, as: string, request = ''): Promise<PDFDocumentProxy> {
-  const { rawPayload, statusCode } = await insurer.app.inject({
-    url: `${providerBasis}${path(number)}${request}`,
-    headers: { authorization: `Bearer ${await createToken(bsnOf(as))}` },
-  });
-  expect(statusCode).toBe(200);
-  return getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
-}
-
-async function textOf(document: PDFDocumentProxy): Promise<string> {
-  const pages = Array.from({ length: document.numPages }, (_, i) => i + 1);
-  const parts = await Promise.all(
-    pages.map(async (number) => (await document.getPage(number)).getTextContent()),
-  );
-  const words = parts.flatMap(({ items }) =>
-    items.map((part) => ('str' in part ? part.str + (part.hasEOL ? ' ' : '') : '')),
-  );
-  return words.join('').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
-}
-
-/** The roles of the structure, in reading order: what a screen reader walks through. */
-function roles(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
-  const own = 'role' in node ? [String(node.role)] : [];
-  return [...own, ...children.flatMap(roles)];
-}
+const open = (number: string, as: string, request = '') =>
+  openDocument(insurer, `${path(number)}${request}`, as);
 
 describe('the confirmation of a claim', () => {
   beforeAll(async () => {
@@ -131,7 +98,7 @@ describe('the confirmation of a claim', () => {
     expect(preferences).toEqual(new Map([['DisplayDocTitle', true]]));
     const page = await document.getPage(1);
     const parsed = roles(await page.getStructTree());
-    expect(parsed.slice(0, 5)).toEqual(['Root', 'Document', 'P', 'H1', 'P']);
+    expect(parsed.slice(0, 5)).toEqual(['Root', 'Document', 'P', 'P', 'H1']);
     expect(parsed.filter((role) => role === 'H2')).toHaveLength(3);
     expect(parsed.filter((role) => role === 'Lbl').length).toBeGreaterThanOrEqual(8);
     expect(parsed.filter((role) => role === 'LI').length).toBe(

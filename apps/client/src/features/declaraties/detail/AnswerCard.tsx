@@ -9,9 +9,14 @@ import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Offsets } from './Offsets.tsx';
-import { type Answer, type LaterReason, response, type NothingReason } from './response.ts';
+import {
+  type Answer,
+  type LaterReason,
+  response,
+  type NothingReason,
+} from '@mijn/domain/declaratieAnswer';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
-import { staircaseAmounts } from './staircase.ts';
+import { staircaseAmounts } from '@mijn/domain/staircase';
 
 type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@mijn/domain/money';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
-import { staircaseAmounts } from './staircase.ts';
+import { staircaseAmounts } from '@mijn/domain/staircase';
 
 /**
  * Whether a judged claim came out as was said before it was sent in, and if not where to look for why;

@@ -4,7 +4,7 @@ import { Staircase, type Tread } from '@mijn/ui/Staircase';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type ExplainedLine, Explain } from './Explain.tsx';
-import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
+import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 
 /** A line that was judged, or would be. */
 export type CalculatedLine = ExplainedLine & StaircaseLine;

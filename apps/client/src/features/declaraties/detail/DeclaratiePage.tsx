@@ -21,7 +21,7 @@ import { SaveButtons } from './SaveButtons.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { Withdraw } from './Withdraw.tsx';
-import { isWaiting, offsetOf } from './response.ts';
+import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { Course } from './Course.tsx';
@@ -38,7 +38,8 @@ export const loader = createLoader(async ({ request, params }) => {
   const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
   const noAccount = relatie.succeeded && relatie.value.geenRekening;
-  return { declaratie, toMe, verzekeringsnemer, noAccount };
+  const withLetter = relatie.succeeded && relatie.value.documentSoorten.includes('besluit');
+  return { declaratie, toMe, verzekeringsnemer, noAccount, withLetter };
 });
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
@@ -63,7 +64,8 @@ function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
 
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
+  const { declaratie, toMe, verzekeringsnemer, noAccount, withLetter } =
+    useLoaderData<typeof loader>();
   const today = useToday();
   const { taal } = useAppEnvironment();
   const done = declaratie.status === 'AFGEHANDELD';
@@ -80,7 +82,7 @@ export function Component() {
           {done && <Course declaratie={declaratie} />}
           <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
           <SomethingWrong declaratie={declaratie} />
-          <SaveButtons {...declaratie} />
+          <SaveButtons {...declaratie} withLetter={done && withLetter} />
           <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />
         </>
       }

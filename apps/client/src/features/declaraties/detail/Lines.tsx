@@ -7,7 +7,7 @@ import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieLine } from './declaratieDetail.ts';
-import { type StaircaseAmounts, staircaseAmounts } from './staircase.ts';
+import { type StaircaseAmounts, staircaseAmounts } from '@mijn/domain/staircase';
 import s from './Lines.module.css';
 
 interface CountedLine extends DeclaratieLine {

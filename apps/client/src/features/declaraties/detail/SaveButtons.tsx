@@ -1,4 +1,4 @@
-import { pathOfConfirmation } from '@mijn/domain/paths';
+import { pathOfConfirmation, pathOfDecision } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Printer } from 'lucide-react';
@@ -7,22 +7,27 @@ import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
-type Te = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'>;
+type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'> & {
+  /** The claim is decided, and the insurer makes a letter of that. */
+  readonly withLetter: boolean;
+};
 
 /**
- * To keep: the confirmation as a PDF where the insurer makes one and a person sent the claim in, and
- * the page on paper.
+ * To keep: the decision as a letter and the confirmation, where the insurer makes them and a person sent
+ * the claim in; and the page on paper.
  */
-export function SaveButtons({ nummer, reacties, soortIndiener }: Te) {
+export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: SaveButtonsProps) {
   const { taal } = useAppEnvironment();
+  const secondary = buttonClass({ variant: 'secondary' });
   return (
     <ButtonGroup>
+      {withLetter && (
+        <a href={pathOfDecision(nummer, taal)} download className={secondary}>
+          {m.letter()}
+        </a>
+      )}
       {reacties !== null && soortIndiener !== 'Zorgverlener' && (
-        <a
-          href={pathOfConfirmation(nummer, taal)}
-          download
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <a href={pathOfConfirmation(nummer, taal)} download className={secondary}>
           {m.pdf()}
         </a>
       )}

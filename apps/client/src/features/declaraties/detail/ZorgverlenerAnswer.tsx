@@ -9,8 +9,8 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
-import { countedInTermijnen } from './staircase.ts';
-import { type PaidToZorgverlener, paidToZorgverlener } from './zorgverlener.ts';
+import { countedInTermijnen } from '@mijn/domain/staircase';
+import { type PaidToZorgverlener, paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
 
 function own(from: PaidToZorgverlener): number {
   return from.eigenRisico + from.eigenBijdrage;

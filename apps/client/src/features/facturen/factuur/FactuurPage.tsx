@@ -1,5 +1,6 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { pages } from '@mijn/domain/paths';
+import { pages, pathOfFactuurDocument } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from '../../../router/hooks.ts';
@@ -29,7 +30,8 @@ import { RisicoReceipt } from './RisicoReceipt.tsx';
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
   const noAccount = response.data.relatie?.geenRekening ?? false;
-  return { factuur: required(response, 'factuur'), noAccount };
+  const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
+  return { factuur: required(response, 'factuur'), noAccount, withPdf };
 });
 
 function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
@@ -41,7 +43,7 @@ function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur, noAccount } = useLoaderData<typeof loader>();
+  const { factuur, noAccount, withPdf } = useLoaderData<typeof loader>();
   const today = useToday();
   const { taal } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
@@ -58,6 +60,15 @@ export function Component() {
         <>
           <Details factuur={factuur} />
           <ButtonGroup>
+            {withPdf && (
+              <a
+                href={pathOfFactuurDocument(factuur.kenmerk, taal)}
+                download
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {m.keep()}
+              </a>
+            )}
             <PrintButton />
           </ButtonGroup>
           <PayingHelp behind={isBehind(factuur)} />

@@ -25,6 +25,8 @@ declare module 'pdfkit' {
       readonly CreationDate: Date;
     };
     readonly autoFirstPage: false;
+    /** Keeps all pages until the end, so that one can go back to them. */
+    readonly bufferPages: true;
     readonly compress: boolean;
     readonly userPassword: string;
     readonly ownerPassword: string;
@@ -46,7 +48,15 @@ declare module 'pdfkit' {
     /** Where the next line begins, points from the left and the top. */
     x: number;
     y: number;
-    readonly page: { readonly width: number };
+    readonly page: {
+      readonly width: number;
+      readonly height: number;
+      readonly margins: { bottom: number };
+    };
+    bufferedPageRange(): { readonly start: number; readonly count: number };
+    switchToPage(number: number): this;
+    heightOfString(text: string, options: TextOptions): number;
+    strokeColor(color: string): this;
     registerFont(name: string, content: Buffer): this;
     font(name: string): this;
     fontSize(points: number): this;
@@ -66,11 +76,11 @@ declare module 'pdfkit' {
     struct(kind: string, character: () => void): StructureElement;
     struct(
       kind: string,
-      options: { readonly lang?: string },
+      options: { readonly lang?: string; readonly scope?: string },
       character: () => void,
     ): StructureElement;
     addStructure(part: StructureElement): this;
-    markContent(kind: 'Artifact', options: { readonly type: 'Layout' }): this;
+    markContent(kind: 'Artifact', options: { readonly type: 'Layout' | 'Pagination' }): this;
     endMarkedContent(): this;
     end(): void;
   }

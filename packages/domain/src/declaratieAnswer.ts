@@ -1,5 +1,5 @@
-import type { Cents } from '@mijn/domain/money';
-import type { DeclaratieDetail } from './declaratieDetail.ts';
+import type { DeclaratieStatus } from './declaratiestatus.ts';
+import type { Cents } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What the insurer's remark says of a line that is not covered (its code). */
@@ -42,15 +42,24 @@ export type Answer =
       readonly later: readonly LaterReason[];
     };
 
-type Payout = NonNullable<DeclaratieDetail['uitkeerInformatie']>;
-
-/** What the answer is read from. */
-export type AnswerSource = Pick<DeclaratieDetail, 'status' | 'verwachtOp' | 'indicatoren'> & {
-  /** What of it was set off, each in integer cents. */
+/** What the answer is read from; integer cents, days `yyyy-mm-dd`. */
+export interface AnswerSource {
+  readonly status: DeclaratieStatus;
+  readonly verwachtOp?: string | null;
+  readonly indicatoren: readonly {
+    readonly naam: string;
+    readonly actief: boolean;
+    readonly redenen: readonly string[];
+  }[];
+  /** What of it was set off. */
   readonly verrekeningen: readonly { readonly bedrag: Cents }[];
-  readonly uitkeerInformatie: Pick<Payout, 'datum' | 'iban' | 'uitgekeerdBedrag'> | null;
+  readonly uitkeerInformatie: {
+    readonly datum: string;
+    readonly iban: string;
+    readonly uitgekeerdBedrag: Cents;
+  } | null;
   readonly regels: readonly AnswerLine[];
-};
+}
 
 /** Why a claim takes longer than one is used to. */
 export type LaterReason = 'busyPeriod' | 'duplicate' | 'staff' | 'unknownEigenRisico';

@@ -1,13 +1,12 @@
-import type { Zorgkosten } from './getZorgkosten.ts';
+import type { Cents } from './money.ts';
 
 /** A line, as far as its parts tell: cents. */
-export type Amounts = Pick<
-  Zorgkosten,
-  | 'bedragVergoed'
-  | 'bedragEigenRisico'
-  | 'bedragWettelijkeBijdrage'
-  | 'bedragNietVergoedExclusiefEigenRisico'
->;
+export interface Amounts {
+  readonly bedragVergoed: Cents;
+  readonly bedragEigenRisico: Cents;
+  readonly bedragWettelijkeBijdrage: Cents;
+  readonly bedragNietVergoedExclusiefEigenRisico: Cents;
+}
 
 /** What a sum of care cost and who bore it: four parts, cents (decisions §6). */
 export interface Parts {
@@ -71,7 +70,10 @@ export function ownPart(parts: Parts, withEigenRisico: boolean): number {
 }
 
 /** What of a line the person bore, cents. */
-export function ownPartOf(line: Zorgkosten, withEigenRisico: boolean): number {
+export function ownPartOf(
+  line: Amounts & { readonly bedragNietVergoed: Cents },
+  withEigenRisico: boolean,
+): number {
   return withEigenRisico ? line.bedragNietVergoed : line.bedragNietVergoedExclusiefEigenRisico;
 }
 
@@ -82,7 +84,9 @@ export interface Month {
 }
 
 /** The twelve months of a year, those without care included. */
-export function perMonth(lines: readonly Zorgkosten[]): readonly Month[] {
+export function perMonth(
+  lines: readonly (Amounts & { readonly datumIngang: string })[],
+): readonly Month[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;
     const inMonth = lines.filter(({ datumIngang }) => Number(datumIngang.slice(5, 7)) === month);

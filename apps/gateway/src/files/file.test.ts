@@ -17,6 +17,9 @@ beforeEach(() => testSetup.provider.recover());
 describe.each([
   ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
   ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
+  ['the decision of a claim', `${basis}/D1/besluit`, '?taal=nl'],
+  ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
+  ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
   ['a page of a waiting file', pathOfFilePage('D1', 1), ''],
 ])('%s', (_what, path, request) => {
   it.each([

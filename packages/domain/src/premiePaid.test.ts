@@ -21,5 +21,6 @@ it('adds up the months of the year that are paid, and nothing else', () => {
 
 it('says nothing where the insurer does not', () => {
   expect(premiePaid(null, 2026)).toBeNull();
+  expect(premiePaid([], 2026)).toBeNull();
   expect(premiePaid([{ ...premie, periode: null }], 2026)).toBeNull();
 });

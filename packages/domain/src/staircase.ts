@@ -1,14 +1,13 @@
-import type { Cents } from '@mijn/domain/money';
-import type { DeclaratieLine } from './declaratieDetail.ts';
+import type { Cents } from './money.ts';
 
 /** The amounts of a claim line that the staircase is built from; integer cents. */
-export type StaircaseLine = Pick<
-  DeclaratieLine,
-  'gedeclareerdBedrag' | 'uitgekeerdBedrag' | 'eigenRisicoBedrag'
-> & {
+export interface StaircaseLine {
+  readonly gedeclareerdBedrag: Cents;
+  readonly uitgekeerdBedrag: Cents;
+  readonly eigenRisicoBedrag: Cents;
   /** The engine's steps; empty where the insurer tells none. */
-  readonly stappen: readonly Pick<DeclaratieLine['stappen'][number], 'stap' | 'bedrag'>[];
-};
+  readonly stappen: readonly { readonly stap: string; readonly bedrag: Cents }[];
+}
 
 /** One claim from declared to paid out; integer cents. The three in the middle are taken off. */
 export interface StaircaseAmounts {
@@ -21,7 +20,7 @@ export interface StaircaseAmounts {
 
 /** What of these lines counts for own risk that is paid in terms: nothing is taken off for it; cents. */
 export function countedInTermijnen(
-  lines: readonly Pick<DeclaratieLine, 'eigenRisicoInTermijnen'>[],
+  lines: readonly { readonly eigenRisicoInTermijnen?: Cents | null }[],
 ): number {
   return sum(lines, (line) => line.eigenRisicoInTermijnen ?? 0);
 }

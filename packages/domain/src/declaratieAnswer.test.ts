@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { response, type AnswerSource } from './response.ts';
+import { response, type AnswerSource } from './declaratieAnswer.ts';
 
 const today = '2026-11-21';
 

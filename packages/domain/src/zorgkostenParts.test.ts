@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cost, ownPart, ownPartOf, perMonth, total } from './parts.ts';
-import { toLine } from './zorgkosten.testing.ts';
+import { cost, ownPart, ownPartOf, type Parts, perMonth, total } from './zorgkostenParts.ts';
+
+function toLine({ reimbursed, eigenRisico, wettelijkeBijdrage, notReimbursed }: Parts) {
+  const rest = wettelijkeBijdrage + notReimbursed;
+  return {
+    bedragGedeclareerd: reimbursed + eigenRisico + rest,
+    bedragVergoed: reimbursed,
+    bedragEigenRisico: eigenRisico,
+    bedragWettelijkeBijdrage: wettelijkeBijdrage,
+    bedragNietVergoed: eigenRisico + rest,
+    bedragNietVergoedExclusiefEigenRisico: rest,
+  };
+}
 
 const cents = fc.integer({ min: 0, max: 100_000 });
 const month = fc.integer({ min: 1, max: 12 }).map((one) => String(one).padStart(2, '0'));

@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import type { Cents } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What came of a bill that the care provider sent us itself; integer cents. */

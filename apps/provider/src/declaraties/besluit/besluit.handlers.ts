@@ -1,0 +1,30 @@
+import { inAccess } from '../../access/inAccess.ts';
+import { getName } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/sendDocument.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { getDeclaratie } from '../declaratie.queries.ts';
+import { declaratieDetail } from '../declaraties.shape.ts';
+import { isWithoutAccount } from './besluit.queries.ts';
+import { toBesluit } from './besluit.rules.ts';
+
+/** Answers the decision of a claim as a letter to keep, an extension, for who sees the claim. */
+export function createBesluitHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getBesluit'> {
+  return {
+    getBesluit: async ({ caller, params: { id }, query: { taal } }, { reply }) => {
+      const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
+        const row = await getDeclaratie(access, transaction, id, 'getBesluit');
+        // Before it is decided there is no such letter.
+        if (row?.status !== 'AFGEHANDELD') throw notFound();
+        const reader = await getName(access, transaction);
+        const noAccount = await isWithoutAccount(access, transaction, row.relatienummer);
+        const facts = { declaratie: declaratieDetail(row, access), reader, noAccount };
+        return { kept: toBesluit(facts, access, taal), now: access.now };
+      });
+      return sendDocument(reply, kept, taal, now);
+    },
+  };
+}

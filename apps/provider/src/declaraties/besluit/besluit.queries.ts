@@ -1,0 +1,20 @@
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { noAccountSql } from '../../db/noAccount.ts';
+import type { Statement } from '../../db/database.ts';
+
+const selectNoAccount: Statement = {
+  name: 'selectNoAccount',
+  text: `SELECT ${noAccountSql('$1', '$2')} AS no_account`,
+};
+
+/** Whether no account is known to which what this person claims could be paid. */
+export async function isWithoutAccount(
+  access: Access,
+  { query }: Transaction,
+  relatienummer: string,
+): Promise<boolean> {
+  const values = [relatienummer, access.today.toString()];
+  const [row] = await query<{ no_account: boolean }>(selectNoAccount, values);
+  return row?.no_account === true;
+}

@@ -1,0 +1,163 @@
+import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
+import { brands } from '@mijn/domain/brands';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import type { Access } from '../../access/access.ts';
+import { frameOf } from '../../documents/frame.ts';
+import type { Block, Cell, Fact, KeptDocument } from '../../documents/keptDocument.ts';
+import { decisionOf } from './decision.ts';
+import { type Words, words } from './texts.ts';
+
+const zone = 'Europe/Amsterdam';
+
+/** What the letter rests on: the claim as its screen gets it, and who reads it. */
+export interface BesluitFacts {
+  readonly declaratie: DeclaratieDetail;
+  readonly reader: string;
+  readonly noAccount: boolean;
+}
+
+/** A line as the screen's own sums take it: in cents. */
+function inCents(line: DeclaratieLine): StaircaseLine & { readonly locatieNaam: string | null } {
+  return {
+    gedeclareerdBedrag: eurosToCents(line.gedeclareerdBedrag),
+    eigenRisicoBedrag: eurosToCents(line.eigenRisicoBedrag),
+    uitgekeerdBedrag: eurosToCents(line.uitgekeerdBedrag),
+    stappen: (line.stappen ?? []).map(({ stap, bedrag }) => ({
+      stap,
+      bedrag: eurosToCents(bedrag),
+    })),
+    locatieNaam: line.locatieNaam,
+  };
+}
+
+type Deduction = 'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico';
+const deductions: readonly Deduction[] = ['notCovered', 'wettelijkeBijdrage', 'eigenRisico'];
+
+const right = { number: true } as const;
+
+// From declared to paid out; what takes nothing off is left out, as on the screen.
+function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Words): Block[] {
+  const amounts = staircaseAmounts(regels);
+  const row = (label: string, cents: Cents, bold = false) => ({
+    cells: [{ text: label }, { text: formatAmount(cents, language) }],
+    bold,
+  });
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { header: w.part, share: 0.7 },
+      { header: w.amount, share: 0.3, ...right },
+    ],
+    rows: [
+      row(w.claimed, amounts.gedeclareerd),
+      ...deductions
+        .filter((one) => amounts[one] !== 0)
+        .map((one) => row(w.deductions[one], 0 - amounts[one])),
+      row(w.reimbursed, amounts.uitgekeerd, true),
+    ],
+  };
+  return [{ kind: 'header', text: w.howTitle }, table];
+}
+
+function careOf(line: DeclaratieLine, language: Language, w: Words): Cell {
+  const what = line.prestatie ?? (line.zorgSoort && zorgsoortName(line.zorgSoort, language));
+  const more = [
+    formatDay(line.behandelDatum, language),
+    line.aantal > 1 && w.times(line.aantal),
+    line.locatieNaam,
+    line.notaNummer && w.nota(line.notaNummer),
+  ];
+  return {
+    text: what ?? w.hiddenCare,
+    note: more.filter(Boolean).join(', '),
+    inDutch: what !== null && what !== undefined,
+  };
+}
+
+function lines(regels: readonly DeclaratieLine[], language: Language, w: Words): Block {
+  const amounts = regels.map((line) => staircaseAmounts([inCents(line)]));
+  const taken = deductions.filter((part) => amounts.some((one) => one[part] !== 0));
+  const share = 0.6 / (taken.length + 2);
+  const amount = (header: string) => ({ header, share, ...right });
+  return {
+    kind: 'table',
+    columns: [
+      { header: w.treatment, share: 0.4 },
+      amount(w.claimed),
+      ...taken.map((part) => amount(w.columns[part])),
+      amount(w.reimbursed),
+    ],
+    rows: regels.map((line, i) => {
+      const of = amounts[i] ?? staircaseAmounts([]);
+      const cents = [of.gedeclareerd, ...taken.map((part) => 0 - of[part]), of.uitgekeerd];
+      const cells = cents.map((one) => ({ text: formatAmount(one, language) }));
+      return { cells: [careOf(line, language, w), ...cells] };
+    }),
+  };
+}
+
+// The insurer's own words; the same at several lines is said once.
+function meldingen(regels: readonly DeclaratieLine[], w: Words): Block[] {
+  const said = regels.flatMap((line) => line.meldingen?.map((one) => one.omschrijving) ?? []);
+  const sentences = [...new Set(said)].map((text) => ({
+    kind: 'sentence' as const,
+    text,
+    inDutch: true,
+  }));
+  return sentences.length === 0 ? [] : [{ kind: 'header', text: w.meldingen }, ...sentences];
+}
+
+function facts(declaratie: DeclaratieDetail, language: Language, w: Words): Fact[] {
+  const { verloop = [], nummer, declarant, indiener, datum, soortIndiener } = declaratie;
+  const settled = verloop.find(({ status }) => status === 'AFGEHANDELD')?.tijdstip;
+  const day =
+    settled && Temporal.Instant.from(settled).toZonedDateTimeISO(zone).toPlainDate().toString();
+  const by = soortIndiener === 'Zorgverlener' ? w.byProvider : indiener;
+  return [
+    { naam: w.nummer, value: nummer },
+    { naam: w.forWhom, value: declarant },
+    { naam: w.submittedBy, value: w.byOn(by, formatDay(datum, language)) },
+    ...(day ? [{ naam: w.decidedOn, value: formatDay(day, language) }] : []),
+  ];
+}
+
+const sentence = (text: string): Block => ({ kind: 'sentence', text });
+
+/**
+ * Words the decision of a claim as a letter: what one gets, what comes next, how it was worked out and what
+ * to do when it is not right. Its amounts are those of the claim's own screen (domain/staircase).
+ */
+export function toBesluit(
+  { declaratie, reader, noAccount }: BesluitFacts,
+  access: Access,
+  language: Language,
+): KeptDocument {
+  const w = words[language];
+  const frame = frameOf(access, reader, language);
+  const regels = declaratie.regels.map(inCents);
+  const { answer, next } = decisionOf({ declaratie, regels, noAccount }, access.today, language);
+  return {
+    ...frame,
+    titel: w.titel(declaratie.nummer),
+    header: w.header,
+    introduction: w.introduction(declaratie.declarant),
+    blocks: [
+      { kind: 'answer', text: answer },
+      ...next.map(sentence),
+      { kind: 'header', text: w.details },
+      { kind: 'facts', facts: facts(declaratie, language, w) },
+      // A single line says it all by itself.
+      ...(regels.length === 1 ? [] : howItAddsUp(regels, language, w)),
+      { kind: 'header', text: regels.length === 1 ? w.howTitle : w.treatments },
+      lines(declaratie.regels, language, w),
+      ...(declaratie.afgeschermd ? [sentence(w.hidden)] : []),
+      ...meldingen(declaratie.regels, w),
+      { kind: 'header', text: w.disagree },
+      ...w.disagreeText(brands[frame.merk].product).map(sentence),
+    ],
+  };
+}

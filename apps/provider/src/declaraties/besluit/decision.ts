@@ -1,0 +1,114 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import { formatDay } from '@mijn/domain/datum';
+import { type Answer, type AnswerSource, response } from '@mijn/domain/declaratieAnswer';
+import { maskIban } from '@mijn/domain/iban';
+import type { Language } from '@mijn/domain/language';
+import { centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
+import { countedInTermijnen, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
+import { type Words, words } from './texts.ts';
+
+/** A claim with its lines in cents. */
+interface Decided {
+  readonly declaratie: DeclaratieDetail;
+  readonly regels: readonly (StaircaseLine & { readonly locatieNaam: string | null })[];
+  readonly noAccount: boolean;
+}
+
+/** The decision in a sentence, and what happens next. */
+interface Decision {
+  readonly answer: string;
+  readonly next: readonly string[];
+}
+
+function toSource({ declaratie, regels }: Decided): AnswerSource {
+  const { uitkeerInformatie: payout, verrekeningen = [] } = declaratie;
+  return {
+    status: declaratie.status,
+    indicatoren: declaratie.indicatoren,
+    verrekeningen: verrekeningen.map(({ bedrag }) => ({ bedrag: eurosToCents(bedrag) })),
+    uitkeerInformatie: payout && {
+      datum: payout.datum,
+      iban: maskIban(payout.iban),
+      uitgekeerdBedrag: eurosToCents(payout.uitgekeerdBedrag),
+    },
+    regels: regels.map((line, i) => ({
+      ...line,
+      meldingen: declaratie.regels[i]?.meldingen ?? null,
+    })),
+  };
+}
+
+function whenPaid(from: Extract<Answer, { soort: 'paidOut' }>, language: Language): string {
+  const w = words[language];
+  if (from.waits) return w.waits;
+  if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
+  const day = formatDay(from.datum, language);
+  return from.betaald ? w.paidOn(day, from.iban) : w.paidAround(day, from.iban);
+}
+
+// Several reasons are said in amounts, as on the screen: they add up to what was claimed.
+function nothing(
+  { regels }: Decided,
+  reason: Extract<Answer, { soort: 'nothing' }>['reden'],
+  language: Language,
+): string {
+  const w = words[language];
+  if (reason !== 'more') return w.nothing[reason];
+  const amounts = staircaseAmounts(regels);
+  const parts = (['eigenRisico', 'wettelijkeBijdrage', 'notCovered'] as const)
+    .filter((one) => amounts[one] > 0)
+    .map((one) => `${formatAmount(amounts[one], language)} ${w.deductions[one].toLowerCase()}`);
+  return w.nothingMore(new Intl.ListFormat(language).format(parts));
+}
+
+function ofZorgverlener({ regels }: Decided, language: Language): Decision {
+  const w = words[language];
+  const { naam, betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener(regels);
+  const own = eigenRisico + eigenBijdrage;
+  const answer =
+    betaald > 0
+      ? w.paidTo(formatAmount(betaald, language), naam ?? w.theProvider)
+      : own > 0
+        ? w.allOwn
+        : w.notPaid;
+  const youPay = w.youPay(formatAmount(own, language));
+  return { answer, next: [own > 0 ? youPay : w.youPayNothing] };
+}
+
+function inTermijnen({ declaratie }: Decided, language: Language, w: Words): string[] {
+  const lines = declaratie.regels.map((line) => ({
+    eigenRisicoInTermijnen: eurosToCents(line.eigenRisicoInTermijnen ?? centsToEuros(0)),
+  }));
+  const cents = countedInTermijnen(lines);
+  return cents === 0 ? [] : [w.countsInTermijnen(formatAmount(cents, language))];
+}
+
+/** What was decided and what comes next, by the same rules as the claim's screen says it. */
+export function decisionOf(
+  decided: Decided,
+  today: Temporal.PlainDate,
+  language: Language,
+): Decision {
+  const w = words[language];
+  const counts = inTermijnen(decided, language, w);
+  if (decided.declaratie.soortIndiener === 'Zorgverlener') {
+    const { answer, next } = ofZorgverlener(decided, language);
+    return { answer, next: [...next, ...counts] };
+  }
+  const from = response(toSource(decided), today.toString(), decided.noAccount);
+  if (from.soort === 'nothing') {
+    return { answer: nothing(decided, from.reden, language), next: [w.nothingNext, ...counts] };
+  }
+  if (from.soort !== 'paidOut') return { answer: w.header, next: counts };
+  const offset = from.bedrag - from.rest;
+  return {
+    answer: w.youGet(formatAmount(from.bedrag, language)),
+    next: [
+      ...(offset > 0 ? [w.offset(formatAmount(offset, language))] : []),
+      ...(offset > 0 && from.rest > 0 ? [w.rest(formatAmount(from.rest, language))] : []),
+      ...(from.rest > 0 ? [whenPaid(from, language)] : []),
+      ...counts,
+    ],
+  };
+}

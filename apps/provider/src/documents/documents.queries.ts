@@ -1,0 +1,19 @@
+import type { Access } from '../access/access.ts';
+import type { Transaction } from '../access/inAccess.ts';
+import type { Statement } from '../db/database.ts';
+
+const selectName: Statement = {
+  name: 'selectName',
+  text: 'SELECT opgemaakte_naam FROM insurer.relatie WHERE relatienummer = $1 AND $1 = ANY ($2)',
+};
+
+/** The name of who asks for a document, or of somebody they may see, for its letterhead. */
+export async function getName(
+  { kijker, visible }: Access,
+  { query }: Transaction,
+  relatienummer: string = kijker,
+): Promise<string> {
+  const values = [relatienummer, [kijker, ...visible.keys()]];
+  const [row] = await query<{ opgemaakte_naam: string }>(selectName, values);
+  return row?.opgemaakte_naam ?? '';
+}

@@ -1,0 +1,210 @@
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { FactuurInList } from '@mijn/contract/facturen';
+import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLedger } from '../facturen/facturen.testing.ts';
+import { ledgerOfSanne, premie, risico } from '../facturen/household.testing.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.ts';
+import { openDocument, pagesOf, roles, textOf } from './openDocument.testing.ts';
+
+interface Bills {
+  readonly body: { readonly facturen: readonly FactuurInList[] };
+}
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  await insurer.jobs.hold();
+  await writeLedger(insurer, ledgerOfSanne());
+});
+afterAll(() => insurer.stop());
+
+const decisionOf = (nummer: string) => `/uitbreidingen/declaraties/${nummer}/besluit`;
+const invoiceOf = (kenmerk: string) => `/uitbreidingen/facturen/${kenmerk}/document`;
+const yearOf = (who: string, year = 2026) =>
+  `/uitbreidingen/jaaroverzicht/${numberOf(who)}/${year}`;
+const words = async (path: string, as = 'sanne') => textOf(await openDocument(insurer, path, as));
+const amount = (euros: Euros) => formatAmount(eurosToCents(euros), 'nl').replaceAll('\u00a0', ' ');
+const settledOf = (who: string) =>
+  declaratiesOf(who).filter(({ status }) => status === 'AFGEHANDELD');
+
+const read = async (nummer: string, as: string) =>
+  (await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as)).declaraties[0];
+
+const documents = () => [
+  decisionOf(settledOf('Sanne')[0]?.nummer ?? ''),
+  invoiceOf(risico),
+  yearOf('Sanne'),
+];
+
+const premieLine = (nr: number) => ({
+  bedrag: 1_000,
+  omschrijving: `Aanvullende verzekering nummer ${nr} met een lange naam`,
+  periode_van: '2026-10-01',
+  periode_tot: '2026-11-01',
+});
+
+const setToestemming = (who: string, on: boolean) =>
+  insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${on}
+    WHERE relatienummer = '${numberOf(who)}'`);
+
+describe('the decision of a claim as a letter', () => {
+  it.each(['Sanne', 'Jan', 'Emma'])('of %s says each line as the screen does', async (who) => {
+    for (const { nummer } of settledOf(who).slice(0, 4)) {
+      const text = await words(decisionOf(nummer), who.toLowerCase());
+      const shown = await read(nummer, who.toLowerCase());
+      expect(text).toContain(`Declaratienummer ${nummer}`);
+      for (const line of shown?.regels ?? []) {
+        expect(text).toContain(amount(line.gedeclareerdBedrag));
+        expect(text).toContain(amount(line.uitgekeerdBedrag));
+      }
+      const paid = shown?.uitkeerInformatie;
+      if (paid) expect(text).toContain(`We vergoeden ${amount(paid.uitgekeerdBedrag)}.`);
+      else expect(text).toMatch(/niets terug|We hebben .* betaald|valt helemaal onder|vergoeden/);
+      expect(text).not.toMatch(/NL\d\d[A-Z]{4}\d/);
+      expect(text).toContain('Klopt dit niet?');
+      expect(text).toContain('SKGZ');
+    }
+  });
+
+  it('is not there before the claim is decided, nor for somebody else', async () => {
+    const open = declaratiesOf('Sanne').find(({ status }) => status !== 'AFGEHANDELD');
+    const [settled] = settledOf('Sanne');
+    const nothing = await insurer.request(decisionOf('D2026-00000000'), 'sanne');
+    expect(nothing).toMatchObject({ status: 404, tekst: '{"status":404}' });
+    expect(await insurer.request(decisionOf(open?.nummer ?? ''), 'sanne')).toEqual(nothing);
+    expect(await insurer.request(decisionOf(settled?.nummer ?? ''), 'jan')).toEqual(nothing);
+  });
+
+  it('leaves the care out for who may not see it, and says so', async () => {
+    const [settled] = settledOf('Daan');
+    const nummer = settled?.nummer ?? '';
+    const place = (await read(nummer, 'daan'))?.regels[0]?.locatieNaam ?? '–';
+    expect(await words(decisionOf(nummer), 'daan')).toContain(place);
+    await setToestemming('Daan', false);
+    const text = await words(decisionOf(nummer), 'sanne');
+    await setToestemming('Daan', true);
+    expect(text).not.toContain(place);
+    expect(text).toContain('toestemming');
+  });
+});
+
+describe('an invoice to keep', () => {
+  it.each([
+    ['premium', premie, ['Zorgpremie', 'Factuurnummer', 'Totaal']],
+    ['own risk', risico, ['Eigen risico en eigen bijdrage', 'Zorg van Daan de Vries', 'Samen']],
+  ])('of %s has its numbers, lines and sums', async (_kind, kenmerk, said) => {
+    const { body } = await insurer.read<Bills>('/facturen', 'sanne');
+    const listed = body.facturen.find((one) => one.kenmerk === kenmerk);
+    const text = await words(invoiceOf(kenmerk));
+    for (const one of said) expect(text).toContain(one);
+    expect(text).toContain(`Status ${listed?.status}`);
+    if (listed) expect(text).toContain(`Totaal ${amount(listed.bedrag)}`);
+  });
+
+  it('is there for every invoice of everybody, with its whole amount', async () => {
+    for (const as of ['sanne', 'jan', 'tom', 'emma']) {
+      const { body } = await insurer.read<Bills>('/facturen', as);
+      const kinds = new Map(body.facturen.map((one) => [one.soortFactuur + one.status, one]));
+      for (const { kenmerk, bedrag } of kinds.values()) {
+        expect(await words(invoiceOf(kenmerk), as)).toContain(`Totaal ${amount(bedrag)}`);
+      }
+    }
+  });
+
+  it('is nobody else’s, byte for byte as what does not exist', async () => {
+    const nothing = await insurer.request(invoiceOf('F2026-99999999'), 'jan');
+    expect(nothing).toMatchObject({ status: 404, tekst: '{"status":404}' });
+    expect(await insurer.request(invoiceOf(premie), 'jan')).toEqual(nothing);
+    expect(await insurer.request(invoiceOf(premie), 'daan')).toEqual(nothing);
+  });
+});
+
+describe('a year to keep', () => {
+  it.each(['Sanne', 'Jan', 'Henk'])('of %s adds up as care costs do', async (who) => {
+    const as = who.toLowerCase();
+    const path = `/zorgkosten/${numberOf(who)}/2026`;
+    const { zorgkostenRegels } = await insurer.read<ZorgkostenResponse>(path, as);
+    const sum = (name: 'bedragEigenRisico' | 'bedragGedeclareerd' | 'bedragVergoed') =>
+      formatAmount(
+        zorgkostenRegels.reduce((until, line) => until + eurosToCents(line[name]), 0),
+        'nl',
+      ).replaceAll('\u00a0', ' ');
+    const text = await words(yearOf(who), as);
+    expect(text).toContain(`Eigen risico ${sum('bedragEigenRisico')} Telt niet mee`);
+    expect(text).toContain(`samen kostte ${sum('bedragGedeclareerd')}.`);
+    expect(text).toContain(`vergoedden wij ${sum('bedragVergoed')}.`);
+  });
+
+  it('tells the premium to who pays it only', async () => {
+    expect(await words(yearOf('Sanne'))).toContain('Premie, betaald');
+    expect(await words(yearOf('Daan'), 'daan')).not.toContain('Premie, betaald');
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await insurer.request(yearOf('Jan'), 'sanne')).status).toBe(404);
+  });
+});
+
+describe('every document', () => {
+  it('is tagged, in its language, with a title, for whom and when, each page numbered', async () => {
+    for (const path of documents()) {
+      const document = await openDocument(insurer, `${path}?taal=en`, 'sanne');
+      const { info } = await document.getMetadata();
+      expect(info).toMatchObject({ Author: 'Zilverzand', Language: 'en-GB' });
+      const marked: unknown = await document.getMarkInfo();
+      expect(marked).toEqual(
+        new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })),
+      );
+      const parsed = roles(await (await document.getPage(1)).getStructTree());
+      expect(parsed.filter((role) => role === 'H1')).toHaveLength(1);
+      expect(parsed).toContain('Table');
+      expect(parsed).toContain('TH');
+      const pages = await pagesOf(document);
+      expect(pages[0]).toContain('Sanne de Vries, 21 November 2026');
+      for (const [i, text] of pages.entries()) {
+        expect(text).toContain(`Page ${i + 1} of ${pages.length}`);
+      }
+    }
+  });
+
+  it('is kept by nobody in between, under its own name, and the log tells', async () => {
+    for (const path of documents()) {
+      const { headers } = await insurer.request(path, 'sanne');
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^attachment; filename="\w+ .*\.pdf"/),
+        'cache-control': 'no-store',
+      });
+    }
+    const logged = await insurer.sql(`SELECT DISTINCT operatie FROM insurer.inzage
+      WHERE kijker = '${numberOf('Sanne')}' ORDER BY 1`);
+    expect(logged).toEqual(
+      expect.arrayContaining([
+        { operatie: 'getBesluit' },
+        { operatie: 'getFactuurDocument' },
+        { operatie: 'listZorgkosten' },
+      ]),
+    );
+  });
+
+  it('of many lines goes on, with no page left empty', async () => {
+    const kenmerk = 'F2026-55550001';
+    const regels = Array.from({ length: 60 }, (_, nr) => premieLine(nr));
+    const factuur = { kenmerk, soort: 'Zorgpremie' as const, datum: '2026-10-01', regels };
+    await writeLedger(insurer, { debiteur: numberOf('Jan'), facturen: [factuur] });
+    const document = await openDocument(insurer, invoiceOf(kenmerk), 'jan');
+    const pages = await pagesOf(document);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const text of pages.slice(0, -1)) expect(text.length).toBeGreaterThan(200);
+    expect(pages.join(' ')).toContain('Totaal € 600,00');
+    const last = await document.getPage(pages.length);
+    expect(last.view.map(Math.round)).toEqual([0, 0, 595, 842]);
+  });
+});

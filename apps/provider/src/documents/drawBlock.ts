@@ -1,0 +1,63 @@
+import type { StructureElement as Part } from 'pdfkit';
+import type Pdf from 'pdfkit';
+import type { Block, Fact } from './keptDocument.ts';
+import { add, inLanguage, keepTogether, muted, write } from './write.ts';
+
+const secondColumn = 170;
+
+/** A list of facts: its name as the label, its value as the body of an item. */
+function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
+  const list = doc.struct('L');
+  parent.add(list);
+  for (const { naam, value, inDutch } of facts) {
+    const punt = doc.struct('LI');
+    list.add(punt);
+    const height = doc.y;
+    add(punt, doc, 'Lbl', naam, { size: 11, color: muted, width: secondColumn - 10 });
+    const labelEnd = doc.y;
+    // On the same line, unless the label has just opened a page.
+    if (doc.y > height) doc.y = height;
+    const format = { size: 12, after: 4, indent: secondColumn };
+    punt.add(doc.struct('LBody', inLanguage(inDutch), () => write(doc, value, format)));
+    punt.end();
+    if (labelEnd > height) doc.y = Math.max(doc.y, labelEnd + 4);
+  }
+  list.end();
+  doc.y += 8;
+}
+
+function addNames(parent: Part, doc: Pdf, names: readonly string[]): void {
+  const list = doc.struct('L');
+  parent.add(list);
+  for (const name of names) {
+    const punt = doc.struct('LI');
+    list.add(punt);
+    add(punt, doc, 'LBody', name, { size: 12, after: 3 });
+    punt.end();
+  }
+  list.end();
+  doc.y += 8;
+}
+
+/** Draws a part of a document that is no table. */
+export function drawBlock(
+  parent: Part,
+  doc: Pdf,
+  block: Exclude<Block, { kind: 'table' }>,
+  color: string,
+): void {
+  if (block.kind === 'facts') return addFacts(parent, doc, block.facts);
+  if (block.kind === 'names') return addNames(parent, doc, block.names);
+  if (block.kind === 'header') {
+    // A heading stays with what it is about.
+    keepTogether(doc, 70);
+    doc.y += 6;
+    return add(parent, doc, 'H2', block.text, { size: 14, bold: true, color, after: 6 });
+  }
+  if (block.kind === 'answer') {
+    return add(parent, doc, 'P', block.text, { size: 14, bold: true, after: 8 });
+  }
+  const format = { size: 12, after: 5 };
+  const sentence = () => write(doc, block.text, format);
+  parent.add(doc.struct('P', inLanguage(block.inDutch), sentence));
+}

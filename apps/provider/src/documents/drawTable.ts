@@ -1,0 +1,93 @@
+import type { StructureElement as Part } from 'pdfkit';
+import type Pdf from 'pdfkit';
+import type { Block, Cell, Column, Row } from './keptDocument.ts';
+import { fontFor } from './letters.ts';
+import { inLanguage, keepTogether, margin, muted, write } from './write.ts';
+
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+const gap = 16;
+const size = 11;
+const noteSize = 9.5;
+
+/** Where a column begins, points from the margin, and how wide it is. */
+interface Place {
+  readonly indent: number;
+  readonly width: number;
+}
+
+function placesOf(doc: Pdf, columns: readonly Column[]): readonly Place[] {
+  const whole = doc.page.width - 2 * margin;
+  return columns.map(({ share }, i) => {
+    const before = columns.slice(0, i).reduce((sum, one) => sum + one.share, 0);
+    const last = i === columns.length - 1;
+    return { indent: before * whole, width: share * whole - (last ? 0 : gap) };
+  });
+}
+
+// As the usual letters would need it: it only decides where a page ends.
+function heightOf(doc: Pdf, { text, note }: Cell, width: number, bold: boolean): number {
+  doc.font(fontFor({ letters: 'common' }, bold)).fontSize(size);
+  const first = doc.heightOfString(text, { width, lineGap: size * 0.3 });
+  doc.fontSize(noteSize);
+  return first + (note ? doc.heightOfString(note, { width, lineGap: noteSize * 0.3 }) : 0);
+}
+
+function drawLine(doc: Pdf): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  const end = doc.page.width - margin;
+  doc.strokeColor('#C9CFD4').lineWidth(0.5);
+  doc.moveTo(margin, doc.y).lineTo(end, doc.y).stroke();
+  doc.endMarkedContent();
+  doc.y += 5;
+}
+
+/** How the cells of one row look, and which element each is. */
+interface RowLook {
+  readonly columns: readonly Column[];
+  readonly places: readonly Place[];
+  readonly isHeader: boolean;
+}
+
+function drawRow(table: Part, doc: Pdf, row: Row, { columns, places, isHeader }: RowLook): void {
+  const bold = row.bold === true || isHeader;
+  const widthOf = (i: number): number => places[i]?.width ?? 0;
+  const heights = row.cells.map((cell, i) => heightOf(doc, cell, widthOf(i), bold));
+  keepTogether(doc, Math.max(...heights) + 8);
+  const element = doc.struct('TR');
+  table.add(element);
+  const top = doc.y;
+  let bottom = top;
+  for (const [i, { text, note, inDutch }] of row.cells.entries()) {
+    const place = places[i] ?? { indent: 0, width: 0 };
+    const align = columns[i]?.number ? ('right' as const) : ('left' as const);
+    doc.y = top;
+    const scope = isHeader ? 'Column' : 'Row';
+    const isHeading = isHeader || i === 0;
+    const options = { ...inLanguage(inDutch), ...(isHeading ? { scope } : {}) };
+    const cell = () => {
+      const color = isHeader ? { color: muted } : {};
+      write(doc, text, { size: isHeader ? 10 : size, bold, align, ...place, ...color });
+      if (note) write(doc, note, { size: noteSize, color: muted, align, ...place });
+    };
+    element.add(doc.struct(isHeading ? 'TH' : 'TD', options, cell));
+    bottom = Math.max(bottom, doc.y);
+  }
+  element.end();
+  doc.y = bottom + 3;
+}
+
+/** Draws a table that adds up from top to bottom or from left to right; a row never breaks. */
+export function drawTable(parent: Part, doc: Pdf, { columns, rows }: TableBlock): void {
+  const table = doc.struct('Table');
+  parent.add(table);
+  const look = { columns, places: placesOf(doc, columns) };
+  const header = { cells: columns.map((column) => ({ text: column.header })) };
+  drawRow(table, doc, header, { ...look, isHeader: true });
+  for (const row of rows) {
+    drawLine(doc);
+    drawRow(table, doc, row, { ...look, isHeader: false });
+  }
+  table.end();
+  doc.y += 10;
+}

@@ -1,0 +1,44 @@
+import { providerBasis } from '@mijn/contract/addresses';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createToken, type TestProvider } from '../testing/trialProvider.ts';
+
+/** A document to keep as somebody opens it. */
+export async function openDocument(
+  insurer: Pick<TestProvider, 'app'>,
+  path: string,
+  as: string,
+): Promise<PDFDocumentProxy> {
+  const { rawPayload, statusCode, payload } = await insurer.app.inject({
+    url: `${providerBasis}${path}`,
+    headers: { authorization: `Bearer ${await createToken(bsnOf(as))}` },
+  });
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${payload}`);
+  return getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
+}
+
+/** The words of each page, spaces made plain. */
+export async function pagesOf(document: PDFDocumentProxy): Promise<string[]> {
+  const pages = Array.from({ length: document.numPages }, (_, i) => i + 1);
+  const parts = await Promise.all(
+    pages.map(async (number) => (await document.getPage(number)).getTextContent()),
+  );
+  return parts.map(({ items }) => {
+    const words = items.map((part) => ('str' in part ? part.str + (part.hasEOL ? ' ' : '') : ''));
+    return words.join('').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+  });
+}
+
+/** All its words. */
+export async function textOf(document: PDFDocumentProxy): Promise<string> {
+  return (await pagesOf(document)).join(' ');
+}
+
+/** The roles of a structure, in reading order: what a screen reader walks through. */
+export function roles(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  const own = 'role' in node ? [String(node.role)] : [];
+  return [...own, ...children.flatMap(roles)];
+}

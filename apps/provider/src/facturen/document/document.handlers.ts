@@ -1,0 +1,36 @@
+import { inAccess } from '../../access/inAccess.ts';
+import { getName } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/sendDocument.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { getFactuur } from '../factuurdetails.queries.ts';
+import { factuurInContract } from '../factuurdetails.shape.ts';
+import { toFactuurDocument } from './document.rules.ts';
+
+/** Answers an invoice of any kind as a PDF to keep, an extension, for who owes it. */
+export function createFactuurDocumentHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getFactuurDocument'> {
+  return {
+    getFactuurDocument: async (
+      { caller, params: { factuurkenmerk }, query: { taal } },
+      { reply },
+    ) => {
+      const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
+        const row = await getFactuur(
+          access,
+          transaction,
+          factuurkenmerk,
+          null,
+          'getFactuurDocument',
+        );
+        if (!row) throw notFound();
+        const reader = await getName(access, transaction);
+        const factuur = factuurInContract(row, access);
+        return { kept: toFactuurDocument(factuur, reader, access, taal), now: access.now };
+      });
+      return sendDocument(reply, kept, taal, now);
+    },
+  };
+}

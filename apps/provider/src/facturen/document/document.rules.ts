@@ -1,0 +1,91 @@
+import { formatDay } from '@mijn/domain/datum';
+import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
+import type { Language } from '@mijn/domain/language';
+import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import type { Access } from '../../access/access.ts';
+import { frameOf } from '../../documents/frame.ts';
+import type { Block, Fact, KeptDocument, Row } from '../../documents/keptDocument.ts';
+import type { Factuur } from '../factuurdetails.shape.ts';
+import { linesOf } from './lines.ts';
+import { type Words, words } from './texts.ts';
+
+const amountOf = (euros: Euros, language: Language): string =>
+  formatAmount(eurosToCents(euros), language);
+
+function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
+  const { betaalVerzoek: request, datumAutomatischeIncasso: incasso } = factuur;
+  const toPay = request && factuur.bedragTeBetalen > 0;
+  return [
+    { naam: w.kenmerk, value: factuur.kenmerkOpgemaakt },
+    { naam: w.datum, value: formatDay(factuur.datum, language) },
+    { naam: w.status, value: factuur.status, inDutch: true },
+    ...(incasso ? [{ naam: w.incasso, value: formatDay(incasso, language) }] : []),
+    ...(toPay
+      ? [
+          { naam: w.payBy, value: formatDay(request.uitersteBetaalDatum, language) },
+          { naam: w.betalingskenmerk, value: request.betalingsKenmerkOpgemaakt },
+          { naam: w.account, value: factuur.rekeningNummerZenZ },
+        ]
+      : []),
+  ];
+}
+
+// What was paid of it, one by one where the insurer tells it and it adds up, as on the screen.
+function booked(factuur: Factuur, language: Language, w: Words): Row[] {
+  const { boekingen = [], bedragEerderBetaaldVerrekend: earlier } = factuur;
+  const row = (text: string, euros: Euros): Row => ({
+    cells: [{ text }, { text: formatAmount(0 - eurosToCents(euros), language) }],
+  });
+  const sum = boekingen.reduce((until, { bedrag }) => until + eurosToCents(bedrag), 0);
+  if (boekingen.length > 0 && sum === eurosToCents(earlier)) {
+    return boekingen.map(({ soort, datum, bedrag }) =>
+      row(w.booked[soort](formatDay(datum, language)), bedrag),
+    );
+  }
+  return eurosToCents(earlier) === 0 ? [] : [row(w.earlier, earlier)];
+}
+
+function finalWord({ bedragTeBetalen, betaalVerzoek }: Factuur, w: Words): string {
+  if (bedragTeBetalen < 0) return w.youGet;
+  return betaalVerzoek && bedragTeBetalen > 0 ? w.toPay : w.open;
+}
+
+function totals(factuur: Factuur, language: Language, w: Words): Block {
+  const open = formatAmount(Math.abs(eurosToCents(factuur.bedragTeBetalen)), language);
+  const total = { text: amountOf(factuur.bedragTotaal, language) };
+  return {
+    kind: 'table',
+    columns: [
+      { header: w.part, share: 0.7 },
+      { header: w.amount, share: 0.3, number: true },
+    ],
+    rows: [
+      { cells: [{ text: w.total }, total] },
+      ...booked(factuur, language, w),
+      { cells: [{ text: finalWord(factuur, w) }, { text: open }], bold: true },
+    ],
+  };
+}
+
+/** Words an invoice as a document: its numbers and days, its lines, and how it adds up. */
+export function toFactuurDocument(
+  factuur: Factuur,
+  reader: string,
+  access: Access,
+  language: Language,
+): KeptDocument {
+  const w = words[language];
+  const kind = factuurKindInfo[factuur.factuurType][language];
+  return {
+    ...frameOf(access, reader, language),
+    titel: w.titel(factuur.kenmerkOpgemaakt),
+    header: kind,
+    introduction: w.introduction(factuur.kenmerkOpgemaakt, formatDay(factuur.datum, language)),
+    blocks: [
+      { kind: 'facts', facts: facts(factuur, language, w) },
+      ...linesOf(factuur, language),
+      { kind: 'header', text: w.sum },
+      totals(factuur, language, w),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import type { Block, Row } from '../../documents/keptDocument.ts';
+import type { Factuur } from '../factuurdetails.shape.ts';
+import { words } from './texts.ts';
+
+type Period = PremieFactuur['premieRegels'][number]['periode'];
+type Verzekerde = RisicoFactuur['verzekerden'][number];
+
+function cell(euros: Euros, language: Language) {
+  return { text: formatAmount(eurosToCents(euros), language) };
+}
+
+function periodWords({ datumIngang, datumEinde }: Period, language: Language): string {
+  const [from, until] = [datumIngang, datumEinde].map((day) => formatDay(day, language));
+  return words[language].period(from ?? '', until ?? '');
+}
+
+function table(header: string, rows: readonly Row[], language: Language): Block[] {
+  const w = words[language];
+  const columns = [
+    { header: w.part, share: 0.7 },
+    { header: w.amount, share: 0.3, number: true },
+  ];
+  return [
+    { kind: 'header', text: header },
+    { kind: 'table', columns, rows },
+  ];
+}
+
+// Own risk and contribution in columns of their own: the two add up to what is asked.
+function careOf(who: Verzekerde, language: Language): Block[] {
+  const w = words[language];
+  const hidden = who.regels.some(({ afgeschermd }) => afgeschermd);
+  const rows = who.regels.map((line) => ({
+    cells: [
+      {
+        text: line.omschrijving ?? w.hiddenCare,
+        note: [formatDay(line.datum, language), line.zorgverlener].filter(Boolean).join(', '),
+        inDutch: line.omschrijving !== null,
+      },
+      cell(line.bedragEigenRisico, language),
+      cell(line.bedragEigenBijdrage, language),
+    ],
+  }));
+  const sum = [
+    { text: w.together },
+    cell(who.totaalEigenRisico, language),
+    cell(who.totaalEigenBijdrage, language),
+  ];
+  return [
+    { kind: 'header', text: w.careOf(who.naamVerzekerde) },
+    {
+      kind: 'table',
+      columns: [
+        { header: w.care, share: 0.5 },
+        { header: w.eigenRisico, share: 0.25, number: true },
+        { header: w.eigenBijdrage, share: 0.25, number: true },
+      ],
+      rows: [...rows, { cells: sum, bold: true }],
+    },
+    ...(hidden ? [{ kind: 'sentence' as const, text: w.hidden(who.naamVerzekerde) }] : []),
+  ];
+}
+
+/** The lines of an invoice, per insured where it is about their care. */
+export function linesOf(factuur: Factuur, language: Language): Block[] {
+  const w = words[language];
+  if (factuur.factuurType === 'EigenrisicoEigenbijdrage') {
+    return factuur.verzekerden.flatMap((who) => careOf(who, language));
+  }
+  if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
+    const rows = factuur.verzekerden.map((one) => ({
+      cells: [
+        { text: w.eigenRisicoYear(String(one.jaarRegeling), one.naamVerzekerde) },
+        cell(one.bedragRegelingTotaal, language),
+      ],
+    }));
+    return table(w.settlement, rows, language);
+  }
+  const isPremie = factuur.factuurType === 'Zorgpremie';
+  const lines = isPremie
+    ? factuur.premieRegels.map((line) => ({ ...line, who: '' }))
+    : factuur.regels.map((line) => ({ ...line, who: line.naamVerzekerde }));
+  const rows = lines.map(({ omschrijving, periode, bedrag, who }) => ({
+    cells: [
+      {
+        text: omschrijving,
+        note: [who, periodWords(periode, language)].filter(Boolean).join(', '),
+        inDutch: true,
+      },
+      cell(bedrag, language),
+    ],
+  }));
+  return table(isPremie ? w.premie : w.termijn, rows, language);
+}

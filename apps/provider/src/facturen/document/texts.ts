@@ -1,0 +1,123 @@
+import type { boekingKinds } from '@mijn/contract/regeling';
+import type { Language } from '@mijn/domain/language';
+
+type BookedKind = (typeof boekingKinds)[number];
+
+/** The words of an invoice as a document. B1: short, active, common words. */
+export interface Words {
+  readonly titel: (kenmerk: string) => string;
+  readonly introduction: (kenmerk: string, day: string) => string;
+  readonly kenmerk: string;
+  readonly datum: string;
+  readonly status: string;
+  readonly incasso: string;
+  readonly payBy: string;
+  readonly betalingskenmerk: string;
+  readonly account: string;
+  readonly part: string;
+  readonly amount: string;
+  readonly care: string;
+  readonly eigenRisico: string;
+  readonly eigenBijdrage: string;
+  readonly period: (from: string, until: string) => string;
+  readonly premie: string;
+  readonly termijn: string;
+  readonly settlement: string;
+  readonly careOf: (name: string) => string;
+  readonly eigenRisicoYear: (year: string, name: string) => string;
+  readonly hiddenCare: string;
+  readonly hidden: (name: string) => string;
+  readonly together: string;
+  readonly sum: string;
+  readonly total: string;
+  readonly earlier: string;
+  readonly booked: Readonly<Record<BookedKind, (day: string) => string>>;
+  readonly toPay: string;
+  readonly youGet: string;
+  readonly open: string;
+}
+
+const nl: Words = {
+  titel: (kenmerk) => `Factuur ${kenmerk}`,
+  introduction: (kenmerk, day) => `Factuur ${kenmerk} van ${day}.`,
+  kenmerk: 'Factuurnummer',
+  datum: 'Factuurdatum',
+  status: 'Status',
+  incasso: 'Wordt afgeschreven op',
+  payBy: 'Betalen uiterlijk',
+  betalingskenmerk: 'Betalingskenmerk',
+  account: 'Op rekening',
+  part: 'Deel',
+  amount: 'Bedrag',
+  care: 'Zorg',
+  eigenRisico: 'Eigen risico',
+  eigenBijdrage: 'Eigen bijdrage',
+  period: (from, until) => `${from} tot en met ${until}`,
+  premie: 'Premie',
+  termijn: 'Termijn van het eigen risico',
+  settlement: 'Afrekening',
+  careOf: (name) => `Zorg van ${name}`,
+  eigenRisicoYear: (year, name) => `Eigen risico ${year}, ${name}`,
+  hiddenCare: 'Zorg',
+  hidden: (name) => `Welke zorg het was, zie je alleen als ${name} daarvoor toestemming geeft.`,
+  together: 'Samen',
+  sum: 'Samen',
+  total: 'Totaal',
+  earlier: 'Al betaald of verrekend',
+  booked: {
+    betaling: (day) => `Betaald op ${day}`,
+    incasso: (day) => `Afgeschreven op ${day}`,
+    storno: (day) => `Door je bank teruggeboekt op ${day}`,
+    verrekening: (day) => `Verrekend op ${day}`,
+    eindafrekening: (day) => `In de eindafrekening opgenomen op ${day}`,
+    uitbetaling: (day) => `Aan je uitbetaald op ${day}`,
+    regeling: (day) => `Termijn van je regeling, op ${day}`,
+  },
+  toPay: 'Te betalen',
+  youGet: 'Je krijgt',
+  open: 'Nog open',
+};
+
+const en: Words = {
+  titel: (kenmerk) => `Invoice ${kenmerk}`,
+  introduction: (kenmerk, day) => `Invoice ${kenmerk} of ${day}.`,
+  kenmerk: 'Invoice number',
+  datum: 'Invoice date',
+  status: 'Status',
+  incasso: 'Will be debited on',
+  payBy: 'Pay by',
+  betalingskenmerk: 'Payment reference',
+  account: 'To account',
+  part: 'Part',
+  amount: 'Amount',
+  care: 'Care',
+  eigenRisico: 'Own risk',
+  eigenBijdrage: 'Contribution',
+  period: (from, until) => `${from} until ${until}`,
+  premie: 'Premium',
+  termijn: 'Own-risk instalment',
+  settlement: 'Settlement',
+  careOf: (name) => `Care of ${name}`,
+  eigenRisicoYear: (year, name) => `Own risk ${year}, ${name}`,
+  hiddenCare: 'Care',
+  hidden: (name) => `You only see which care it was if ${name} gives permission.`,
+  together: 'Together',
+  sum: 'Together',
+  total: 'Total',
+  earlier: 'Paid or set off already',
+  booked: {
+    betaling: (day) => `Paid on ${day}`,
+    incasso: (day) => `Debited on ${day}`,
+    storno: (day) => `Given back by your bank on ${day}`,
+    verrekening: (day) => `Set off on ${day}`,
+    eindafrekening: (day) => `Taken up in the final settlement on ${day}`,
+    uitbetaling: (day) => `Paid out to you on ${day}`,
+    regeling: (day) => `Term of your arrangement, on ${day}`,
+  },
+  toPay: 'To pay',
+  youGet: 'You get',
+  open: 'Still open',
+};
+
+/** The words in both languages. */
+export const words: Readonly<Record<Language, Words>> = { nl, en };

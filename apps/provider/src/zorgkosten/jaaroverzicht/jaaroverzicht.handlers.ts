@@ -1,0 +1,44 @@
+import { inAccess } from '../../access/inAccess.ts';
+import { getName } from '../../documents/documents.queries.ts';
+import { sendDocument } from '../../documents/sendDocument.ts';
+import { listFacturen } from '../../facturen/facturen.queries.ts';
+import { factuurInList } from '../../facturen/facturen.shape.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { listZorgkosten } from '../zorgkosten.queries.ts';
+import { zorgkostenInContract } from '../zorgkosten.rules.ts';
+import { toJaaroverzicht } from './jaaroverzicht.rules.ts';
+
+/**
+ * Answers what somebody bore in a year as a PDF to keep, an extension. It rests on what the calls for care
+ * costs and invoices answer, and is logged as those.
+ */
+export function createJaaroverzichtHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
+  return {
+    getJaaroverzicht: async ({ caller, params, query: { taal } }, { reply }) => {
+      const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
+        const { query } = transaction;
+        const care = listZorgkosten(access, params);
+        const rows = await query<RowOf<typeof care>>(care.statement, care.values);
+        if (rows.length === 0) throw notFound();
+        const bills = listFacturen(access);
+        const facturen = await query<RowOf<typeof bills>>(bills.statement, bills.values);
+        const facts = {
+          year: params.jaartal,
+          naam: await getName(access, transaction, params.relatienummer),
+          reader: await getName(access, transaction),
+          regels: rows.filter((row) => row.nummer !== null).map(zorgkostenInContract),
+          facturen: facturen.map(factuurInList),
+        };
+        return { kept: toJaaroverzicht(facts, access, taal), now: access.now };
+      });
+      return sendDocument(reply, kept, taal, now);
+    },
+  };
+}
+
+/** The rows of a reading statement. */
+type RowOf<R> = R extends { readonly row?: infer Row } ? Exclude<Row, undefined> & object : never;

@@ -1,0 +1,80 @@
+import type { FactuurInList } from '@mijn/contract/facturen';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
+import type { Language } from '@mijn/domain/language';
+import { eurosToCents, formatAmount } from '@mijn/domain/money';
+import { premiePaid } from '@mijn/domain/premiePaid';
+import { cost, type Parts, total } from '@mijn/domain/zorgkostenParts';
+import type { Access } from '../../access/access.ts';
+import { frameOf } from '../../documents/frame.ts';
+import type { KeptDocument } from '../../documents/keptDocument.ts';
+import { words } from './texts.ts';
+
+/** What the overview rests on: what the screen's own calls answer. */
+export interface YearFacts {
+  readonly year: number;
+  readonly naam: string;
+  readonly reader: string;
+  readonly regels: readonly ZorgkostenLine[];
+  readonly facturen: readonly FactuurInList[];
+}
+
+function partsOf(regels: readonly ZorgkostenLine[]): Parts {
+  return total(
+    regels.map((line) => ({
+      bedragVergoed: eurosToCents(line.bedragVergoed),
+      bedragEigenRisico: eurosToCents(line.bedragEigenRisico),
+      bedragWettelijkeBijdrage: eurosToCents(line.bedragWettelijkeBijdrage),
+      bedragNietVergoedExclusiefEigenRisico: eurosToCents(
+        line.bedragNietVergoedExclusiefEigenRisico,
+      ),
+    })),
+  );
+}
+
+/**
+ * Words what somebody bore in a year, and what of it the tax office may count; its amounts are those of the
+ * screen (domain/zorgkostenParts, domain/premiePaid).
+ */
+export function toJaaroverzicht(
+  { year, naam, reader, regels, facturen }: YearFacts,
+  access: Access,
+  language: Language,
+): KeptDocument {
+  const w = words[language];
+  const parts = partsOf(regels);
+  const bills = facturen.map((one) => ({ ...one, bedrag: eurosToCents(one.bedrag) }));
+  const premie = premiePaid(bills, year);
+  const row = (label: string, cents: number, tax: string) => ({
+    cells: [{ text: label }, { text: formatAmount(cents, language) }, { text: tax }],
+  });
+  const titel = w.titel(String(year), naam);
+  const sentences = [
+    w.sum(formatAmount(cost(parts), language), formatAmount(parts.reimbursed, language)),
+    w.taxText,
+    ...(premie === null ? [] : [w.premieText]),
+    w.soFar,
+  ];
+  return {
+    ...frameOf(access, reader, language),
+    titel,
+    header: w.header(String(year)),
+    introduction: w.introduction(naam, String(year)),
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { header: w.part, share: 0.45 },
+          { header: w.amount, share: 0.2, number: true },
+          { header: w.tax, share: 0.35 },
+        ],
+        rows: [
+          ...(premie === null ? [] : [row(w.premie, premie, w.never)]),
+          row(w.eigenRisico, parts.eigenRisico, w.never),
+          row(w.wettelijkeBijdrage, parts.wettelijkeBijdrage, w.mostlyNot),
+          row(w.notReimbursed, parts.notReimbursed, w.perhaps),
+        ],
+      },
+      ...sentences.map((text) => ({ kind: 'sentence' as const, text })),
+    ],
+  };
+}
