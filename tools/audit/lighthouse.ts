@@ -1,0 +1,159 @@
+// `npm run lighthouse [-- /overzicht …]`: Lighthouse as on a phone (Slow 4G, a processor four times slower)
+// over every page that answers 200, in a world of its own (`quality.md`, Speed). Installed on use, as
+// nothing else needs it; the figures go to docs/proofs.md. Run it on a quiet machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { addProof } from '@mijn/dev-env/proofs';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { pages } from '@mijn/domain/paths';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { startWorldProcess } from '../measure/src/processes.ts';
+import { formatLine, formatTable, reaches, type Row } from '../measure/src/table.ts';
+
+const folder = import.meta.dirname;
+const tool = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** Pages of one claim and one bill are found by following the first link of their list. */
+const lists = [
+  [pages.declaraties.path, /^\/declaraties\/D\d/],
+  [pages.facturen.path, /^\/facturen\/[A-Z]?\d/],
+  [pages.facturen.path, /^\/facturen\/betaalverzoek\//],
+] as const;
+const before = [pages.inloggen, pages.inloggenMislukt, pages.cookieInstellingen];
+const inside = [
+  pages.overzicht,
+  pages.zorgpas,
+  pages.mijnGegevens,
+  pages.berichten,
+  pages.zorggebruik,
+  pages.zorgkosten,
+  pages.declaraties,
+  pages.declaratieIndienen,
+  pages.facturen,
+];
+
+/** What Lighthouse's report says, as far as it is read here. Scores from 0 to 1, milliseconds. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => void server.once('listening', done));
+  const address = server.address();
+  await new Promise((done) => void server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function judge(url: string, port: number, file: string): Report {
+  const flags = [
+    `--port=${port}`,
+    '--disable-storage-reset',
+    '--only-categories=performance,accessibility,best-practices',
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+  ];
+  spawnSync(process.execPath, [tool, url, ...flags], { stdio: 'inherit', timeout: 180_000 });
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return report;
+}
+
+function rowsOf(address: string, { categories, audits }: Report): Row[] {
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const atLeast = (name: string, least: number): Row => ({
+    what: `${address}, ${name}`,
+    ours: score(name),
+    unit: '',
+    goal: { atLeast: least },
+  });
+  const blocking = audits['total-blocking-time']?.numericValue ?? Number.NaN;
+  return [
+    atLeast('performance', 98),
+    { what: `${address}, blocking`, ours: blocking, unit: 'ms', goal: { atMost: 100 } },
+    atLeast('accessibility', 100),
+    atLeast('best-practices', 100),
+  ];
+}
+
+async function followLists(context: BrowserContext, url: string): Promise<string[]> {
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const [list, pattern] of lists) {
+    await page.goto(url + list);
+    const hrefs = await page.locator('main a').evaluateAll((all) => {
+      return all.map((link) => link.getAttribute('href') ?? '');
+    });
+    found.push(...hrefs.filter((href) => pattern.test(href)).slice(0, 1));
+  }
+  await page.close();
+  return found;
+}
+
+/** Logs in, and looks for a claim and a bill. Who is connected holds new tabs up, so it leaves again. */
+async function logIn(port: number, url: string): Promise<string[]> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const [context] = browser.contexts();
+    if (!context) throw new Error('Chromium has no window');
+    const page = await context.newPage();
+    await page.goto(`${url}${pages.digid.path}`);
+    await page.getByRole('button', { name: 'Sanne de Vries' }).click();
+    await page.waitForURL(url + pages.overzicht.path);
+    return await followLists(context, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
+  const port = await freePort();
+  const profile = await mkdtemp(path.join(tmpdir(), 'mijn-lighthouse-'));
+  const flags = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const browser = spawn(
+    installedChromium() ?? chromium.executablePath(),
+    [...chromiumArguments, ...flags, 'about:blank'],
+    { stdio: 'ignore' },
+  );
+  const file = path.join(profile, 'report.json');
+  const judgeAll = (addresses: readonly string[]): Row[] =>
+    addresses
+      .filter((address) => asked.length === 0 || asked.includes(address))
+      .flatMap((address) => rowsOf(address, judge(url + address, port, file)));
+  try {
+    await waitFor('Chromium', () =>
+      fetch(`http://127.0.0.1:${port}/json/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    const outside = judgeAll(before.map((one) => one.path));
+    const details = await logIn(port, url);
+    return [...outside, ...judgeAll([...inside.map((one) => one.path), ...details])];
+  } finally {
+    const ended = once(browser, 'exit');
+    browser.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+if (!existsSync(tool)) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
+const place = await mkdtemp(path.join(tmpdir(), 'mijn-lighthouse-world-'));
+const world = await startWorldProcess(path.join(place, 'var'));
+try {
+  const rows = await measure(world.told.url, process.argv.slice(2));
+  process.stdout.write(`\n${formatTable(rows)}\n`);
+  addProof('lighthouse', formatLine(rows));
+  if (!rows.every(reaches)) process.exitCode = 1;
+} finally {
+  await world.stop();
+  await rm(place, { recursive: true, force: true });
+}
