@@ -12,6 +12,7 @@ export type WorldAddresses = {
   idealUrl: string;
   timeUrl: string;
   mailUrl: string;
+  internalUrl: string;
   /** The owner's login of its database. */
   databaseUrl: string;
   /** Where its jobs are run at once. */
@@ -53,6 +54,7 @@ export function publish({
   idealUrl,
   timeUrl,
   mailUrl,
+  internalUrl,
   databaseUrl,
   jobsUrl,
 }: WorldAddresses): void {
@@ -62,6 +64,7 @@ export function publish({
   process.env['E2E_IDEAL_URL'] = idealUrl;
   process.env['E2E_TIME_URL'] = timeUrl;
   process.env['E2E_MAIL_URL'] = mailUrl;
+  process.env['E2E_INTERNAL_URL'] = internalUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
   process.env['E2E_JOBS_URL'] = jobsUrl;
 }

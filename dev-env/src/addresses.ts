@@ -14,14 +14,17 @@ export function brandAddresses(publicUrl: string): BrandAddress[] {
 }
 
 /** An outside party that runs along, with the host label it is found under. */
-export type Simulator = 'digid' | 'ideal' | 'time' | 'mail';
+export type Simulator = 'digid' | 'ideal' | 'time' | 'mail' | 'staff';
 
-/** How far behind the public address's port each party's own is, unless told otherwise. */
-export const portOffsets: Readonly<Record<Simulator, number>> = {
+/** How far behind the public address's port each other one is, unless told otherwise. */
+export const portOffsets: Readonly<Record<Simulator | 'internal', number>> = {
   digid: 1,
   mail: 2,
   ideal: 3,
   time: 4,
+  /** The staff's listener, which is the gateway's own, and where they log in. */
+  internal: 5,
+  staff: 6,
 };
 
 const hostLabels: Readonly<Record<Simulator, string>> = {
@@ -29,9 +32,15 @@ const hostLabels: Readonly<Record<Simulator, string>> = {
   ideal: 'ideal',
   time: 'tijd',
   mail: 'mail',
+  staff: 'medewerkers',
 };
 
 /** The address of a simulator: a host of its own, since cookies know no ports. */
 export function simulatorAddress(simulator: Simulator, port: number): string {
   return `http://${hostLabels[simulator]}.localhost:${port}`;
+}
+
+/** The addresses of the staff's listener, by brand: host names of its own, on this machine only. */
+export function internalAddresses(port: number): BrandAddress[] {
+  return brandAddresses(`http://intern.localhost:${port}`);
 }

@@ -14,6 +14,8 @@ export type Keys = {
   state: string;
   /** What the gateway and the DigiD simulator share. */
   digidClientSecret: string;
+  /** What the gateway and the simulated login of the staff share. */
+  staffClientSecret: string;
   /** What the insurer and the iDEAL simulator share: the key of the payment provider's API. */
   idealApiKey: string;
   /** Signs what is sent to push services (VAPID); P-256, private. */
@@ -54,6 +56,7 @@ function makeKeys(): Keys {
     bsn: randomBytes(32).toString('base64'),
     state: randomBytes(32).toString('base64'),
     digidClientSecret: randomBytes(32).toString('base64url'),
+    staffClientSecret: randomBytes(32).toString('base64url'),
     idealApiKey: `test_${randomBytes(24).toString('base64url')}`,
   };
 }

@@ -11,6 +11,8 @@ export type WorldOptions = {
   port: number;
   /** Of the simulators; by default `port` with `portOffsets` added. */
   simulatorPorts?: Readonly<Record<Simulator, number>>;
+  /** Of the staff's listener; by default `port` with its offset added. */
+  internalPort?: number;
   /** Folder for the data, files, keys and log of this copy. */
   varDir: string;
   /** The public address without a slash at the end; by default http://localhost:port. */

@@ -7,6 +7,7 @@ function payingAt(publicUrl: string) {
     digid: { port: 3001, url: 'http://digid.localhost:3001' },
     ideal: { port: 3003, url: 'http://ideal.localhost:3003' },
     mail: { port: 3002, url: 'http://mail.localhost:3002' },
+    staff: { port: 0, url: '' },
     time: { port: 3004, url: 'http://tijd.localhost:3004' },
   };
   const keys = { idealApiKey: 'test_key' };

@@ -6,7 +6,7 @@ const addresses = ['127.0.0.1', '::1'];
 
 const sentences: Partial<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) =>
-    `Port ${port} is taken by another program; set PORT to a port that is free, as are the four after it.`,
+    `Port ${port} is taken by another program; set PORT to a port that is free, as are the six after it.`,
   EACCES: (port) => `Port ${port} may not be used by this account; set PORT to one above 1023.`,
 };
 

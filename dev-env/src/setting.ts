@@ -11,6 +11,8 @@ export type Setting = {
   log: Logger;
   brands: BrandAddress[];
   simulators: Readonly<Record<Simulator, { port: number; url: string }>>;
+  /** The staff's listener. */
+  internal: { port: number; brands: BrandAddress[] };
   databaseUrl: string;
   closing: Closing;
 };

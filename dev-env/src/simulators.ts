@@ -8,14 +8,19 @@ import { createIdealSimulator } from '@mijn/simulators/ideal';
 import { createMailSimulator } from '@mijn/simulators/mail';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
+import { internalPaths } from '@mijn/domain/paths';
 import { personas } from '@mijn/testdata/personas';
 import { createExampleBills } from './exampleBills.ts';
+import { staff } from '@mijn/testdata/staff';
 import { jobsBetween } from './jobsBetween.ts';
 import { debitBank } from './paying.ts';
 import type { Setting } from './setting.ts';
 
 /** Under which name the gateway is known at the DigiD simulator. */
 export const digidClientId = 'mijn';
+
+/** Under which name it is known where the staff log in. */
+export const staffClientId = 'mijn-intern';
 
 /** Starts the DigiD broker, which knows the gateway under every brand's address. */
 export async function startDigid({
@@ -39,6 +44,32 @@ export async function startDigid({
     log: log.child({ app: 'digid' }),
   });
   closing.add('digid', () => app.close());
+  await app.listen({ port, host: 'localhost' });
+}
+
+/** Starts the login of the insurer's staff: an issuer of its own, beside DigiD. */
+export async function startStaffLogin({
+  keys,
+  log,
+  internal,
+  simulators,
+  closing,
+}: Setting): Promise<void> {
+  const { port, url } = simulators.staff;
+  const { app } = await createDigidSimulator({
+    kind: 'staff',
+    issuer: url,
+    clients: [
+      {
+        clientId: staffClientId,
+        clientSecret: keys.staffClientSecret,
+        redirectUris: internal.brands.map((brand) => brand.url + internalPaths.login),
+      },
+    ],
+    personas: staff,
+    log: log.child({ app: 'staff-login' }),
+  });
+  closing.add('staff-login', () => app.close());
   await app.listen({ port, host: 'localhost' });
 }
 

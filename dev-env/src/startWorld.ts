@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@mijn/gateway/createGateway';
+import type { InternalConfig } from '@mijn/gateway/gatewayConfig';
 import { paths } from '@mijn/gateway/http/paths';
 import { withFaults } from './faults.ts';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
@@ -12,6 +13,7 @@ import type { JobControl } from '@mijn/provider/jobs/startJobs';
 import {
   type BrandAddress,
   brandAddresses,
+  internalAddresses,
   portOffsets,
   type Simulator,
   simulatorAddress,
@@ -26,7 +28,15 @@ import { requirePort } from './ports.ts';
 import { seed } from './seed.ts';
 import type { Setting } from './setting.ts';
 import { toStartFailure } from './startFailure.ts';
-import { digidClientId, startDigid, startIdeal, startMail, startTime } from './simulators.ts';
+import {
+  digidClientId,
+  staffClientId,
+  startDigid,
+  startIdeal,
+  startMail,
+  startStaffLogin,
+  startTime,
+} from './simulators.ts';
 
 /** Everything running in this process. */
 export type World = {
@@ -38,6 +48,8 @@ export type World = {
   timeUrl: string;
   /** What was mailed. */
   mailUrl: string;
+  /** Where the insurer's staff come in. */
+  internalUrl: string;
   /** The owner's login. */
   databaseUrl: string;
   /** The insurer's jobs: tests run them instead of waiting for its pace. */
@@ -70,6 +82,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await startDigid(setting);
     await startIdeal(setting);
     await startTime(setting);
+    await startStaffLogin(setting);
     await startGateway(setting, provider);
     return { ...describe(setting), jobs: provider.jobs };
   } catch (error) {
@@ -91,8 +104,11 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<Setting
     ideal: simulatorAt(options, 'ideal'),
     time: simulatorAt(options, 'time'),
     mail: simulatorAt(options, 'mail'),
+    staff: simulatorAt(options, 'staff'),
   };
+  const internalPort = options.internalPort ?? options.port + portOffsets.internal;
   await requirePort(options.port);
+  await requirePort(internalPort);
   for (const { port } of Object.values(simulators)) await requirePort(port);
   return {
     options,
@@ -100,6 +116,7 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<Setting
     log,
     brands: brandAddresses(options.publicUrl ?? `http://localhost:${options.port}`),
     simulators,
+    internal: { port: internalPort, brands: internalAddresses(internalPort) },
     databaseUrl: database.url,
     closing,
   };
@@ -155,6 +172,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
       clientSecret: keys.digidClientSecret,
       minimumLevel: 25,
     },
+    internal: internalOf(setting),
     betaling: { redirectHosts: redirectHosts(setting) },
     provider: withFaults(inProcessConnection(provider)),
     providerReady: () => provider.ready(),
@@ -169,9 +187,19 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
   });
   closing.add('gateway', () => gateway.close());
   await gateway.app.listen({ port: options.port, host: 'localhost' });
+  await gateway.internal?.listen({ port: setting.internal.port, host: 'localhost' });
 }
 
-function describe({ brands, simulators, databaseUrl, closing }: Setting): Omit<World, 'jobs'> {
+function internalOf({ internal, simulators, keys }: Setting): InternalConfig {
+  const { url: issuer } = simulators.staff;
+  return {
+    brands: internal.brands,
+    login: { issuer, clientId: staffClientId, clientSecret: keys.staffClientSecret },
+  };
+}
+
+function describe(setting: Setting): Omit<World, 'jobs'> {
+  const { brands, simulators, internal, databaseUrl, closing } = setting;
   const urlOf = (code: BrandAddress['merk']): string =>
     brands.find((brand) => brand.merk === code)?.url ?? '';
   return {
@@ -181,6 +209,7 @@ function describe({ brands, simulators, databaseUrl, closing }: Setting): Omit<W
     idealUrl: simulators.ideal.url,
     timeUrl: simulators.time.url,
     mailUrl: simulators.mail.url,
+    internalUrl: internal.brands[0]?.url ?? '',
     databaseUrl,
     close: () => closing.closeAll(),
   };

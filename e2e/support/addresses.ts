@@ -36,3 +36,8 @@ export function jobsAddress(): string {
 export function databaseAddress(): string {
   return fromEnvironment('E2E_DATABASE_URL');
 }
+
+/** The staff's listener of the world under test. */
+export function internalAddress(): string {
+  return fromEnvironment('E2E_INTERNAL_URL');
+}

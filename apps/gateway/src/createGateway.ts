@@ -9,6 +9,7 @@ import { registerFiles } from './declaraties/files.routes.ts';
 import type { Services } from './services.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
+import { createInternal } from './internal/createInternal.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { registerErrorResponses } from './http/errors.ts';
@@ -41,6 +42,8 @@ import { createSessies } from './sessie/sessies.ts';
 /** A gateway that is ready to listen. */
 export interface Gateway {
   readonly app: FastifyInstance;
+  /** The staff's listener, where one is configured. */
+  readonly internal: FastifyInstance | undefined;
   /** Lets what is under way finish, then closes the server and the database. */
   close(): Promise<void>;
 }
@@ -80,7 +83,11 @@ function createServices(config: GatewayConfig): Services {
   };
 }
 
-async function build(app: FastifyInstance, services: Services): Promise<void> {
+/** Wires everything; answers with the staff's listener, where there is one. */
+async function build(
+  app: FastifyInstance,
+  services: Services,
+): Promise<FastifyInstance | undefined> {
   const { config, hosts } = services;
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
@@ -102,7 +109,12 @@ async function build(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
   await app.register(registerSharing);
-  cleanUpRegularly(app, services);
+  const { sessies, logins, meldingen, postedForms, askedCounts } = services;
+  cleanUpRegularly(app, [sessies, logins, meldingen, postedForms, askedCounts], config);
+  if (!config.internal) return undefined;
+  const internal = await createInternal({ services, entry, execute }, config.internal);
+  app.addHook('preClose', () => internal.close());
+  return internal;
 }
 
 /**
@@ -117,11 +129,11 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   try {
     await migrate(config.databaseUrl);
     await checkDatabase(services.db);
-    await build(app, services);
+    const internal = await build(app, services);
     await app.ready();
+    return { app, internal, close: () => app.close() };
   } catch (error) {
     await app.close();
     throw error;
   }
-  return { app, close: () => app.close() };
 }

@@ -5,6 +5,12 @@ import { brandCodes } from '@mijn/domain/brands';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { GatewayConfig } from './gatewayConfig.ts';
+import {
+  type InternalEnvironment,
+  internalOf,
+  internalShape,
+  wrongInternal,
+} from './internal/internalEnvironment.ts';
 import { isInvented, readLinksFile } from './linksFile.ts';
 import { httpConnection } from './provider/connection.ts';
 
@@ -42,6 +48,7 @@ const shape = z.object({
   BETALING_REDIRECT_HOSTS: z.string().optional(),
   /** What paying online is called; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
+  ...internalShape,
   /** Addresses of the proxies in front, with commas between. */
   TRUSTED_PROXIES: z.string().optional(),
 });
@@ -52,6 +59,8 @@ export interface Environment {
   readonly host: string;
   /** Where the figures are served. */
   readonly metrics?: { readonly port: number; readonly host: string };
+  /** Where the staff's listener listens, where there is one. */
+  readonly internal?: Pick<InternalEnvironment, 'port' | 'host'>;
   readonly config: Omit<GatewayConfig, 'log' | 'metrics'>;
 }
 
@@ -112,19 +121,8 @@ function refusal(names: readonly string[]): Error {
   return new Error(`The gateway does not start; look at: ${[...new Set(names)].join(', ')}.`);
 }
 
-/**
- * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
- * @throws with the names of the variables that are missing or wrong, never their values
- */
-export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const parsed = shape.safeParse(filledVariables(env));
-  if (!parsed.success) throw refusal(parsed.error.issues.map(({ path }) => path.join('.')));
-  const values = parsed.data;
-  const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
-  if (!databaseUrl) throw refusal(['GATEWAY_DATABASE_URL']);
-  const unsafe = [...simulatorsIn(values), ...readableOnTheWay(values)];
-  if (unsafe.length > 0) throw refusal(unsafe);
-  const config = {
+function configOf(values: Values, databaseUrl: string) {
+  return {
     databaseUrl,
     brands: brandAddresses(values),
     digid: {
@@ -146,6 +144,36 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...betalingOf(values),
     ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
   };
+}
+
+/**
+ * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
+ * @throws with the names of the variables that are missing or wrong, never their values
+ */
+export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const parsed = shape.safeParse(filledVariables(env));
+  if (!parsed.success) throw refusal(parsed.error.issues.map(({ path }) => path.join('.')));
+  const values = parsed.data;
+  const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
+  if (!databaseUrl) throw refusal(['GATEWAY_DATABASE_URL']);
+  const isProduction = values.NODE_ENV === 'production';
+  const unsafe = [
+    ...simulatorsIn(values),
+    ...readableOnTheWay(values),
+    ...wrongInternal(values, isProduction),
+  ];
+  if (unsafe.length > 0) throw refusal(unsafe);
+  const internal = internalOf(values);
+  const config = {
+    ...configOf(values, databaseUrl),
+    ...(internal && { internal: internal.config }),
+  };
   const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = values;
-  return { port, host, ...(metricsPort && { metrics: { port: metricsPort, host } }), config };
+  return {
+    port,
+    host,
+    ...(metricsPort && { metrics: { port: metricsPort, host } }),
+    ...(internal && { internal }),
+    config,
+  };
 }

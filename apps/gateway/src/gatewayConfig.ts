@@ -6,6 +6,7 @@ import type { JWK } from 'jose';
 import type { Limits } from './http/limits.ts';
 import type { Timeouts } from './http/timeouts.ts';
 import type { ProviderConnection } from './provider/connection.ts';
+import type { OidcClient } from './sessie/oidcLogin.ts';
 
 /** A brand and its public address, without a slash at the end. */
 export interface BrandAddress {
@@ -14,12 +15,18 @@ export interface BrandAddress {
 }
 
 /** How the gateway is known at the DigiD broker (decisions §3). */
-export interface DigidConfig {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+export interface DigidConfig extends OidcClient {
   /** Lowest level that may log in: 10, 20, 25 or 30. */
   readonly minimumLevel: number;
+}
+
+/** The staff's own listener, and the issuer where they log in (decisions §3). */
+export interface InternalConfig {
+  /** Its addresses, one per brand: other host names than the public ones. */
+  readonly brands: readonly BrandAddress[];
+  readonly login: OidcClient;
+  /** Whether the internal mode is on there without being asked for (§6); by default it is not. */
+  readonly byDefault?: boolean;
 }
 
 /** Everything the gateway gets from outside; it reads no environment variable itself. */
@@ -31,6 +38,8 @@ export interface GatewayConfig {
   /** Everything outside this app that it leads to, and the help desk; by default an invented one. */
   readonly links?: Readonly<Record<Brand, BrandLinks>>;
   readonly digid: DigidConfig;
+  /** Absent: the insurer's staff do not come in at all. */
+  readonly internal?: InternalConfig;
   readonly provider: ProviderConnection;
   /** Rejects while the provider is not ready; for `/health/ready`. */
   readonly providerReady?: () => Promise<void>;

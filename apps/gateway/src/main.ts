@@ -10,11 +10,12 @@ import { parseEnvironment } from './environment.ts';
  */
 const log = pino({ name: 'gateway' }, stdoutLines());
 try {
-  const { port, host, metrics: place, config } = parseEnvironment(process.env);
+  const { port, host, metrics: place, internal, config } = parseEnvironment(process.env);
   const metrics = createMetrics();
   const gateway = await createGateway({ ...config, log, metrics });
   if (place) await serveMetrics(metrics, place);
   await gateway.app.listen({ port, host });
+  if (internal) await gateway.internal?.listen({ port: internal.port, host: internal.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
   }

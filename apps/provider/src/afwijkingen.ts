@@ -8,7 +8,7 @@ import {
 } from './betalingen/jobs/decideAfwijking.ts';
 import { type Afwijking, listAfwijkingen } from './betalingen/jobs/afwijkingen.queries.ts';
 
-/** Payments that do not agree, for who works at the insurer: until the staff's listener is there. */
+/** Payments that do not agree, for who works at the insurer. */
 export interface AfwijkingenDesk {
   /** What waits first, then what was decided, the latest first. */
   readonly list: () => Promise<readonly Afwijking[]>;

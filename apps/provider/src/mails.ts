@@ -2,7 +2,7 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import { type GivenUpMail, listGivenUp } from './relatie/jobs/mails.queries.ts';
 
-/** Mails that could not be delivered, for who works at the insurer: until the staff's listener is there. */
+/** Mails that could not be delivered, for who works at the insurer. */
 export interface MailsDesk {
   /** The latest first. */
   readonly list: () => Promise<readonly GivenUpMail[]>;

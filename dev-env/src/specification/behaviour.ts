@@ -17,6 +17,8 @@ export const behaviour: Proofs = {
   '§4 Sign out: clears session storage, keeping': [
     e2e('signOut', 'signing out ends the session everywhere at once'),
     client('api/graphql.test.ts', 'after signing out no call leaves any more'),
+    client('app/internal/fileKeys.test.ts', 'but the internal mode’s marker'),
+    e2e('internal', 'an employee'),
   ],
   '§4 A service worker is registered on': [
     e2e('offline', 'what the worker holds is the build and the offline page'),

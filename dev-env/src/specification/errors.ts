@@ -64,6 +64,8 @@ export const errors: Proofs = {
   ],
   '§9 Session keys: hasAuthHeader, isInternal, bsn, zekerheidsniveau': [
     e2e('accessRow', 'headers of the staff change nothing at the public address'),
+    client('app/internal/fileKeys.test.ts', 'is known by BSN and level'),
+    gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),
   ],
   '§9 Postcode display format: four digits, a': [
     domain('postcode.test.ts', 'shows four digits, a space and two letters'),

@@ -20,6 +20,11 @@ export interface RuntimeConfig {
   readonly maintenanceUrl?: string;
   /** Maintenance that comes; absent: none is known. */
   readonly plannedMaintenance?: PlannedMaintenance;
+  /**
+   * The staff's listener (§6): the internal mode may be asked for by `?internal=true` and the session's
+   * marker, or is on by default. Absent at the public address: nothing switches it on there.
+   */
+  readonly internal?: 'asked' | 'default';
   /** Paying: its name on the button, and the hosts it may go on at, with their ports (decisions §7). */
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
@@ -133,9 +138,17 @@ export type RenderResponse =
       readonly carries?: string | undefined;
     };
 
+/** What a document is made of that the browser fills by itself. */
+export type ShellRequest = Pick<RenderRequest, 'taal' | 'config' | 'now'>;
+
 /** What `apps/client/dist/server/entry-server.js` exports. */
 export interface ServerEntry {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>;
+  /**
+   * A document without a screen in it: the browser asks for all of it by itself. For the internal mode,
+   * whose keys lie in the browser (decisions §3).
+   */
+  readonly renderShell: (request: ShellRequest) => RenderResponse;
   /** Every GraphQL document of the build, to the letter: the allow-list in production. */
   readonly operations: readonly string[];
 }

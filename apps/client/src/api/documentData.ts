@@ -5,7 +5,8 @@ import type { Environment } from './environment.ts';
 /** What a document brings in its data island: its surroundings and the first screen's data. */
 export interface DocumentData {
   readonly environment: Environment;
-  readonly hydration: PageData;
+  /** Null where the server rendered nothing: the browser asks for all of it (§6). */
+  readonly hydration: PageData | null;
 }
 
 function isDocumentData(data: unknown): data is DocumentData {

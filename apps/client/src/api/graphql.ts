@@ -1,6 +1,7 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
+import { door } from '../platform/door.ts';
 import { ApiError } from './response.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
@@ -30,7 +31,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function send(...[path, options]: Parameters<typeof fetch>): Promise<Response> {
+async function send(path: string, options: RequestInit): Promise<Response> {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
     return await fetch(path, options);
@@ -45,7 +46,8 @@ async function send(...[path, options]: Parameters<typeof fetch>): Promise<Respo
  * @throws ApiError network, syntax (no JSON came back) or refusal (the gateway's own refusal).
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
-  const response = await send(callPaths.graphql, {
+  const { base, headers, onRefused } = door.current;
+  const response = await send(base + callPaths.graphql, {
     method: 'POST',
     credentials: 'same-origin',
     cache: 'no-store',
@@ -54,12 +56,16 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
       accept: 'application/json',
       [ownHeader.name]: ownHeader.value,
       ...(background && { [backgroundHeader]: '1' }),
+      ...headers,
     },
     body: JSON.stringify(request),
     ...(signal && { signal }),
   });
   const content = await readJson(response);
-  if (!response.ok) throw new ApiError('refusal', response.status);
+  if (!response.ok) {
+    onRefused?.();
+    throw new ApiError('refusal', response.status);
+  }
   if (typeof content !== 'object' || content === null)
     throw new ApiError('syntax', response.status);
   return content;

@@ -37,6 +37,8 @@ export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in this document');
   const { environment, hydration } = readDocumentData();
+  if (!hydration)
+    return (await import('./internal/startInternal.tsx')).startInternal(root, environment);
   // Before the router reads the address.
   if (environment.statusPage) replaceAddress(environment.statusPage);
   reloadOnOldBuild();

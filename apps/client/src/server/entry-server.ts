@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ServerEntry } from '@mijn/contract/serverEntry';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { createShell } from './createShell.ts';
 import { readBuild } from './readBuild.ts';
 import { createRender } from './createRender.tsx';
 
@@ -10,15 +11,21 @@ const client = path.join(import.meta.dirname, '../client');
 // Rendering waits for nothing: what the browser fetches late is here from the start.
 await loadLazyScreens();
 
+const builds = { nl: readBuild(client, 'nl'), en: readBuild(client, 'en') };
+
 /**
  * Renders a page for the gateway.
  *
  * @public loaded by the gateway from the build
  */
-export const render: ServerEntry['render'] = createRender({
-  nl: readBuild(client, 'nl'),
-  en: readBuild(client, 'en'),
-});
+export const render: ServerEntry['render'] = createRender(builds);
+
+/**
+ * Makes a document that the browser fills.
+ *
+ * @public loaded by the gateway from the build
+ */
+export const renderShell: ServerEntry['renderShell'] = createShell(builds);
 
 /** @public loaded by the gateway from the build */
 export { operations } from './operations.ts';

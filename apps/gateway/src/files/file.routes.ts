@@ -9,6 +9,7 @@ import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Attachment, fetchDocument, fetchFile, fetchPage } from '../provider/fetchFile.ts';
 import type { Asker } from '../provider/ask.ts';
+import type { Caller } from '../provider/token.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
 
 /** A file that a browser shows after all can do nothing. */
@@ -22,57 +23,88 @@ const documents: readonly Call[] = [
   calls.getJaaroverzicht,
 ];
 
+/** By which door files are read: under which addresses, who may, and as whom. */
+export interface FileDoor {
+  /** What stands before the addresses. */
+  readonly base: string;
+  readonly onRequest: (request: FastifyRequest) => Promise<void>;
+  readonly preParsing: (request: FastifyRequest) => Promise<void>;
+  readonly callerOf: (request: FastifyRequest) => Caller | undefined;
+}
+
+function publicDoor(services: Services): FileDoor {
+  return {
+    base: '',
+    onRequest: requireOwnClick,
+    preParsing: requireSessie(services),
+    callerOf: ({ sessie }) =>
+      sessie && {
+        sleutel: sessie.idHash.toString('hex'),
+        bsn: sessie.bsn,
+        niveau: sessie.niveau,
+      },
+  };
+}
+
 /**
  * Reading a claim's file back, a document to keep (`?taal=en` for English), or a page of a file that waits
  * to be sent in, by a plain link or a picture of our own page: `GET` with the session, streamed through. It
  * is an attachment, and locked up should a browser show it.
  */
-export function registerFile(app: FastifyInstance, services: Services): void {
+export function registerFile(
+  app: FastifyInstance,
+  services: Services,
+  { base, onRequest, preParsing, callerOf }: FileDoor = publicDoor(services),
+): void {
   const { limits } = services;
+  const basis = base + providerBasis;
+  const askerOf = (request: FastifyRequest, reply: FastifyReply) =>
+    toAsker(services, callerOf(request), reply);
   const options = {
     exposeHeadRoute: false,
     config: { rateLimit: { max: limits.bestanden, groupId: 'bestanden' } },
-    onRequest: requireOwnClick,
-    preParsing: requireSessie(services),
+    onRequest,
+    preParsing,
   };
   app.get<{ Params: { id: string; bestandId: string } }>(
-    providerBasis + calls.getBestand.path,
+    basis + calls.getBestand.path,
     options,
-    async ({ params, sessie }, reply) =>
-      sendAttachment(
-        reply,
-        await fetchFile(callOf(services, sessie, reply), params.id, params.bestandId),
-      ),
+    async (request, reply) => {
+      const { id, bestandId } = request.params;
+      return sendAttachment(reply, await fetchFile(askerOf(request, reply), id, bestandId));
+    },
   );
   app.get<{ Params: { bestandId: string; bladzijde: string } }>(
-    providerBasis + calls.getBladzijde.path,
+    basis + calls.getBladzijde.path,
     options,
-    async ({ params: { bestandId, bladzijde }, sessie }, reply) =>
-      sendAttachment(reply, await fetchPage(callOf(services, sessie, reply), bestandId, bladzijde)),
+    async (request, reply) => {
+      const { bestandId, bladzijde } = request.params;
+      return sendAttachment(reply, await fetchPage(askerOf(request, reply), bestandId, bladzijde));
+    },
   );
   for (const call of documents) {
     app.get<{ Params: Readonly<Record<string, string>>; Querystring: { taal?: unknown } }>(
-      providerBasis + call.path,
+      basis + call.path,
       options,
-      async ({ params, query, sessie }, reply) => {
+      async (request, reply) => {
+        const { params, query } = request;
         const language = isLanguage(query.taal) ? query.taal : 'nl';
-        const asker = callOf(services, sessie, reply);
+        const asker = askerOf(request, reply);
         return sendAttachment(reply, await fetchDocument(asker, call, params, language));
       },
     );
   }
 }
 
-function callOf(
+function toAsker(
   { config, createToken, timeouts }: Services,
-  sessie: FastifyRequest['sessie'],
+  caller: Caller | undefined,
   reply: FastifyReply,
 ): Asker {
-  if (sessie === undefined) throw new Refusal(401, 'no session');
-  const { bsn, niveau, idHash } = sessie;
+  if (caller === undefined) throw new Refusal(401, 'no session');
   return {
     connection: config.provider,
-    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
+    token: () => createToken(caller),
     signal: createSignal(reply, timeouts.bestanden),
   };
 }

@@ -41,7 +41,12 @@ export function sessieContext(
   return createGraphqlContext(call, { merk, now: now(), redirectHosts, notices, sessies });
 }
 
-function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
+/**
+ * Reads what was posted to `/graphql`.
+ * @param known the operations that may run; undefined: any
+ * @throws Refusal 400
+ */
+export function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
   const { data, success } = requestShape.safeParse(body);
   if (!success) throw new Refusal(400, 'geen GraphQL-verzoek');
   if (known && !known.has(data.query)) throw new Refusal(400, 'onbekende operatie');

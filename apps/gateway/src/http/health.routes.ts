@@ -37,12 +37,18 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ status: 200 });
   });
 
-  // Probes come by any name and as often as they like; these two are for everybody.
+  // Probes come by any name and as often as they like; this is for everybody.
   const limited = { config: { rateLimit: { max: services.limits.files, groupId: 'documents' } } };
   app.get(paths.securityTxt, limited, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityTxt(services)),
   );
 
+  registerMaintenance(app, services);
+}
+
+/** The maintenance document that pages ask for (§7). */
+export function registerMaintenance(app: FastifyInstance, { config, limits }: Services): void {
+  const limited = { config: { rateLimit: { max: limits.files, groupId: 'documents' } } };
   app.get(paths.maintenance, limited, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

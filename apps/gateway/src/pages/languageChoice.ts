@@ -1,4 +1,6 @@
+import { cookieNames } from '@mijn/domain/constants';
 import { isLanguage, type Language } from '@mijn/domain/language';
+import type { FastifyRequest } from 'fastify';
 
 interface Preference {
   readonly taal: string;
@@ -26,4 +28,12 @@ export function chooseLanguage(
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
   return preferences.map(({ taal }) => taal).find(isLanguage) ?? 'nl';
+}
+
+/** The language of a request. */
+export function languageOf({
+  cookies,
+  headers,
+}: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
+  return chooseLanguage(cookies[cookieNames.taal], headers['accept-language']);
 }

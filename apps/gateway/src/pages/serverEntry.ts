@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 const entrySchema = z.object({
   render: z.custom<ServerEntry['render']>((value) => typeof value === 'function'),
+  renderShell: z.custom<ServerEntry['renderShell']>((value) => typeof value === 'function'),
   operations: z.array(z.string()),
 });
 

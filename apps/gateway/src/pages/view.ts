@@ -1,34 +1,22 @@
-import type {
-  RenderRequest,
-  RenderResponse,
-  RuntimeConfig,
-  ServerEntry,
-} from '@mijn/contract/serverEntry';
+import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
 import { cookieNames } from '@mijn/domain/constants';
 import { isCookieChoice } from '@mijn/domain/cookies';
-import type { Brand } from '@mijn/domain/brands';
-import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import type { GatewayConfig } from '../gatewayConfig.ts';
 import { allowInline } from '../http/securityHeaders.ts';
 import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
-import type { BrandHosts } from '../http/brandHosts.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
-import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
 import { fallbackPage } from './fallbackPage.ts';
-import { chooseLanguage } from './languageChoice.ts';
+import { languageOf } from './languageChoice.ts';
+import { createRuntimeConfig } from './runtimeConfig.ts';
 
 /** Statuses that have a screen of their own (§8); others show the 500 screen. */
 type ScreenStatus = NonNullable<RenderRequest['status']>;
 
 const screenStatuses = [401, 403, 404, 500, 503] as const satisfies ScreenStatus[];
 const retrySeconds = 30;
-
-/** What paying online is called (decisions §7). */
-const paymentMethodName = 'iDEAL | Wero';
 
 /** What one page needs beside the request. */
 export type PageRequest = Pick<
@@ -54,10 +42,6 @@ export const notLoggedIn = async () => ({
 /** An address of our own, and not one that a browser reads as another site's. */
 function isOwnPath(to: string): boolean {
   return /^\/(?![/\\])/.test(to);
-}
-
-function languageOf({ cookies, headers }: FastifyRequest) {
-  return chooseLanguage(cookies[cookieNames.taal], headers['accept-language']);
 }
 
 /** What was answered to the question about cookies: nothing until the banner was (§9). */
@@ -90,43 +74,18 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
   return reply.redirect(response.naar, response.status);
 }
 
-function addresses({ all, main }: BrandHosts): Record<Brand, string> {
-  const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
-  return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
-}
-
-function betalingOf({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'> {
-  if (betaling === undefined) return {};
-  return {
-    betaling: { label: betaling.label ?? paymentMethodName, hosts: betaling.redirectHosts },
-  };
-}
-
 /** Makes the renderer. */
 export function createView({ config, hosts }: Services, { render }: ServerEntry): View {
-  const brandUrls = addresses(hosts);
-  const maintenance =
-    config.maintenance === undefined ? {} : { maintenanceUrl: config.maintenance };
-  const betaling = betalingOf(config);
-  const links = config.links ?? inventedLinks;
+  const configOf = createRuntimeConfig(config, hosts);
 
   async function create(request: FastifyRequest, pageQuery: PageRequest) {
-    const { merk } = request.brandHost;
     const now = new Date();
-    const planned = plannedIn(await readMaintenanceDocument(config.maintenanceFile), now);
     return render({
       ...pageQuery,
       url: request.url,
       taal: languageOf(request),
       ...cookieChoiceOf(request),
-      config: {
-        merk,
-        brandUrls,
-        links: links[merk],
-        ...maintenance,
-        ...(planned && { plannedMaintenance: planned }),
-        ...betaling,
-      },
+      config: await configOf(request.brandHost.merk, now),
       seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),
       now: now.toISOString(),
       reportError: (error) =>

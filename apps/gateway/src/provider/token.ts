@@ -6,6 +6,8 @@ export interface Caller {
   readonly sleutel: string;
   readonly bsn: string;
   readonly niveau: number;
+  /** The employee who looks as this person, and why (decisions §3). */
+  readonly staff?: { readonly actor: string; readonly reden: string };
 }
 
 /** Gives a token that proves the caller to the provider. */
@@ -23,8 +25,8 @@ const maximumSaved = 10_000;
 export function createTokenMaker(jwk: JWK): TokenMaker {
   const key = importJWK(jwk, callerToken.algorithm);
   const saved = new Map<string, { token: Promise<string>; until: number }>();
-  const sign = async ({ bsn, niveau }: Caller, now: number) =>
-    new SignJWT({ niveau })
+  const sign = async ({ bsn, niveau, staff }: Caller, now: number) =>
+    new SignJWT({ niveau, ...staff })
       .setProtectedHeader({ alg: callerToken.algorithm, ...(jwk.kid && { kid: jwk.kid }) })
       .setIssuer(callerToken.issuer)
       .setAudience(callerToken.audience)

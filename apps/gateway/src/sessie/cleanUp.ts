@@ -4,17 +4,22 @@ import { describeError } from '../http/errors.ts';
 
 const intervalMs = 5 * 60_000;
 
-/** Takes expired sessions, logins, messages, posted forms and counts out of the database every five minutes, until the app closes. */
+/** What has rows that expire. */
+interface Store {
+  cleanUp(): Promise<void>;
+}
+
+/** Takes what has expired out of these stores of the database every five minutes, until the app closes. */
 export function cleanUpRegularly(
   app: FastifyInstance,
-  { sessies, logins, meldingen, postedForms, askedCounts, config }: Services,
+  stores: readonly Store[],
+  { log }: Pick<Services['config'], 'log'>,
 ): void {
   const cleanUp = async () => {
     try {
-      const stores = [sessies, logins, meldingen, postedForms, askedCounts];
       await Promise.all(stores.map((store) => store.cleanUp()));
     } catch (error) {
-      config.log.warn(describeError(error), 'cleaning up failed');
+      log.warn(describeError(error), 'cleaning up failed');
     }
   };
   const alarm = setInterval(() => void cleanUp(), intervalMs).unref();

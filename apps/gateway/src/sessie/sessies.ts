@@ -74,7 +74,7 @@ async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promis
 }
 
 /** How long a session still lives if nobody does anything, in milliseconds. */
-export function inactiveMs({ lastInput }: Sessie, now: Date): number {
+export function inactiveMs({ lastInput }: Pick<Sessie, 'lastInput'>, now: Date): number {
   return Math.max(0, lastInput.getTime() + sessieDuration.inactive - now.getTime());
 }
 

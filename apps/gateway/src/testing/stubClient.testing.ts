@@ -10,6 +10,10 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
+export function renderShell({ taal, config }) {
+  const html = '<!doctype html><html lang="' + taal + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
+  return { soort: 'pagina', status: 200, html };
+}
 export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider/lib/provider.js';
 import { createPolicy } from './policy.ts';
-import type { DigidClient, DigidConfig } from './config.ts';
+import type { DigidClient, DigidConfig, LoginPerson } from './config.ts';
 import { acrs } from './levels.ts';
 import { createStorage } from './storage.ts';
 import { showBrokerError } from './page/errorPage.ts';
@@ -11,9 +11,19 @@ import { createKeys, type Keys } from './keys.ts';
 import { registerFaults } from './faultsMiddleware.ts';
 import { subOf } from './sub.ts';
 
-const scope = 'openid bsn';
+/** What each kind of login tells of a person, and the scope that asks for it. */
+const told = {
+  digid: { scope: 'bsn', claim: 'bsn', of: ({ bsn }: LoginPerson) => bsn },
+  staff: {
+    scope: 'profile',
+    claim: 'preferred_username',
+    of: ({ sleutel }: LoginPerson) => sleutel,
+  },
+} as const;
 
-function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient) {
+const scopeOf = ({ kind = 'digid' }: DigidConfig) => `openid ${told[kind].scope}`;
+
+function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient, scope: string) {
   return {
     client_id: clientId,
     client_secret: clientSecret,
@@ -25,13 +35,15 @@ function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient) {
 }
 
 /** Everybody has consented beforehand to exactly what DigiD gives: who they are. */
-async function grantConsent(ctx: KoaContextWithOIDC) {
-  const { account, client, provider } = ctx.oidc;
-  if (account === undefined || client === undefined) return undefined;
-  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
-  grant.addOIDCScope(scope);
-  await grant.save();
-  return grant;
+function grantConsent(scope: string) {
+  return async (ctx: KoaContextWithOIDC) => {
+    const { account, client, provider } = ctx.oidc;
+    if (account === undefined || client === undefined) return undefined;
+    const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+    grant.addOIDCScope(scope);
+    await grant.save();
+    return grant;
+  };
 }
 
 /** Cookies know no ports: two simulators on one host name must not share theirs. */
@@ -45,12 +57,13 @@ function cookieNames(issuer: string) {
 
 function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
   const personOf = new Map(config.personas.map((p) => [subOf(config.issuer, p), p]));
+  const { scope, claim, of } = told[config.kind ?? 'digid'];
   return {
     acrValues: acrs,
     adapter: createStorage(),
-    claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], bsn: ['bsn'] },
+    claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], [scope]: [claim] },
     clientAuthMethods: ['client_secret_post'],
-    clients: config.clients.map(clientMetadata),
+    clients: config.clients.map((client) => clientMetadata(client, scopeOf(config))),
     clockTolerance: 0,
     conformIdTokenClaims: false,
     cookies: { names: cookieNames(config.issuer), keys: [randomBytes(32).toString('base64url')] },
@@ -66,15 +79,15 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
     },
     findAccount(_ctx, sub) {
       const person = personOf.get(sub);
-      return person && { accountId: sub, claims: () => ({ sub, bsn: person.bsn }) };
+      return person && { accountId: sub, claims: () => ({ sub, [claim]: of(person) }) };
     },
     interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
     jwks: keys.jwks,
-    loadExistingGrant: grantConsent,
+    loadExistingGrant: grantConsent(scopeOf(config)),
     pkce: { required: () => true },
     renderError: showBrokerError,
     responseTypes: ['code'],
-    scopes: ['openid', 'bsn'],
+    scopes: ['openid', scope],
     ttl: {
       AccessToken: 60,
       AuthorizationCode: 60,

@@ -1,5 +1,5 @@
-import type { Persona } from '@mijn/testdata/personas';
 import type { InteractionResults } from 'oidc-provider';
+import type { LoginPerson } from './config.ts';
 import { isDigidFault, type DigidFault } from './faultKeys.ts';
 import { acrOf, requestedLevel } from './levels.ts';
 import { faultEffects } from './faultEffects.ts';
@@ -7,7 +7,7 @@ import { subOf } from './sub.ts';
 
 /** What somebody chose on the page: who logs in, and what goes wrong with it. */
 export interface Choice {
-  readonly persona: Persona | undefined;
+  readonly persona: LoginPerson | undefined;
   readonly fault: DigidFault | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Choice {
  */
 export function parseChoice(
   form: URLSearchParams,
-  personas: readonly Persona[],
+  personas: readonly LoginPerson[],
 ): Choice | undefined {
   const name = form.get('persona') ?? '';
   const persona = personas.find(({ sleutel }) => sleutel === name);

@@ -9,13 +9,20 @@ export interface DigidClient {
   readonly redirectUris: readonly string[];
 }
 
+/** Somebody who can log in: a persona, or an employee, who has no BSN there but a name of their own. */
+export interface LoginPerson extends Pick<Persona, 'sleutel' | 'naam' | 'omschrijving'> {
+  readonly bsn?: string;
+}
+
 /** What the DigiD simulator needs to know. */
 export interface DigidConfig {
+  /** The insurer's own login of its staff is simulated the same way (decisions §3); by default DigiD is. */
+  readonly kind?: 'digid' | 'staff';
   /** The address under which browsers and relying parties reach it, without a path. */
   readonly issuer: string;
   readonly clients: readonly DigidClient[];
   /** Who can log in, in the order of the page. */
-  readonly personas: readonly Persona[];
+  readonly personas: readonly LoginPerson[];
   /** Private signing key (JWK, P-256); made at the start when left out. */
   readonly sleutel?: JWK;
   readonly log: FastifyBaseLogger;

@@ -1,5 +1,6 @@
 import { serviceWorkerPath } from '@mijn/domain/paths';
 import { useEffect } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
 import { Prompts } from './Prompts.tsx';
 import { registerWorker } from '../../platform/registerWorker.ts';
 
@@ -14,6 +15,10 @@ function registerOnce(): void {
 
 /** What the app does besides showing pages, in the browser only and after the first screen is usable. */
 export function Shell() {
-  useEffect(registerOnce, []);
-  return <Prompts />;
+  const { internal } = useAppEnvironment().config;
+  useEffect(() => {
+    if (!internal) registerOnce();
+  }, [internal]);
+  // The staff's browser is nobody's app.
+  return internal ? null : <Prompts />;
 }

@@ -1,15 +1,17 @@
-import type { Persona } from '@mijn/testdata/personas';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
 import type { Language } from '../../page/language.ts';
+import type { LoginPerson } from '../config.ts';
 import { digidFaults, type DigidFault } from '../faultKeys.ts';
 import { levels, type Level } from '../levels.ts';
-import { texts, type Texts } from './texts.ts';
+import { type LoginKind, type Texts, textsOf } from './texts.ts';
 
 /** What the login page shows. */
 export interface LoginPageData {
   readonly taal: Language;
-  readonly personas: readonly Persona[];
+  readonly personas: readonly LoginPerson[];
+  /** Whose login it is. */
+  readonly kind: LoginKind;
   readonly niveau: Level;
   /** Host name (and port) of the relying party. */
   readonly backTo: string;
@@ -36,11 +38,18 @@ function faultChoices({ taal, fault }: LoginPageData, t: Texts): Html {
   </details>`;
 }
 
-function personChoice(language: Language, { sleutel, naam, omschrijving }: Persona): Html {
+function personChoice(language: Language, { sleutel, naam, omschrijving }: LoginPerson): Html {
   return html`<li>
     <button name="persona" value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</button>
     <p id="over-${sleutel}">${omschrijving[language]}</p>
   </li> `;
+}
+
+function levelFact(niveau: Level, t: Texts): Html {
+  return html`<div>
+    <dt>${t.niveau}</dt>
+    <dd><span lang="nl">${levels[niveau]}</span> (${niveau})</dd>
+  </div>`;
 }
 
 /**
@@ -52,16 +61,13 @@ function personChoice(language: Language, { sleutel, naam, omschrijving }: Perso
  * comes back as it was.
  */
 export function loginPage(page: LoginPageData): string {
-  const { taal, personas, niveau, backTo } = page;
-  const t = texts[taal];
+  const { taal, personas, niveau, backTo, kind } = page;
+  const t = textsOf(taal, kind);
   return pageFrame(
     { taal, naam: t.naam, titel: t.titel },
     html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
       <dl>
-        <div>
-          <dt>${t.niveau}</dt>
-          <dd><span lang="nl">${levels[niveau]}</span> (${niveau})</dd>
-        </div>
+        ${kind === 'digid' ? levelFact(niveau, t) : ''}
         <div>
           <dt>${t.backTo}</dt>
           <dd>${backTo}</dd>

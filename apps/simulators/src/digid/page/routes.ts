@@ -31,7 +31,7 @@ type Login = Awaited<ReturnType<typeof findLogin>>;
 
 /** Answers the login page, with the fault that was chosen already. */
 function showLoginPage(
-  { personas, clients }: DigidConfig,
+  { personas, clients, kind = 'digid' }: DigidConfig,
   { params }: Login,
   fault: DigidFault | undefined,
   request: FastifyRequest,
@@ -42,6 +42,7 @@ function showLoginPage(
   return loginPage({
     taal: languageOf(request),
     personas,
+    kind,
     niveau: requestedLevel(params['acr_values']),
     backTo: new URL(String(params['redirect_uri'])).host,
     fault,

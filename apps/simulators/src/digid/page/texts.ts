@@ -48,3 +48,28 @@ export const texts: Readonly<Record<Language, Texts>> = {
     melding: 'Technical message',
   },
 };
+
+/** Whose login is simulated. */
+export type LoginKind = 'digid' | 'staff';
+
+const staff: Readonly<Record<Language, Partial<Texts>>> = {
+  nl: {
+    naam: 'Medewerkerslogin (simulator)',
+    titel: 'Kies welke medewerker inlogt',
+    thisIsNotDigid: 'Dit is een simulator.',
+    uitleg:
+      'In het echt loggen medewerkers hier in met het account van de verzekeraar. De medewerkers hieronder zijn verzonnen.',
+  },
+  en: {
+    naam: 'Staff login (simulator)',
+    titel: 'Choose which employee logs in',
+    thisIsNotDigid: 'This is a simulator.',
+    uitleg:
+      'In reality staff log in here with the insurer’s account. The employees below are invented.',
+  },
+};
+
+/** The words of a login's pages, in a language. */
+export function textsOf(language: Language, kind: LoginKind): Texts {
+  return kind === 'staff' ? { ...texts[language], ...staff[language] } : texts[language];
+}

@@ -1,6 +1,7 @@
 import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped } from '../../../api/graphql.ts';
+import { door } from '../../../platform/door.ts';
 import type { Rest } from './guard.ts';
 
 // The gateway is small and near; whoever waits longer has no connection.
@@ -18,7 +19,7 @@ function parseRest(content: unknown): Rest {
 export async function fetchRest(asInput: boolean): Promise<Rest> {
   if (isStopped()) return 'onbekend';
   try {
-    const response = await fetch(callPaths.sessie, {
+    const response = await fetch(door.current.base + callPaths.sessie, {
       method: 'POST',
       credentials: 'same-origin',
       cache: 'no-store',

@@ -1,0 +1,158 @@
+import { isBsn } from '@mijn/domain/bsn';
+import { brands } from '@mijn/domain/brands';
+import { fileReasonLength } from '@mijn/domain/constants';
+import { internalField, internalPaths, pages } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Field } from '@mijn/ui/Field';
+import { FrameOutside } from '@mijn/ui/FrameOutside';
+import { Page } from '@mijn/ui/Page';
+import { Select } from '@mijn/ui/Select';
+import { Stack } from '@mijn/ui/Stack';
+import { TextInput } from '@mijn/ui/TextInput';
+import { type SubmitEvent, useReducer, useState } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { bindFields, type BoundFields, fieldId } from '../../forms/bindFields.ts';
+import { FormErrors } from '../../forms/FormErrors.tsx';
+import { initialFormState, nextFormState } from '../../forms/formState.ts';
+import type { Rules } from '../../forms/rules.ts';
+import * as app from '../../generated/texts/app.js';
+import * as t from '../../generated/texts/internal.js';
+import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
+import { writeFileKeys } from './fileKeys.ts';
+
+/** What is filled in to open a file. */
+interface FileForm {
+  readonly bsn: string;
+  readonly zekerheidsniveau: string;
+  readonly reden: string;
+}
+
+const names = ['bsn', 'zekerheidsniveau', 'reden'] as const;
+const empty: FileForm = { bsn: '', zekerheidsniveau: '25', reden: '' };
+/** DigiD's levels, with DigiD's own words. */
+const levels = { 10: 'Basis', 20: 'Midden', 25: 'Substantieel', 30: 'Hoog' } as const;
+
+const bare = (bsn: string) => bsn.replaceAll(/[\s.]/g, '');
+
+function reasonError(reden: string): string | undefined {
+  const { least, most } = fileReasonLength;
+  const { length } = reden.trim();
+  return length < least || length > most
+    ? t.reasonWrong({ least: String(least), most: String(most) })
+    : undefined;
+}
+
+const rules: Rules<FileForm, undefined> = {
+  bsn: (bsn) => (isBsn(bare(bsn)) ? undefined : t.bsnWrong()),
+  reden: reasonError,
+};
+
+/** Opens the file and goes to it; tells why not. */
+async function open({ bsn, zekerheidsniveau, reden }: FileForm): Promise<FileProblem | undefined> {
+  const keys = { bsn: bare(bsn), zekerheidsniveau };
+  const problem = await openFile(keys, reden.trim());
+  if (problem === 'loggedOut') location.assign(internalPaths.login);
+  if (problem) return problem;
+  writeFileKeys(sessionStorage, keys);
+  location.assign(`${pages.overzicht.path}?${internalField}=true`);
+  return undefined;
+}
+
+function useOpening() {
+  const [state, report] = useReducer(nextFormState<FileForm>, initialFormState(empty));
+  const [phase, setPhase] = useState<'quiet' | 'busy' | FileProblem>('quiet');
+  const fields = bindFields({ state, report, rules, names, context: undefined });
+  const send = async () => {
+    if (!fields.check()) return;
+    setPhase('busy');
+    const problem = await open(state.values);
+    if (problem) setPhase(problem);
+  };
+  return { fields, phase, send };
+}
+
+function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
+  return (
+    <>
+      <Field id={fieldId('bsn')} label={t.bsn()} hint={t.bsnHint()} error={fields.error('bsn')}>
+        {(field) => (
+          <TextInput {...field} {...fields.text('bsn')} inputMode="numeric" inputWidth="medium" />
+        )}
+      </Field>
+      <Field id={fieldId('zekerheidsniveau')} label={t.level()} hint={t.levelHint()}>
+        {(field) => (
+          <Select {...field} {...fields.text('zekerheidsniveau')}>
+            {Object.entries(levels).map(([level, word]) => (
+              <option key={level} value={level} lang="nl">
+                {word} ({level})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id={fieldId('reden')}
+        label={t.reason()}
+        hint={t.reasonHint()}
+        error={fields.error('reden')}
+      >
+        {(field) => <TextInput {...field} {...fields.text('reden')} />}
+      </Field>
+    </>
+  );
+}
+
+function OpenFileForm() {
+  const { fields, phase, send } = useOpening();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <FormErrors title={t.errors()} errors={fields.errors} checks={fields.checks} />
+        {(phase === 'unknown' || phase === 'failed' || phase === 'closed') && (
+          <Alert kind="error" role="alert">
+            {phase === 'unknown' ? t.unknown() : t.failed()}
+          </Alert>
+        )}
+        <Fields fields={fields} />
+        <ButtonGroup>
+          <Button type="submit" busy={phase === 'busy'}>
+            {t.open()}
+          </Button>
+        </ButtonGroup>
+      </Stack>
+    </form>
+  );
+}
+
+async function signOut(): Promise<void> {
+  await signOutStaff();
+  sessionStorage.clear();
+  location.assign(internalPaths.login);
+}
+
+/** Where an employee opens a person's file: whose, at which level, and why (decisions §3). */
+export function OpenFilePage() {
+  const { merk } = useAppEnvironment().config;
+  return (
+    <FrameOutside
+      brand={merk}
+      brandName={brands[merk].naam}
+      texts={{ toContent: app.toContent() }}
+      footer={
+        <Button variant="subtle" small onClick={() => void signOut()}>
+          {t.signOut()}
+        </Button>
+      }
+    >
+      <Page title={t.title()} subtitle={t.subtitle()} narrow>
+        <OpenFileForm />
+      </Page>
+    </FrameOutside>
+  );
+}

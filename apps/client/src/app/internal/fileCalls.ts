@@ -1,0 +1,64 @@
+import { ownHeader } from '@mijn/domain/headers';
+import { internalPaths } from '@mijn/domain/paths';
+import type { FileKeys } from './fileKeys.ts';
+
+/** Who has a person's file open, and why. */
+export interface OpenedFile {
+  readonly actor: string;
+  readonly reden: string;
+}
+
+/** What came of opening a file, or of asking about it. */
+export type FileProblem = 'loggedOut' | 'unknown' | 'closed' | 'failed';
+
+const problems: Readonly<Record<number, FileProblem>> = {
+  401: 'loggedOut',
+  403: 'closed',
+  404: 'unknown',
+};
+
+const own = { [ownHeader.name]: ownHeader.value };
+
+/** Sends a call of the staff's listener; never rejects. */
+async function send(path: string, options: RequestInit): Promise<Response | undefined> {
+  try {
+    return await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...options });
+  } catch {
+    return undefined;
+  }
+}
+
+const problemOf = (response: Response | undefined): FileProblem =>
+  problems[response?.status ?? 0] ?? 'failed';
+
+/** Opens a person's file for a reason; undefined when it stands open. */
+export async function openFile(
+  { bsn, zekerheidsniveau }: FileKeys,
+  reden: string,
+): Promise<FileProblem | undefined> {
+  const response = await send(internalPaths.file, {
+    method: 'POST',
+    headers: { ...own, 'content-type': 'application/json' },
+    body: JSON.stringify({ bsn, zekerheidsniveau: Number(zekerheidsniveau), reden }),
+  });
+  return response?.ok ? undefined : problemOf(response);
+}
+
+function isOpenedFile(content: unknown): content is OpenedFile {
+  return (
+    typeof content === 'object' && content !== null && 'actor' in content && 'reden' in content
+  );
+}
+
+/** Asks who has the file of this tab open, and why. */
+export async function fetchOpenedFile(keys: FileKeys): Promise<OpenedFile | FileProblem> {
+  const response = await send(internalPaths.file, { headers: { ...own, ...keys } });
+  if (!response?.ok) return problemOf(response);
+  const content: unknown = await response.json().catch(() => undefined);
+  return isOpenedFile(content) ? content : 'failed';
+}
+
+/** Signs the employee out. */
+export async function signOutStaff(): Promise<void> {
+  await send(internalPaths.signOut, { method: 'POST', headers: own });
+}

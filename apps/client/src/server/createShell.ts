@@ -1,0 +1,37 @@
+import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { brands } from '@mijn/domain/brands';
+import type { DocumentData } from '../api/documentData.ts';
+import { documentTitle } from '../app/titles.ts';
+import * as t from '../generated/texts/app.js';
+import { writeDocument } from './document.ts';
+import { type Builds, pageFiles } from './files.ts';
+import { withLanguage } from './languagePerRequest.ts';
+
+/**
+ * Makes the function that writes a document without a screen: the build's own files and what it is told at
+ * run time, and the rest is asked for in the browser (decisions §3, internal mode).
+ */
+export function createShell(builds: Builds): ServerEntry['renderShell'] {
+  return ({ taal, config, now }) =>
+    withLanguage(taal, () => {
+      const { manifest, styles } = builds[taal];
+      const { merk, brandUrls } = config;
+      const bestanden = pageFiles(manifest, []);
+      const inPage = bestanden.styles.flatMap((address) => styles.get(address) ?? []);
+      const environment = { config, taal, now, loggedIn: true, cookieChoice: 'necessary' } as const;
+      const details: DocumentData = { environment, hydration: null };
+      const html = writeDocument({
+        taal,
+        merk,
+        titel: documentTitle(merk, taal),
+        description: t.description(),
+        product: brands[merk].product,
+        brandUrl: brandUrls[merk],
+        bestanden,
+        styles: inPage,
+        content: '',
+        details,
+      });
+      return { soort: 'pagina', status: 200, html, styleHashes: inPage.map(({ hash }) => hash) };
+    });
+}

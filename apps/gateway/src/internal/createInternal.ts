@@ -1,0 +1,125 @@
+import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { internalBase } from '@mijn/domain/paths';
+import type { FastifyInstance } from 'fastify';
+import { registerFile } from '../files/file.routes.ts';
+import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { createAskedCounts } from '../http/askedCounts.ts';
+import { createBrandHosts, type BrandHosts } from '../http/brandHosts.ts';
+import { registerErrorResponses } from '../http/errors.ts';
+import { registerMaintenance } from '../http/health.routes.ts';
+import { registerHostGuard } from '../http/hostGuard.ts';
+import { requireOwnPage } from '../http/origin.ts';
+import { limitRequests } from '../http/rateLimit.ts';
+import { setSecurityHeaders } from '../http/securityHeaders.ts';
+import { createServer } from '../http/server.ts';
+import { fallbackPage } from '../pages/fallbackPage.ts';
+import { languageOf } from '../pages/languageChoice.ts';
+import { registerStaticFiles } from '../pages/static.ts';
+import type { Services } from '../services.ts';
+import { cleanUpRegularly } from '../sessie/cleanUp.ts';
+import { createLocalhostFetch } from '../sessie/localhostFetch.ts';
+import { createOidcLogin, LoginFailed } from '../sessie/oidcLogin.ts';
+import { createBsnVault } from '../sessie/secrets.ts';
+import { registerInternalGraphql } from './internalGraphql.routes.ts';
+import { registerInternalPages } from './internalPages.routes.ts';
+import type { Employee, InternalServices } from './internalServices.ts';
+import { registerPersonFile } from './personFile.routes.ts';
+import { registerStaffLogin } from './staffLogin.routes.ts';
+import { createStaffSessies } from './staffSessies.ts';
+import { requireOpenFile } from './staffOnly.ts';
+
+/** What the parts of the public gateway lend to the staff's listener. */
+export interface Lent {
+  readonly services: Services;
+  readonly entry: ServerEntry;
+  readonly execute: Executor;
+}
+
+/** No listener of the staff may be reached by a public name. @throws when it may */
+function requireOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
+  if (hosts.all.some(({ host }) => publicHosts.find(host))) {
+    throw new Error('The staff’s listener needs host names of its own.');
+  }
+}
+
+function createStaffLogin({ login }: InternalConfig, config: GatewayConfig, patienceMs: number) {
+  const fetch = config.fetch ?? createLocalhostFetch();
+  return createOidcLogin<Employee>(login, fetch, patienceMs, {
+    scope: 'openid profile',
+    parsePerson: (claims) => {
+      const actor = claims?.['preferred_username'];
+      if (typeof actor !== 'string' || !/^[\w.@-]{1,100}$/.test(actor)) {
+        throw new LoginFailed('anders', 'no employee');
+      }
+      return { actor };
+    },
+  });
+}
+
+function createInternalServices(services: Services, internal: InternalConfig): InternalServices {
+  const { config, db, now, timeouts, hosts: publicHosts } = services;
+  const hosts = createBrandHosts(internal.brands);
+  requireOwnHosts(hosts, publicHosts);
+  const vault = createBsnVault(config.bsnKey, config.previousBsnKey);
+  return {
+    ...services,
+    hosts,
+    internal,
+    askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
+    staffLogin: createStaffLogin(internal, config, timeouts.digid),
+    staffSessies: createStaffSessies({ db, vault, now }),
+  };
+}
+
+async function register(app: FastifyInstance, services: InternalServices, lent: Lent) {
+  const { config, hosts, askedCounts } = services;
+  await limitRequests(app, askedCounts);
+  registerErrorResponses(app, async (request, reply, status) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(fallbackPage(status, languageOf(request))),
+  );
+  await setSecurityHeaders(app, hosts, config.maintenance);
+  registerHostGuard(app, hosts);
+  app.decorateRequest('staff', undefined);
+  app.decorateRequest('openFile', undefined);
+  registerMaintenance(app, services);
+  registerStaffLogin(app, services);
+  registerPersonFile(app, services);
+  registerFile(app, services, {
+    base: internalBase,
+    onRequest: requireOwnPage,
+    preParsing: requireOpenFile(services),
+    callerOf: ({ openFile }) => openFile?.caller,
+  });
+  await app.register((part) =>
+    registerInternalGraphql(part, services, lent.execute, lent.entry.operations),
+  );
+  await app.register((part) => registerStaticFiles(part, services));
+  await app.register((part) => registerInternalPages(part, services, lent.entry));
+  cleanUpRegularly(app, [services.staffSessies], config);
+}
+
+/**
+ * Makes the staff's listener (§6, decisions §3): the same app for the insurer's own staff, behind a login of
+ * theirs, as the person whose file they opened with a reason. It shares the public gateway's database and
+ * build, and none of its doors: its cookie, its sessions, its addresses and its hosts are its own.
+ * @throws with a clear sentence when its configuration is not right
+ */
+export async function createInternal(
+  lent: Lent,
+  internal: InternalConfig,
+): Promise<FastifyInstance> {
+  const services = createInternalServices(lent.services, internal);
+  const app = await createServer(services.config, services.timeouts);
+  try {
+    await register(app, services, lent);
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}

@@ -1,0 +1,245 @@
+import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser } from '../testing/browser.testing.ts';
+import { startStubDigid } from '../testing/stubDigid.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+const sanne = '999990081';
+const jan = '999991401';
+const reden = 'Vraag aan de telefoon';
+const query = '{ relatie { opgemaakteNaam } }';
+
+let testSetup: TestSetup;
+let issuer: Awaited<ReturnType<typeof startStubDigid>>;
+let address: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  issuer = await startStubDigid();
+  address = `http://intern.localhost:${port}`;
+  const brands = [
+    { merk: 'ZZ', url: address },
+    { merk: 'AZVZ', url: `http://ankerzee.intern.localhost:${port}` },
+  ] as const;
+  testSetup = await startTestGateway({ internal: { brands, login: issuer.config } });
+  await testSetup.gateway.internal?.listen({ port, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await testSetup.stop();
+  await issuer.stop();
+});
+beforeEach(() => testSetup.provider.recover());
+
+async function logInAs(actor: string): Promise<Browser> {
+  const browser = createBrowser(address);
+  const handedOver = await browser.request('/intern/inloggen');
+  const back = issuer.respondTo(new URL(handedOver.naar), {
+    claims: { preferred_username: actor },
+  });
+  await browser.request(back.pathname + back.search);
+  return browser;
+}
+
+const open = (browser: Browser, content: object) =>
+  browser.call('/intern/api/v1/dossier', {
+    body: JSON.stringify(content),
+    headers: { 'content-type': 'application/json' },
+  });
+
+const keys = (bsn: string, niveau = 25) => ({ bsn, zekerheidsniveau: String(niveau) });
+
+const ask = (browser: Browser, headers: Record<string, string>, text = query) =>
+  browser.call('/intern/graphql', {
+    body: JSON.stringify({ query: text }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+async function employeeWithFile(actor: string, bsn = sanne): Promise<Browser> {
+  const browser = await logInAs(actor);
+  await open(browser, { bsn, zekerheidsniveau: 25, reden });
+  return browser;
+}
+
+describe('the staff’s listener', () => {
+  it('shows nothing to who is not logged in there', async () => {
+    const browser = createBrowser(address);
+    for (const path of ['/', '/overzicht', '/intern/dossier', '/inloggen', '/digid']) {
+      expect((await browser.request(path)).naar, path).toBe('/intern/inloggen');
+    }
+    expect((await ask(browser, keys(sanne))).status).toBe(401);
+    expect((await open(browser, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(401);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('logs an employee in at their own issuer, and shows the app that the browser fills', async () => {
+    const browser = await logInAs('medewerker-1');
+    const page = await browser.request('/overzicht');
+    expect([page.status, page.tekst]).toEqual([200, expect.stringContaining('shell|ZZ|asked')]);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await browser.request('/inloggen')).naar).toBe('/intern/inloggen');
+    expect((await browser.request('/onderhoud.json')).status).toBe(200);
+  });
+
+  it('takes nobody in whom the issuer does not name', async () => {
+    const browser = createBrowser(address);
+    const handedOver = await browser.request('/intern/inloggen');
+    const back = issuer.respondTo(new URL(handedOver.naar), {});
+    expect((await browser.request(back.pathname + back.search)).status).toBe(401);
+    expect((await browser.request('/overzicht')).naar).toBe('/intern/inloggen');
+  });
+
+  it('looks as the person, with who looks and why in every call', async () => {
+    const browser = await employeeWithFile('medewerker-1');
+    const answer = await ask(browser, keys(sanne));
+    expect(answer.json()).toEqual({ data: { relatie: { opgemaakteNaam: 'Persoon 081' } } });
+    expect(testSetup.provider.seen).toHaveLength(2);
+    for (const { headers } of testSetup.provider.seen) {
+      const claims = decodeJwt(headers.authorization?.replace('Bearer ', '') ?? '');
+      expect(claims).toMatchObject({ sub: sanne, niveau: 25, actor: 'medewerker-1', reden });
+      expect(headers).not.toHaveProperty('bsn');
+    }
+  });
+
+  it('tells whose reason it is, for the bar', async () => {
+    const browser = await employeeWithFile('medewerker-2');
+    const told = await browser.call('/intern/api/v1/dossier', {
+      method: 'GET',
+      headers: keys(sanne),
+    });
+    expect(told.json()).toEqual({ status: 200, actor: 'medewerker-2', reden });
+  });
+
+  it.each([
+    ['no file', {}],
+    ['a file that was not opened', keys(jan)],
+    ['the same file at another level', keys(sanne, 30)],
+    ['a level that is none', { bsn: sanne, zekerheidsniveau: '99' }],
+    ['a BSN that is none', keys('123456789')],
+  ])('is closed to who names %s, and asks the insurer nothing', async (_name, headers) => {
+    const browser = await employeeWithFile('medewerker-1');
+    testSetup.provider.recover();
+    expect((await ask(browser, headers)).status).toBe(403);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('lends one employee’s file to no other', async () => {
+    await employeeWithFile('medewerker-1');
+    const other = await logInAs('medewerker-2');
+    expect((await ask(other, keys(sanne))).status).toBe(403);
+  });
+
+  it.each([
+    ['no reason', { bsn: sanne, zekerheidsniveau: 25 }],
+    ['a reason of nothing but spaces', { bsn: sanne, zekerheidsniveau: 25, reden: '       ' }],
+    ['too long a reason', { bsn: sanne, zekerheidsniveau: 25, reden: 'x'.repeat(201) }],
+    ['no level', { bsn: sanne, reden }],
+    ['a BSN that is none', { bsn: '123456789', zekerheidsniveau: 25, reden }],
+  ])('opens no file for %s', async (_name, content) => {
+    const browser = await logInAs('medewerker-1');
+    expect((await open(browser, content)).status).toBe(400);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('says that nobody has that BSN', async () => {
+    testSetup.provider.antwoord('/relatie', (reply) => reply.code(401).send({ status: 401 }));
+    const browser = await logInAs('medewerker-1');
+    expect((await open(browser, { bsn: jan, zekerheidsniveau: 25, reden })).status).toBe(404);
+    expect((await ask(browser, keys(jan))).status).toBe(403);
+  });
+
+  it.each([
+    ['a change', 'mutation { sluitMelding(naam: "x") }'],
+    ['a change behind a fragment', 'fragment a on Query { __typename } mutation { x }'],
+  ])('refuses %s', async (_name, text) => {
+    const browser = await employeeWithFile('medewerker-1');
+    testSetup.provider.recover();
+    expect((await ask(browser, keys(sanne), text)).status).toBe(403);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('sends no claim in and takes no form', async () => {
+    const browser = await employeeWithFile('medewerker-1');
+    testSetup.provider.recover();
+    for (const path of ['/intern/api/v1/declaraties/indienen', '/api/v1/declaraties/indienen']) {
+      expect((await browser.call(path, { headers: keys(sanne) })).status, path).toBe(405);
+    }
+    expect((await browser.call('/uitloggen', { headers: keys(sanne) })).status).toBe(405);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('reads a claim’s file with the keys of the file only', async () => {
+    const browser = await employeeWithFile('medewerker-1');
+    const path = '/intern/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
+    const read = (headers: Record<string, string>) =>
+      browser.call(path, { method: 'GET', headers });
+    expect((await read(keys(sanne))).tekst).toBe('%PDF-1.7');
+    expect((await read({})).status).toBe(403);
+  });
+
+  it('refuses what another site makes the browser send', async () => {
+    const browser = await employeeWithFile('medewerker-1');
+    const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    expect((await ask(browser, { ...keys(sanne), ...foreign })).status).toBe(403);
+    const withoutHeader = await browser.request('/intern/graphql', { method: 'POST' });
+    expect(withoutHeader.status).toBe(403);
+  });
+
+  it('ends with the employee’s sign-out, and by itself', async () => {
+    const browser = await employeeWithFile('medewerker-1');
+    const cookies = new Map(browser.cookies);
+    await browser.call('/intern/uitloggen');
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect((await ask(browser, keys(sanne))).status).toBe(401);
+    const other = await employeeWithFile('medewerker-1');
+    testSetup.shift(16);
+    expect((await ask(other, keys(sanne))).status).toBe(401);
+  });
+
+  it('keeps no BSN in the clear, nor in the log', async () => {
+    await employeeWithFile('medewerker-1');
+    const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.person_file'));
+    expect(rows).toContain(reden);
+    expect(rows).not.toContain(sanne);
+    expect(testSetup.log.join('\n')).not.toContain(sanne);
+  });
+});
+
+describe('the public address beside it', () => {
+  it('has nothing of it: not its addresses, not its cookie, not its name', async () => {
+    const staff = await employeeWithFile('medewerker-1');
+    const browser = testSetup.browser();
+    for (const [, value] of staff.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
+    testSetup.provider.recover();
+    for (const path of ['/intern/inloggen', '/intern/dossier', '/intern/api/v1/dossier']) {
+      expect((await browser.request(path, { headers: keys(sanne) })).status, path).toBe(404);
+    }
+    expect((await ask(browser, keys(sanne))).status).toBe(405);
+    expect((await browser.graphql(query, undefined, keys(sanne))).status).toBe(401);
+    const named = await browser.request('/overzicht', { headers: { host: new URL(address).host } });
+    expect(named.naar).toMatch(/^http:\/\/localhost:/);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('answers a person the same, whatever the headers of the staff say', async () => {
+    const browser = await loggedIn(testSetup);
+    const plain = await browser.graphql(query);
+    const withKeys = await browser.graphql(query, undefined, keys(jan, 30));
+    expect([withKeys.status, withKeys.tekst]).toEqual([plain.status, plain.tekst]);
+    expect(testSetup.provider.seen.map(({ bsn }) => bsn)).toEqual([sanne, sanne]);
+  });
+
+  it('a person’s session opens nothing at the staff’s listener', async () => {
+    const person = await loggedIn(testSetup);
+    const browser = createBrowser(address);
+    const { port } = new URL(address);
+    for (const [, value] of person.cookies) browser.cookies.set(`mijn-${port}`, value);
+    expect((await ask(browser, keys(sanne))).status).toBe(401);
+  });
+});
+
+it('a listener of the staff at a public name does not start', async () => {
+  const brands = [{ merk: 'ZZ', url: 'http://mijn.localhost:3000' }] as const;
+  const starting = startTestGateway({ brands, internal: { brands, login: issuer.config } });
+  await expect(starting).rejects.toThrow('host names of its own');
+});

@@ -1,0 +1,90 @@
+import { callPaths, internalBase } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql/index.js';
+import type { Executor } from '../graphql/executor.ts';
+import { parseGraphqlRequest } from '../graphql/graphql.routes.ts';
+import { createGraphqlContext } from '../graphql/graphqlContext.ts';
+import { limits } from '../graphql/lines.ts';
+import { compressTexts } from '../http/compress.ts';
+import { maximumBytes } from '../http/limits.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createSignal } from '../http/signal.ts';
+import type { InternalServices } from './internalServices.ts';
+import { requireOpenFile, type OpenFile } from './staffOnly.ts';
+
+/** Staff see what the person sees and change nothing (decisions §2). @throws Refusal 400, 403 */
+function requireQuery(text: string): void {
+  let definitions;
+  try {
+    ({ definitions } = parse(text, { maxTokens: limits.tokens }));
+  } catch (error) {
+    throw error instanceof GraphQLError ? new Refusal(400, 'no GraphQL') : error;
+  }
+  const changes = definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.operation !== OperationTypeNode.QUERY,
+  );
+  if (changes) throw new Refusal(403, 'staff change nothing');
+}
+
+function contextOf(
+  { caller }: OpenFile,
+  { brandHost }: FastifyRequest,
+  signal: AbortSignal,
+  { config, createToken, now }: InternalServices,
+) {
+  const call = { connection: config.provider, token: () => createToken(caller), signal };
+  return createGraphqlContext(call, {
+    merk: brandHost.merk,
+    now: now(),
+    redirectHosts: [],
+    // Both are of the person's own session, and there is none.
+    notices: { dismissed: [], dismiss: async () => undefined },
+    sessies: async () => [],
+  });
+}
+
+/**
+ * `POST /intern/graphql`: what `/graphql` is to a person, for an employee who has that person's file open.
+ * Reads only; every look goes to the insurer with who looks and why.
+ */
+export async function registerInternalGraphql(
+  app: FastifyInstance,
+  services: InternalServices,
+  execute: Executor,
+  operations: readonly string[],
+): Promise<void> {
+  const known = services.config.production ? new Set(operations) : undefined;
+  app.removeContentTypeParser('text/plain');
+  compressTexts(app);
+
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
+    const { openFile } = request;
+    if (openFile === undefined) throw new Refusal(403, 'no file is open');
+    const operation = parseGraphqlRequest(request.body, known);
+    requireQuery(operation.query);
+    const signal = createSignal(reply, services.timeouts.provider);
+    const context = contextOf(openFile, request, signal, services);
+    const response = await execute(operation, context, request.log);
+    return reply
+      .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })
+      .send(response);
+  }
+
+  app.post(
+    internalBase + callPaths.graphql,
+    {
+      bodyLimit: maximumBytes.graphql,
+      config: {
+        errorShape: 'graphql',
+        rateLimit: { max: services.limits.calls, groupId: 'graphql' },
+      },
+      onRequest: requireOwnOrigin,
+      preParsing: requireOpenFile(services),
+    },
+    (request, reply) => respond(request, reply),
+  );
+}

@@ -1,0 +1,74 @@
+import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { callPaths, internalBase, internalPaths } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressTexts } from '../http/compress.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { isNotPage } from '../http/paths.ts';
+import { Refusal } from '../http/refusal.ts';
+import { allowInline } from '../http/securityHeaders.ts';
+import { findPage } from '../pages/findPage.ts';
+import { languageOf } from '../pages/languageChoice.ts';
+import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
+import { inactiveMs } from '../sessie/sessies.ts';
+import type { InternalServices } from './internalServices.ts';
+import { readStaff, requireStaff } from './staffOnly.ts';
+
+/** Pages of the public address that lead here to the staff's own login. */
+const loginPages: ReadonlySet<string | undefined> = new Set([
+  'inloggen',
+  'inloggenMislukt',
+  'digid',
+]);
+
+/**
+ * The pages at the staff's listener: the same app in the same build, filled in the browser, since the keys
+ * of the internal mode lie in its session storage (decisions §3). Nothing without a login of the staff.
+ */
+export async function registerInternalPages(
+  app: FastifyInstance,
+  services: InternalServices,
+  { renderShell }: ServerEntry,
+): Promise<void> {
+  const { config, hosts, internal, limits } = services;
+  const configOf = createRuntimeConfig(config, hosts);
+  const mode = internal.byDefault ? 'default' : 'asked';
+  compressTexts(app);
+
+  async function show(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const page = findPage(path);
+    void reply.header('cache-control', 'no-store');
+    if (page === undefined && path !== internalPaths.openFile && isNotPage(path)) {
+      return reply.code(404).send({ status: 404 });
+    }
+    const isIn = (await readStaff(request, services)) !== undefined;
+    if (!isIn || loginPages.has(page)) return reply.redirect(internalPaths.login, 303);
+    if (path === '/') return reply.redirect(internalPaths.openFile, 303);
+    const now = new Date();
+    const shell = renderShell({
+      taal: languageOf(request),
+      config: { ...(await configOf(request.brandHost.merk, now)), internal: mode },
+      now: now.toISOString(),
+    });
+    if (shell.soort !== 'pagina') throw new Error('the shell is no page');
+    allowInline(reply, shell);
+    return reply.type('text/html; charset=utf-8').send(shell.html);
+  }
+
+  const rateLimit = { max: limits.pages, groupId: 'pages' };
+  app.get('/*', { config: { rateLimit } }, (request, reply) => show(request, reply));
+  // How long the employee's session lives without input: what the idle dialog asks.
+  app.post(
+    internalBase + callPaths.sessie,
+    {
+      config: { rateLimit: { max: limits.calls, groupId: 'sessie' } },
+      onRequest: requireOwnOrigin,
+      preParsing: requireStaff(services),
+    },
+    async ({ staff }, reply) => {
+      if (staff === undefined) throw new Refusal(401, 'no session of the staff');
+      const stilMs = inactiveMs(staff, services.now());
+      return reply.header('cache-control', 'no-store').send({ status: 200, stilMs });
+    },
+  );
+}

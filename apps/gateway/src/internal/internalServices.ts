@@ -1,0 +1,16 @@
+import type { InternalConfig } from '../gatewayConfig.ts';
+import type { Services } from '../services.ts';
+import type { OidcLogin } from '../sessie/oidcLogin.ts';
+import type { StaffSessies } from './staffSessies.ts';
+
+/** An employee, as the staff's login names them. */
+export interface Employee {
+  readonly actor: string;
+}
+
+/** What the routes of the staff's listener share; `hosts` are its own. */
+export interface InternalServices extends Services {
+  readonly internal: InternalConfig;
+  readonly staffLogin: OidcLogin<Employee>;
+  readonly staffSessies: StaffSessies;
+}

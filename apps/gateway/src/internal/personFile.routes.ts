@@ -1,0 +1,72 @@
+import { digidLevels } from '@mijn/contract/caller';
+import { isBsn } from '@mijn/domain/bsn';
+import { fileReasonLength } from '@mijn/domain/constants';
+import { internalPaths } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { maximumBytes } from '../http/limits.ts';
+import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createSignal } from '../http/signal.ts';
+import { ask } from '../provider/ask.ts';
+import { ProviderError } from '../provider/providerError.ts';
+import type { InternalServices } from './internalServices.ts';
+import { openingCaller, requireOpenFile, requireStaff } from './staffOnly.ts';
+
+const wish = z.strictObject({
+  bsn: z.string().refine(isBsn),
+  zekerheidsniveau: z.literal(digidLevels),
+  reden: z.string().trim().min(fileReasonLength.least).max(fileReasonLength.most),
+});
+
+/** What an insurer says of somebody whom it does not know. */
+const unknown = new Set([401, 404]);
+
+// The look that opens it is the first in the log, with its reason; a person nobody knows has no file.
+async function open(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
+  const { staff, body } = request;
+  const { data } = wish.safeParse(body);
+  if (staff === undefined) throw new Refusal(401, 'no session of the staff');
+  if (data === undefined) throw new Refusal(400, 'no file to open');
+  const key = { bsn: data.bsn, niveau: data.zekerheidsniveau };
+  const caller = openingCaller(staff, key, data.reden);
+  const token = () => services.createToken(caller);
+  const signal = createSignal(reply, services.timeouts.provider);
+  try {
+    await ask({ connection: services.config.provider, token, signal }, 'getRelatie', {});
+  } catch (error) {
+    if (error instanceof ProviderError && unknown.has(error.status)) {
+      throw new Refusal(404, 'no such person');
+    }
+    throw error;
+  }
+  await services.staffSessies.openFile(staff, key, data.reden);
+  return reply.header('cache-control', 'no-store').send({ status: 200 });
+}
+
+/**
+ * Opening a person's file by BSN, level and reason, and telling by whom and why the one that stands in the
+ * headers is open (decisions §3).
+ */
+export function registerPersonFile(app: FastifyInstance, services: InternalServices): void {
+  const rateLimit = { max: services.limits.calls, groupId: 'sessie' };
+  const options = { exposeHeadRoute: false, config: { rateLimit } };
+  app.post(
+    internalPaths.file,
+    {
+      ...options,
+      bodyLimit: maximumBytes.graphql,
+      onRequest: requireOwnOrigin,
+      preParsing: requireStaff(services),
+    },
+    (request, reply) => open(request, reply, services),
+  );
+  app.get(
+    internalPaths.file,
+    { ...options, onRequest: requireOwnPage, preParsing: requireOpenFile(services) },
+    async ({ staff, openFile }, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send({ status: 200, actor: staff?.actor, reden: openFile?.reden }),
+  );
+}

@@ -1,0 +1,86 @@
+import { digidLevels } from '@mijn/contract/caller';
+import { isBsn } from '@mijn/domain/bsn';
+import { sessieKeys } from '@mijn/domain/constants';
+import { backgroundHeader } from '@mijn/domain/headers';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from '../provider/token.ts';
+import { sessieIdOf } from '../sessie/readSessie.ts';
+import type { InternalServices } from './internalServices.ts';
+import type { FileKey, StaffSessie } from './staffSessies.ts';
+
+/** A person's file that an employee looks at in this request. */
+export interface OpenFile {
+  readonly key: FileKey;
+  readonly reden: string;
+  readonly caller: Caller;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The employee's session; only set at the staff's listener. */
+    staff: StaffSessie | undefined;
+    /** The file that its headers name; only set where a call demands one. */
+    openFile: OpenFile | undefined;
+  }
+}
+
+/** The employee's living session, renewed where the request is their input. */
+export async function readStaff(
+  request: FastifyRequest,
+  { staffSessies }: InternalServices,
+): Promise<StaffSessie | undefined> {
+  const id = sessieIdOf(request);
+  const staff = id === undefined ? undefined : await staffSessies.find(id);
+  if (staff === undefined || request.headers[backgroundHeader] === '1') return staff;
+  return { ...staff, lastInput: await staffSessies.renew(staff) };
+}
+
+/** A hook that lets employees through who are logged in. @throws Refusal 401, 503 */
+export function requireStaff(services: InternalServices) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.staff = await readStaff(request, services);
+    if (request.staff === undefined) throw new Refusal(401, 'no session of the staff');
+  };
+}
+
+/** The file that the headers of §6 name, if they name one. */
+function keyOf({ headers }: FastifyRequest): FileKey | undefined {
+  const bsn = headers[sessieKeys.bsn];
+  const niveau = digidLevels.find(
+    (level) => String(level) === headers[sessieKeys.zekerheidsniveau],
+  );
+  return typeof bsn === 'string' && isBsn(bsn) && niveau ? { bsn, niveau } : undefined;
+}
+
+/**
+ * A hook that lets an employee through with the file that the headers `bsn` and `zekerheidsniveau` name
+ * (§6), which they must have opened with a reason.
+ * @throws Refusal 401, 403, 503
+ */
+export function requireOpenFile(services: InternalServices) {
+  const requireSessie = requireStaff(services);
+  return async (request: FastifyRequest): Promise<void> => {
+    await requireSessie(request);
+    const { staff } = request;
+    const key = keyOf(request);
+    const file = staff && key && (await services.staffSessies.findFile(staff, key));
+    if (!staff || !key || !file) throw new Refusal(403, 'no file is open');
+    request.openFile = { key, reden: file.reden, caller: callerOf(staff, key, file) };
+  };
+}
+
+/** The person of a file, looked at by an employee; each opening has tokens of its own. */
+function callerOf(
+  { idHash, actor }: StaffSessie,
+  { bsn, niveau }: FileKey,
+  { reden, opened }: { readonly reden: string; readonly opened: Date },
+): Caller {
+  const sleutel = `${idHash.toString('hex')} ${bsn} ${niveau} ${opened.getTime()}`;
+  return { sleutel, bsn, niveau, staff: { actor, reden } };
+}
+
+/** As the person whose file is being opened: the look that opens it is logged with its reason. */
+export function openingCaller(staff: StaffSessie, key: FileKey, reden: string): Caller {
+  return callerOf(staff, key, { reden, opened: new Date() });
+}

@@ -1,0 +1,44 @@
+import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import type { Brand } from '@mijn/domain/brands';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import type { GatewayConfig } from '../gatewayConfig.ts';
+import type { BrandHosts } from '../http/brandHosts.ts';
+import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
+
+/** What paying online is called (decisions §7). */
+const paymentMethodName = 'iDEAL | Wero';
+
+function addresses({ all, main }: BrandHosts): Record<Brand, string> {
+  const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
+  return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
+}
+
+function betalingOf({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'> {
+  if (betaling === undefined) return {};
+  return {
+    betaling: { label: betaling.label ?? paymentMethodName, hosts: betaling.redirectHosts },
+  };
+}
+
+/** Makes what every page of a listener is told at run time, by brand and moment. */
+export function createRuntimeConfig(
+  config: GatewayConfig,
+  hosts: BrandHosts,
+): (merk: Brand, now: Date) => Promise<RuntimeConfig> {
+  const brandUrls = addresses(hosts);
+  const maintenance =
+    config.maintenance === undefined ? {} : { maintenanceUrl: config.maintenance };
+  const betaling = betalingOf(config);
+  const links = config.links ?? inventedLinks;
+  return async (merk, now) => {
+    const planned = plannedIn(await readMaintenanceDocument(config.maintenanceFile), now);
+    return {
+      merk,
+      brandUrls,
+      links: links[merk],
+      ...maintenance,
+      ...(planned && { plannedMaintenance: planned }),
+      ...betaling,
+    };
+  };
+}

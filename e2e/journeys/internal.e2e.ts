@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { OpenFilePage } from '../pages/OpenFilePage.ts';
+import { findBarriers } from '../support/accessibility.ts';
+import { internalAddress } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+const bsnOfEmma = '999994049';
+const reason = 'Vraag aan de telefoon over haar premie';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { bsn, zekerheidsniveau, isInternal } = sessionStorage;
+    return { count: sessionStorage.length, bsn, zekerheidsniveau, isInternal };
+  });
+
+test.describe('an employee', () => {
+  test.use({ persona: undefined });
+
+  test('opens a file for a reason, sees all the time whose it is, changes nothing, and closes it', async ({
+    page,
+  }) => {
+    const file = new OpenFilePage(page);
+    await file.logIn('Medewerker 1');
+    await file.submit();
+    await expect(
+      page.getByRole('alert').or(page.getByText('Er klopt iets nog niet')),
+    ).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await file.fill(bsnOfEmma, reason);
+
+    await expect(heading(page)).toContainText('Emma');
+    await expect(file.bar).toContainText('Dossier van Emma Meijer');
+    await expect(file.bar).toContainText(reason);
+    await expect(file.bar).toContainText('medewerker-1');
+    await expect(page).toHaveURL(/\/overzicht\?internal=true$/);
+    expect(await kept(page)).toMatchObject({ bsn: bsnOfEmma, zekerheidsniveau: '25' });
+
+    await page.getByRole('link', { name: 'Facturen', exact: true }).first().click();
+    await expect(heading(page)).toBeVisible();
+    await page.goto(`${internalAddress()}/mijn-gegevens`);
+    await expect(heading(page)).toHaveText('Mijn gegevens');
+    await expect(file.bar).toContainText(reason);
+    expect(await findBarriers(page)).toEqual([]);
+
+    // A tab of its own has its own session storage: nothing is open in it.
+    const other = await page.context().newPage();
+    await other.goto(`${internalAddress()}/overzicht?internal=true`);
+    await expect(new OpenFilePage(other).heading).toBeVisible();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+    await expect(file.heading).toBeVisible();
+    expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
+    // The employee is still logged in, and the file is closed.
+    await page.goto(`${internalAddress()}/overzicht`);
+    await expect(file.heading).toBeVisible();
+    await page.getByRole('button', { name: 'Uitloggen als medewerker' }).click();
+    await expect(page.getByRole('button', { name: 'Medewerker 1' })).toBeVisible();
+  });
+});
+
+test.describe('Emma', () => {
+  test.use({ persona: 'Emma Meijer' });
+
+  test('reads in her own details that an employee looked, and why', async ({ page, browser }) => {
+    const ofEmployee = await browser.newContext();
+    const file = new OpenFilePage(await ofEmployee.newPage());
+    const own = 'Vraag van haar over haar pas';
+    await file.logIn('Medewerker 2');
+    await file.fill(bsnOfEmma, own);
+    await expect(file.bar).toContainText('Emma Meijer');
+    await ofEmployee.close();
+
+    await page.goto('/mijn-gegevens');
+    await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
+  });
+});

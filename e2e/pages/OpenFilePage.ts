@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { internalAddress } from '../support/addresses.ts';
+
+/** The screen at the staff's listener on which a person's file is opened. */
+export class OpenFilePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Logs an employee in, who then stands before it. */
+  async logIn(employee: string): Promise<void> {
+    await this.page.goto(internalAddress());
+    await this.page.getByRole('button', { name: employee }).click();
+    await this.heading.waitFor();
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Dossier openen' });
+  }
+
+  /** Whose file stands open, why, and who looks: in sight on every screen. */
+  get bar() {
+    return this.page.getByRole('region', { name: 'Dossier van een ander' });
+  }
+
+  async fill(bsn: string, reason: string): Promise<void> {
+    await this.page.getByLabel('BSN').fill(bsn);
+    await this.page.getByLabel('Waarom open je dit dossier?').fill(reason);
+    await this.submit();
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open dossier' }).click();
+  }
+}
