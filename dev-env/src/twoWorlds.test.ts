@@ -1,6 +1,7 @@
 import type { AnswerCall } from '@mijn/contract/calls';
 import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
 import { askExpected, lineOf } from '@mijn/provider/declaraties/submittedLines.testing';
+import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/read.testing';
 import {
   createToken,
   numberOf,
@@ -20,13 +21,15 @@ import { askWith } from './oracle/asking.ts';
  * lists, details, counts, sums, searches, filters, drafts, and in what they say of a guess.
  */
 const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
+// However busy the machine is.
+const reading = { pageMs: 60_000, patienceMs: 60_000 };
 const hiddenWords = { provider: 'Kliniek Zilverkruid', nota: 'H-2026-1' };
 
 let worlds: readonly [TestProvider, TestProvider];
 beforeAll(async () => {
   const data = withHistory(sampleData, sampleDay);
   const start = async () => {
-    const insurer = await startTestProvider({ tempo: held }, {}, data);
+    const insurer = await startTestProvider({ tempo: held, reading }, {}, data);
     await insurer.jobs.hold();
     // The triggers would refuse a past that is written anew.
     await insurer.sql('SET session_replication_role = replica');
@@ -129,6 +132,17 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
       }
     }
   });
+
+  it('does not speak through what is read of a bill for her', async () => {
+    const { pdf } = await sampleBill('Bram', 3);
+    const answers = await both(async (insurer) => {
+      const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
+      const { status, tekst } = await askRead(insurer, 'sanne', [id]);
+      return { status, tekst: tekst.replaceAll(id, 'the file') };
+    });
+    expect(answers[0]).toContain(`"relatienummer":{"waarde":"${bram}"`);
+    expect(answers[1]).toBe(answers[0]);
+  }, 120_000);
 
   it.each(['GGZ', 'Medicijnen', 'Tandarts'])('is not counted under %s', async (zorgsoort) => {
     const path = `/declaraties?relatienummer=${bram}&zorgsoort=${zorgsoort}`;

@@ -20,13 +20,15 @@ import { measureUploads } from './uploadRows.ts';
 /*
  * `npm run bench`: the figures of quality.md, each with its floor in the same run.
  * `-- --policyholders 100000` measures the server among a thousand policyholders and then among four
- * million claims, which takes minutes to fill; `-- --minutes 30` watches memory for as long.
+ * million claims, which takes minutes to fill; `-- --minutes 30` watches memory for as long; `-- --only reading
+ * --bills 80` reads that many bills of each form.
  */
 const few = 1_000;
 const { values } = parseArgs({
   options: {
     policyholders: { type: 'string', default: String(few) },
     minutes: { type: 'string', default: '0.5' },
+    bills: { type: 'string', default: '15' },
     only: { type: 'string' },
   },
 });
@@ -75,7 +77,7 @@ try {
   }
   if (wants('reading')) {
     console.log('Reading bills …');
-    rows.push(...(await measureReading()));
+    rows.push(...(await measureReading(Number(values.bills))));
   }
   if (wants('claims')) {
     console.log('Measuring claims with a photo …');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { billOf } from '../reading/testing/bill.testing.ts';
 import { createPdf } from '../files/testing/pdf.ts';
 import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { fieldsFor, sendRequest, toFormData } from './submit.testing.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
 // However busy the machine is: how it is when it is too late, reading/readInTime.test.ts tells.
@@ -132,4 +133,17 @@ it('is in the log of access, with nothing of what was read', async () => {
   expect(looks.length).toBeGreaterThan(0);
   expect(JSON.stringify(looks)).not.toContain(truth.notaNummer);
   expect(JSON.stringify(looks)).not.toContain(truth.naamZorgverlener);
+});
+
+it('what takes too long is left to the person, in time, and can be sent in all the same', async () => {
+  const hurried = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: 1 } });
+  try {
+    const { pdf } = await sampleBill('Sanne', seedWith(1));
+    const id = await sendWaiting(hurried, 'sanne', 'nota.pdf', pdf);
+    expect(notasIn(await askRead(hurried, 'sanne', [id]))).toEqual([]);
+    const form = toFormData(fieldsFor('Sanne', { bestandIds: [id] }), []);
+    expect(await sendRequest(hurried, 'sanne', form, 'too-late')).toMatchObject({ status: 200 });
+  } finally {
+    await hurried.stop();
+  }
 });

@@ -15,7 +15,8 @@ export interface BillLine {
   readonly day: Said<string> | undefined;
   readonly code: Said<string> | undefined;
   readonly text: Said<string> | undefined;
-  readonly amount: Said<Cents>;
+  /** Undefined: it stands there and could not be read. */
+  readonly amount: Said<Cents> | undefined;
 }
 
 /** A row with what it announces. */
@@ -125,18 +126,22 @@ export function linesOf(rows: readonly LabelledRow[], day: Said<string> | undefi
       const [only] = days;
       const alone = only && days.length === 1 && restOf(row).words.length <= 2;
       if (alone && !taken.has(row)) above = said(row, only);
+      const unread = row.page.seen && only && !alone && labelled.labels.length === 0;
+      const line = unread && lineOf(row, undefined, above);
+      if (line && line.text) lines.push(line);
       continue;
     }
     const line = lineOf(row, said(row, amount), above);
     if (line) lines.push(line);
   }
-  const some = lines.some((line) => line.day !== undefined);
-  return some ? lines : lines.map((line) => ({ ...line, day }));
+  const whole = withinTable(lines);
+  const some = whole.some((line) => line.day !== undefined);
+  return some ? whole : whole.map((line) => ({ ...line, day }));
 }
 
 function lineOf(
   row: Row,
-  amount: Said<Cents>,
+  amount: Said<Cents> | undefined,
   current: Said<string> | undefined,
 ): BillLine | undefined {
   const { words } = restOf(row);
@@ -148,4 +153,13 @@ function lineOf(
   const [own] = daysIn(row.text);
   if (!text && !code && !own) return undefined;
   return { day: own ? said(row, own) : current, code, text, amount };
+}
+
+/** A row with a day and words, and an amount that cannot be read, is a line only between lines that have one. */
+function withinTable(lines: readonly BillLine[]): BillLine[] {
+  const first = lines.findIndex(({ amount }) => amount);
+  const last = lines.findLastIndex(({ amount }) => amount);
+  return lines.filter(
+    ({ amount }, at) => amount !== undefined || (at >= first - 1 && at <= last + 1 && last >= 0),
+  );
 }

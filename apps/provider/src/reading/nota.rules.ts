@@ -4,6 +4,7 @@ import { type Cents, centsToEuros } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
 import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
+import type { Label } from './labelWords.ts';
 import {
   type BillLine,
   linesOf,
@@ -12,7 +13,7 @@ import {
   totalsOf,
   withLabels,
 } from './lines.rules.ts';
-import { type BillPerson, findPerson } from './person.rules.ts';
+import { type BillPerson, findPerson, type FoundPerson } from './person.rules.ts';
 import { type BillPage, certaintyOf, placeOf, rowsOf } from './rows.rules.ts';
 
 /** Who reads: the insurer's day, and whom the caller may claim for. */
@@ -55,14 +56,27 @@ function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amou
   const day = findDay(rows, 'careDay');
   const lines = linesOf(rows, day);
   const totals = totalsOf(rows);
-  const sum = lines.reduce((all, { amount }) => all + amount.value, 0);
+  const sum = lines.reduce((all, { amount }) => all + (amount?.value ?? 0), 0);
   const agreeing = totals.findLast(({ value }) => value === sum);
   const total = agreeing ?? totals.at(-1);
   if (lines.length > 0 || !total) {
-    return { lines, total, agree: lines.length > 0 && agreeing !== undefined };
+    const agree = agreeing !== undefined && lines.length > 0 && lines.every(({ amount }) => amount);
+    return { lines: withRest(lines, (total?.value ?? 0) - sum), total, agree };
   }
   const only: BillLine = { day, code: undefined, text: undefined, amount: total };
   return { lines: [only], total, agree: paymentIn(codes) === total.value };
+}
+
+/** The lines, where one amount could not be read with what is left of the total for it. */
+function withRest(lines: readonly BillLine[], rest: Cents): readonly BillLine[] {
+  const unread = lines.filter(({ amount }) => !amount);
+  if (unread.length !== 1 || rest <= 0) return lines;
+  return lines.map((line) => {
+    const { amount, text } = line;
+    if (amount || !text) return line;
+    const words = text.row.words.slice(-1);
+    return { ...line, amount: { value: rest, row: text.row, words } };
+  });
 }
 
 /** The amount of an EPC QR code for a transfer, in cents. */
@@ -85,19 +99,20 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
   const { today, provider, agb, agree } = context;
   const care = careOf({ text: text?.value ?? '', code: code?.value, provider, agb });
   const past = day && day.value <= today ? day : undefined;
-  const about = text ?? code ?? amount;
+  const about = text ?? code ?? amount ?? day;
   return {
     ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
     ...(text && { omschrijving: toValue(text, true, (value) => value.slice(0, 200)) }),
     ...(code && { prestatieCode: toValue(code, true, same) }),
-    ...(care && {
-      zorgsoort: {
-        waarde: care.zorgsoort,
-        zeker: care.sure,
-        plaats: placeOf(about.row.page, about.words),
-      },
-    }),
-    bedrag: toValue(amount, agree, (cents) => centsToEuros(cents)),
+    ...(care &&
+      about && {
+        zorgsoort: {
+          waarde: care.zorgsoort,
+          zeker: care.sure,
+          plaats: placeOf(about.row.page, about.words),
+        },
+      }),
+    ...(amount && { bedrag: toValue(amount, agree, (cents) => centsToEuros(cents)) }),
   };
 }
 
@@ -158,12 +173,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
     ...(total && { totaal: toValue(total, agree, (cents) => centsToEuros(cents)) }),
     klopt: agree,
   };
-  const found = {
-    naam: person !== undefined || shows(rows, 'name'),
-    geboortedatum: birthDay !== undefined,
-    verzekerdennummer: shows(rows, 'insured'),
-  };
-  return { ...nota, ontbreekt: missing(nota, found) };
+  return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay }) };
 }
 
 /** Care that is charged by what it is, not by a code of the health authority. */
@@ -176,22 +186,41 @@ const codeless: ReadonlySet<string> = new Set<Zorgsoort>([
 const withoutCodes = ({ zorgsoort }: ReadLine): true | undefined =>
   (zorgsoort && codeless.has(zorgsoort.waarde)) || undefined;
 
-type Found = Readonly<Record<'naam' | 'geboortedatum' | 'verzekerdennummer', boolean>>;
+interface Seen {
+  readonly rows: readonly LabelledRow[];
+  readonly person: FoundPerson | undefined;
+  readonly birthDay: Said<string> | undefined;
+}
 
-function missing(nota: Omit<ReadNota, 'ontbreekt'>, found: Found): ReadNota['ontbreekt'] {
+const codeHead = /\b(?:prestatie)?code\b|\bprestatie\b|\bziffer\b/iu;
+const lineHead = /omschrijving|behandeling|verrichting|zorgprestatie|leistung|description/iu;
+
+/** What the bill lacks. What stands on a photo but could not be read well is not lacking. */
+function missing(
+  nota: Omit<ReadNota, 'ontbreekt'>,
+  { rows, person, birthDay }: Seen,
+): ReadNota['ontbreekt'] {
   const { regels } = nota;
   const isAbroad = nota.buitenland?.waarde === true;
+  const seen = rows.filter(({ row }) => row.page.seen);
+  const announces = (label: Label): boolean =>
+    seen.some(({ labels }) => labels.some((one) => one.label === label));
+  const hasCodes = seen.some(({ row: { text } }) => codeHead.test(text) && lineHead.test(text));
   const all = (has: (line: ReadLine) => unknown): boolean =>
     regels.length > 0 && regels.every((line) => has(line) !== undefined);
+  const dated = seen.length > 0 && regels.some(({ behandelDatum }) => behandelDatum);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
-    ...found,
-    behandelDatum: all(({ behandelDatum }) => behandelDatum),
-    prestatieCode: isAbroad || all((line) => line.prestatieCode ?? withoutCodes(line)),
+    naam: person !== undefined || shows(rows, 'name') || announces('name'),
+    geboortedatum: birthDay !== undefined || person?.shows.birthDate === true || announces('birth'),
+    verzekerdennummer:
+      shows(rows, 'insured') || person?.shows.number === true || announces('insured'),
+    behandelDatum: dated || all(({ behandelDatum }) => behandelDatum),
+    prestatieCode: isAbroad || hasCodes || all((line) => line.prestatieCode ?? withoutCodes(line)),
     omschrijving: all(({ omschrijving }) => omschrijving),
     naamZorgverlener: nota.naamZorgverlener !== undefined,
-    agbCode: isAbroad || nota.agbCode !== undefined,
+    agbCode: isAbroad || nota.agbCode !== undefined || announces('agb'),
     bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
-    notaNummer: nota.notaNummer !== undefined,
+    notaNummer: nota.notaNummer !== undefined || announces('number'),
   };
   return billParts.filter((part) => !there[part]);
 }

@@ -32,6 +32,8 @@ export interface FoundPerson {
   readonly relatienummer: string;
   readonly sure: boolean;
   readonly plaats: ReadPlace;
+  /** What of them the bill shows, whatever announces it. */
+  readonly shows: { readonly birthDate: boolean; readonly number: boolean };
 }
 
 /** Everybody's surname, first name and initials as letters. */
@@ -110,5 +112,6 @@ export function findPerson(
   const twice = weigh(best) >= 5 && weigh(best) > (second ? weigh(second) : 0);
   const clear = [number, birthDate, name].filter(isClear).length >= 2;
   const plaats = placeOf(mention.row.page, mention.words);
-  return { relatienummer: person.relatienummer, sure: twice && clear && !other, plaats };
+  const shows = { birthDate: birthDate !== undefined, number: number !== undefined };
+  return { relatienummer: person.relatienummer, sure: twice && clear && !other, plaats, shows };
 }

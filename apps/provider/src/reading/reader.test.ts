@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -47,6 +47,19 @@ async function withReader(
   }
 }
 
+/** The process that reads for us, while it runs. */
+async function processId(): Promise<number | undefined> {
+  const tasks = `/proc/${process.pid}/task`;
+  for (const task of await readdir(tasks)) {
+    const children = await readFile(path.join(tasks, task, 'children'), 'utf8').catch(() => '');
+    for (const child of children.split(' ').filter(Boolean)) {
+      const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+      if (command.includes(path.join(storage.workFolder, 'reading-'))) return Number(child);
+    }
+  }
+  return undefined;
+}
+
 const turns = () => createTurns({ together: 1, perPerson: 14 });
 
 describe('reading a bill', () => {
@@ -78,6 +91,35 @@ describe('reading a bill', () => {
         expect(await reader.read(file, place)).toEqual({ pages: [], complete: false });
       }
       expect((await reader.read(pdf, place)).complete).toBe(true);
+    });
+  });
+
+  it('of a process that dies gives nothing, and the next file is read by another', async () => {
+    await withReader(async (reader) => {
+      const place = turns().enter('sanne', patient());
+      // Those of the tests before end by themselves.
+      await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
+      const reading = reader.read(picture, place);
+      const id = await vi.waitUntil(processId, { timeout: aMinute });
+      process.kill(id, 'SIGKILL');
+      expect(await reading).toEqual({ pages: [], complete: false });
+      expect((await reader.read(pdf, place)).complete).toBe(true);
+    });
+  });
+
+  it('and showing what was read weighs less than 300 MB, one after the other', async () => {
+    await withReader(async (reader) => {
+      const place = turns().enter('sanne', patient());
+      const peaks: number[] = [];
+      for (const file of [pdf, picture, pdf, picture]) {
+        await reader.read(file, place);
+        await reader.show(file, 1, place);
+        const id = await processId();
+        const status = id === undefined ? '' : await readFile(`/proc/${id}/status`, 'utf8');
+        peaks.push(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      }
+      expect(Math.max(...peaks)).toBeGreaterThan(50);
+      expect(Math.max(...peaks)).toBeLessThan(300);
     });
   });
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { askChild } from '../files/inspect/askChild.ts';
 import { createSandbox } from '../files/inspect/sandbox.ts';
 import type { Answer, Statement } from './process/child.ts';
 
@@ -39,38 +40,6 @@ function isAnswer(message: unknown): message is Answer {
   return typeof message === 'object' && message !== null && 'memory' in message;
 }
 
-function request(
-  child: ChildProcess,
-  statement: Statement,
-  timeMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Answer | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
-  const onMessage = (message: unknown): void => {
-    if (isAnswer(message) && message.id === statement.id) resolve(message);
-  };
-  const onExit = (): void => resolve(undefined);
-  const onGone = (): void => {
-    reject(new Error('Nobody waits for the reading'));
-    child.kill('SIGKILL');
-  };
-  const alarm = setTimeout(() => child.kill('SIGKILL'), timeMs);
-  child.on('message', onMessage);
-  child.once('exit', onExit);
-  child.once('error', onExit);
-  signal?.addEventListener('abort', onGone, { once: true });
-  child.send(statement, (error) => {
-    if (error) child.kill('SIGKILL');
-  });
-  return promise.finally(() => {
-    clearTimeout(alarm);
-    signal?.removeEventListener('abort', onGone);
-    child.off('message', onMessage);
-    child.off('exit', onExit);
-    child.off('error', onExit);
-  });
-}
-
 /** Makes a process that finds its files in `folder`, and nothing else; it starts when it is first asked. */
 export function createReaderProcess(folder: string, limits: ReaderLimits): ReaderProcess {
   let child: ChildProcess | undefined;
@@ -92,9 +61,16 @@ export function createReaderProcess(folder: string, limits: ReaderLimits): Reade
       clearTimeout(idle);
       id += 1;
       try {
-        const answer = await request(alive(), { ...question, id }, limits.timeMs, signal);
+        const statement = { ...question, id };
+        const { timeMs } = limits;
+        const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
         if (!answer || answer.memory > limits.memory) stop();
         return answer;
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        // There is no such process: nothing is read now.
+        stop();
+        return undefined;
       } finally {
         idle = setTimeout(stop, limits.idleMs).unref();
       }

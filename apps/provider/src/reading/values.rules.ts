@@ -29,7 +29,7 @@ const monthOf = new Map(
 
 const numeric = String.raw`(?<d>\d{1,2})\s?(?<s>[-/.])\s?(?<m>\d{1,2})\s?\k<s>\s?(?<y>\d{4}|\d{2})`;
 const iso = String.raw`(?<iy>\d{4})-(?<im>\d{2})-(?<id>\d{2})`;
-const written = String.raw`(?<wd>\d{1,2})(?:\.|e|th|st|nd|rd)?[\s-]*(?<wm>${monthPattern})\.?[\s-]*(?<wy>\d{4})`;
+const written = String.raw`(?<wd>\d{1,2})(?:[.,]|e|th|st|nd|rd)?[\s-]*(?<wm>${monthPattern})\.?[\s-]*(?<wy>\d{4})`;
 const english = String.raw`(?<em>${monthPattern})\.?\s+(?<ed>\d{1,2})(?:th|st|nd|rd)?,?\s+(?<ey>\d{4})`;
 
 const dayPattern = new RegExp(

@@ -45,7 +45,7 @@ const nl: ExampleTexts = {
     physio: {
       title: 'Fysiotherapie, vier behandelingen',
       expect:
-        'Vier regels, elk met een eigen datum. De app rekent uit wat je per behandeling krijgt en hoeveel er nog over is van je pakket.',
+        'Vier regels, elk met een eigen datum. Voor het indienen zegt de app wat je krijgt, of waarom dat nog niet te zeggen is.',
     },
     glasses: {
       title: 'Bril: montuur en glazen',
@@ -93,7 +93,7 @@ const en: ExampleTexts = {
     physio: {
       title: 'Physiotherapy, four treatments',
       expect:
-        'Four lines, each with a day of its own. The app works out what you get for each, and what is left of your package.',
+        'Four lines, each with a day of its own. Before you send them in, the app says what you will get, or why that cannot be said yet.',
     },
     glasses: {
       title: 'Glasses: frame and lenses',

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Inspection } from './inspection.ts';
-import type { Answer, Statement } from './child.ts';
+import { askChild } from './askChild.ts';
+import type { Answer } from './child.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** Bounds of the inspection. */
@@ -43,7 +44,7 @@ function start(folder: string, { growth, cpuMs }: Limits): ChildProcess {
   });
 }
 
-function isResponse(message: unknown): message is Answer {
+function isAnswer(message: unknown): message is Answer {
   return typeof message === 'object' && message !== null && 'inspection' in message;
 }
 
@@ -59,40 +60,12 @@ function failure(isFull: boolean): Error {
   return isFull ? Object.assign(error, { code: 'ENOSPC' }) : error;
 }
 
-/** One question to the process; ends with its answer, its death, the end of the time or of the patience. */
-function request(
-  child: ChildProcess,
-  statement: Statement,
-  timeMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Outcome> {
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-  const onMessage = (message: unknown): void => {
-    if (!isResponse(message) || message.id !== statement.id) return;
-    const { inspection, isFull = false, memory } = message;
-    if (inspection) resolve({ inspection, memory });
-    else reject(failure(isFull));
-  };
-  const onExit = (): void => resolve({ inspection: tooHeavy, memory: 0 });
-  const onGone = (): void => {
-    reject(new Error('Nobody waits for the inspection'));
-    child.kill('SIGKILL');
-  };
-  const alarm = setTimeout(() => child.kill('SIGKILL'), timeMs);
-  child.on('message', onMessage);
-  child.once('exit', onExit);
-  child.once('error', reject);
-  signal?.addEventListener('abort', onGone, { once: true });
-  child.send(statement, (error) => {
-    if (error) child.kill('SIGKILL');
-  });
-  return promise.finally(() => {
-    clearTimeout(alarm);
-    signal?.removeEventListener('abort', onGone);
-    child.off('message', onMessage);
-    child.off('exit', onExit);
-    child.off('error', reject);
-  });
+function toOutcome(answer: Answer | undefined): Outcome {
+  // What the process died of is in the file.
+  if (!answer) return { inspection: tooHeavy, memory: 0 };
+  const { inspection, isFull = false, memory } = answer;
+  if (!inspection) throw failure(isFull);
+  return { inspection, memory };
 }
 
 // A second name for the same bytes, where the file system knows those.
@@ -121,7 +94,9 @@ export function createInspectorProcess(map: string, limits: Limits): InspectorPr
   const ask = async (signal: AbortSignal | undefined): Promise<Inspection> => {
     id += 1;
     const statement = { id, source, target };
-    const { inspection, memory } = await request(alive(), statement, limits.timeMs, signal);
+    const { timeMs } = limits;
+    const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
+    const { inspection, memory } = toOutcome(answer);
     // What a large picture took is not always given back in time for the next one.
     if (memory > tooHeavyAfter) stop();
     return inspection;

@@ -75,6 +75,8 @@ describe('the process that opens files', () => {
     process.env['DATABASE_PASSWORD_OF_A_TEST'] = 'geheim';
     expect(await inside('return Object.keys(process.env).sort();')).toEqual([
       'MALLOC_ARENA_MAX',
+      'MALLOC_MMAP_THRESHOLD_',
+      'MALLOC_TRIM_THRESHOLD_',
       'UV_THREADPOOL_SIZE',
     ]);
   });

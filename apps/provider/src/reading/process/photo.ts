@@ -10,6 +10,9 @@ export type Turn = number;
 /** Long side of the picture that is read, in pixels: letters of 10 points are some 25 high. */
 const readSize = 2_200;
 
+/** A code is drawn larger than letters. */
+const codeSize = 1_400;
+
 /** A picture to look at, in a file or in memory. */
 export type Picture = string | Buffer;
 
@@ -42,7 +45,9 @@ const telling = 0.2;
 export async function readPhoto(picture: Picture): Promise<{ page: ReadPage; turn: Turn }> {
   const grey = await toGrey(open(picture).resize(readSize, readSize, { fit: 'inside' }));
   const even = await evenLight(grey);
-  const codes = await readCodes(grey);
+  const codes = await readCodes(
+    await toGrey(fromGrey(grey).resize(codeSize, codeSize, { fit: 'inside' })),
+  );
   const [first, ...others] = await possibleTurns(even);
   const plain = await attempt(even, first);
   const { words, shape, turn } =
@@ -75,10 +80,14 @@ async function betterOf(plain: Attempt, even: Grey, others: readonly Turn[]): Pr
   return best.turn === plain.turn ? plain : attempt(even, best.turn);
 }
 
-/** A picture as it was turned to be read, to be shown: a JPEG of at most `width` pixels wide. */
-export function uprightPicture(picture: Picture, turn: Turn, width: number): Promise<Buffer> {
+/** Long side of a page that is shown: no more pixels than are seen. */
+export const shownSize = 1_700;
+const shownWidth = 1_200;
+
+/** A picture as it was turned to be read, to be shown: a JPEG of at most 1,200 pixels wide. */
+export function uprightPicture(picture: Picture, turn: Turn): Promise<Buffer> {
   return open(picture)
-    .resize(readSize, readSize, { fit: 'inside' })
+    .resize(shownSize, shownSize, { fit: 'inside' })
     .toBuffer()
     .then((whole) =>
       sharp(whole)
@@ -87,6 +96,9 @@ export function uprightPicture(picture: Picture, turn: Turn, width: number): Pro
         .toBuffer(),
     )
     .then((upright) =>
-      sharp(upright).resize({ width, withoutEnlargement: true }).jpeg({ quality: 78 }).toBuffer(),
+      sharp(upright)
+        .resize({ width: shownWidth, withoutEnlargement: true })
+        .jpeg({ quality: 78 })
+        .toBuffer(),
     );
 }

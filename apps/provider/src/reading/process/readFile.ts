@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileKind } from '../../files/inspect/inspection.ts';
 import type { ReadPage } from './page.ts';
 import { drawPage, readTold, withPdf } from './pdf.ts';
-import { readPhoto, type Turn, uprightPicture } from './photo.ts';
+import { readPhoto, shownSize, type Turn, uprightPicture } from './photo.ts';
 
 /** Pages that were read of a file, and how many it has. */
 export interface FilePages {
@@ -21,7 +21,6 @@ export interface Reading {
 }
 
 const drawnSize = 2_200;
-const shownWidth = 1_200;
 
 /** How pages lay that were read last, so that they are shown the same way: by file and page. */
 const turns = new Map<string, Turn>();
@@ -68,25 +67,27 @@ export async function showPage(reading: Reading, target: string): Promise<boolea
   const content = await readFile(source);
   if (soort !== 'pdf') {
     if (page !== 1) return false;
-    await writeFile(
-      target,
-      await uprightPicture(content, await turnOf(key, 1, content), shownWidth),
-    );
+    await writeFile(target, await uprightPicture(content, await turnOf(key, 1, () => content)));
     return true;
   }
   return withPdf(content, async (document) => {
     if (page > document.numPages) return false;
     const told = await readTold(await document.getPage(page), false);
-    const picture = await drawn(document, page);
-    const turn = told ? 0 : await turnOf(key, page, picture);
-    await writeFile(target, await uprightPicture(picture, turn, shownWidth));
+    const turn = told ? 0 : await turnOf(key, page, () => drawn(document, page));
+    const picture = await drawPage(await document.getPage(page), shownSize);
+    await writeFile(target, await uprightPicture(picture, turn));
     return true;
   });
 }
 
-async function turnOf(key: string, number: number, picture: Buffer): Promise<Turn> {
+/** How a page lay when it was read; where that is not known any more, it is read again. */
+async function turnOf(
+  key: string,
+  number: number,
+  open: () => Buffer | Promise<Buffer>,
+): Promise<Turn> {
   const known = turns.get(`${key}/${number}`);
   if (known !== undefined) return known;
-  await look(key, number, picture);
+  await look(key, number, await open());
   return turns.get(`${key}/${number}`) ?? 0;
 }

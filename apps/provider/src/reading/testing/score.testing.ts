@@ -1,5 +1,6 @@
-import type { ReadNota } from '@mijn/contract/readNota';
+import { billParts, type ReadNota } from '@mijn/contract/readNota';
 import { eurosToCents } from '@mijn/domain/money';
+import type { BillTruth } from './bill.testing.ts';
 import type { CorpusBill } from './corpus.testing.ts';
 
 /** How one field of one bill was read. */
@@ -20,6 +21,20 @@ function score(field: string, read: Read, truth: unknown): FieldScore {
 
 const cents = (read: { waarde: Parameters<typeof eurosToCents>[0]; zeker: boolean } | undefined) =>
   read && { ...read, waarde: eurosToCents(read.waarde) };
+
+/** What a bill of the corpus truly lacks; opticians and the like have no codes to show. */
+function lacksOf({ shows, kind, ...bill }: BillTruth): ReadNota['ontbreekt'] {
+  const isDutch = kind.language === 'nl';
+  const hasCodes = kind.care.some(({ code }) => code !== undefined);
+  const lacks: Partial<Record<ReadNota['ontbreekt'][number], boolean>> = {
+    geboortedatum: !shows.birthDate,
+    verzekerdennummer: !shows.insuredNumber,
+    prestatieCode: isDutch && hasCodes && !shows.codes,
+    agbCode: isDutch && bill.agbCode === undefined,
+    notaNummer: bill.notaNummer === undefined,
+  };
+  return billParts.filter((part) => lacks[part]);
+}
 
 /** Holds what was read against what the bill truly says, field by field. */
 export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): FieldScore[] {
@@ -50,6 +65,11 @@ export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): Fie
     score('totaal', cents(nota?.totaal), truth.total),
     ...lines,
     ...left.map((line) => score('bedrag', cents(line.bedrag), undefined)),
+    score(
+      'ontbreekt',
+      nota && { waarde: nota.ontbreekt.join(' '), zeker: false },
+      lacksOf(truth).join(' '),
+    ),
     { field: 'notas', right: notas.length === 1, sure: false, read: notas.length, truth: 1 },
   ];
 }

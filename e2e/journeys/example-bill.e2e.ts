@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { SubmitPage } from '../pages/SubmitPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { timeAddress } from '../support/addresses.ts';
+import { mouse } from '../support/hand.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ persona: 'Emma Meijer', viewport: { width: 390, height: 844 } });
+
+// Nothing is played here: the bill is one that newcomers are offered, and the insurer reads it.
+test('a newcomer takes an example bill, and it is sent in as the insurer read it', async ({
+  page,
+  notas,
+}) => {
+  test.slow();
+  await page.goto(`${timeAddress()}/voorbeeldnotas?voor=emma`);
+  await isForEveryone(page, 'example bills');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Nota voor Emma Meijer (pdf)' }).first().click(),
+  ]);
+  const buffer = await readFile(await download.path());
+
+  const screen = new SubmitPage(page, mouse(page));
+  await screen.open();
+  await screen.isAt('Voeg je nota toe');
+  const bill = { ...notas.pdf, name: download.suggestedFilename(), buffer };
+  const read = screen.content.getByText('Je nota is gelezen.');
+  const unread = screen.content.getByText('We konden je nota niet lezen.');
+  // Who is told by a busy machine that it is too late chooses the bill once more.
+  await expect(async () => {
+    await screen.hand.add(screen.picker, [bill]);
+    await expect(read.or(unread)).toBeVisible({ timeout: 20_000 });
+    if (await read.isVisible()) return;
+    await screen.content.getByRole('button', { name: /^Verwijder/ }).click();
+    throw new Error('It was too late');
+  }).toPass({ timeout: 80_000 });
+  await screen.onward.click();
+  await screen.isAt('Klopt alles?');
+  for (const fact of ['Emma Meijer', '€ 25,80', 'Tandartspraktijk De Linde']) {
+    await expect(screen.content.getByText(fact).first()).toBeVisible();
+  }
+  await expect(screen.content.getByText('Je krijgt waarschijnlijk')).toBeVisible();
+  await screen.submit.click();
+  await screen.nummer();
+});
