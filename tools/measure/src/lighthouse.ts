@@ -13,10 +13,11 @@ import { addProof } from '@mijn/dev-env/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { startWorldProcess } from '../measure/src/processes.ts';
-import { formatLine, formatTable, reaches, type Row } from '../measure/src/table.ts';
+import { startWorldProcess } from './processes.ts';
+import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
-const folder = import.meta.dirname;
+/** Where it is installed, beside the other heavy tools. */
+const folder = path.join(import.meta.dirname, '../../audit');
 const tool = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 
 /** Pages of one claim and one bill are found by following the first link of their list. */
@@ -88,10 +89,10 @@ async function followLists(context: BrowserContext, url: string): Promise<string
   const found: string[] = [];
   for (const [list, pattern] of lists) {
     await page.goto(url + list);
-    const hrefs = await page.locator('main a').evaluateAll((all) => {
+    const links = await page.locator('main a').evaluateAll((all) => {
       return all.map((link) => link.getAttribute('href') ?? '');
     });
-    found.push(...hrefs.filter((href) => pattern.test(href)).slice(0, 1));
+    found.push(...links.filter((href) => pattern.test(href)).slice(0, 1));
   }
   await page.close();
   return found;
