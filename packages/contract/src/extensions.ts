@@ -8,9 +8,8 @@ import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and calls
- * under /uitbreidingen/. An insurer without them still works with the gateway. Files of their own: berichten.ts,
- * concept.ts, documents.ts, submittedLines.ts, readNota.ts, verwachteVergoeding.ts, reactie.ts, zorgkostenDetail.ts, vooraf.ts,
- * verwachting.ts, regeling.ts, relatieLog.ts, relatieChange.ts, verzekering.ts, toestemming.ts, zorggebruik.ts.
+ * under /uitbreidingen/. An insurer without them still works with the gateway. The larger ones stand in files of
+ * their own beside this one.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

@@ -7,8 +7,8 @@ export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 /** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
 export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} of ${i.totaal}` : `${i.gebruikt} van ${i.totaal}`;
 
-/** @type {(i: { namen: string | number }) => string} */
-export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk: ${i.namen}.` : `Geen eigen risico: ${i.namen}.`;
+/** @type {(i: { wie: string | number }) => string} */
+export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk: ${i.wie}.` : `Geen eigen risico: ${i.wie}.`;
 
-/** @type {(i: { namen: string | number }) => string} */
-export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known: ${i.namen}.` : `Niet bekend: ${i.namen}.`;
+/** @type {(i: { wie: string | number }) => string} */
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known: ${i.wie}.` : `Niet bekend: ${i.wie}.`;

@@ -65,8 +65,8 @@ export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
               />
             ),
         )}
-        {none.length > 0 && <p>{m.none({ namen: namesOf(none, taal) })}</p>}
-        {unknown.length > 0 && <p>{m.unknown({ namen: namesOf(unknown, taal) })}</p>}
+        {none.length > 0 && <p>{m.none({ wie: namesOf(none, taal) })}</p>}
+        {unknown.length > 0 && <p>{m.unknown({ wie: namesOf(unknown, taal) })}</p>}
       </Stack>
     </Card>
   );
