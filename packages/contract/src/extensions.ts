@@ -7,9 +7,8 @@ import { documentExtension } from './documents.ts';
 import { day, euros, bareStatus, extension, instant } from './shapes.ts';
 
 /*
- * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and calls
- * under /uitbreidingen/. An insurer without them still works with the gateway. The larger ones stand in files of
- * their own beside this one.
+ * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
+ * calls under /uitbreidingen/ (the larger ones beside this file). An insurer without them still works.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */

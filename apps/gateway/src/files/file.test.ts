@@ -1,4 +1,4 @@
-import { pathOfFilePage } from '@mijn/domain/paths';
+import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';

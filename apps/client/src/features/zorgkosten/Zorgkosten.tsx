@@ -1,4 +1,5 @@
-import { pages, pathOfYearDocument } from '@mijn/domain/paths';
+import { pathOfYearDocument } from '@mijn/domain/filePaths';
+import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';

@@ -1,4 +1,4 @@
-import { pathOfFile } from '@mijn/domain/paths';
+import { pathOfFile } from '@mijn/domain/filePaths';
 import { FileItem } from '@mijn/ui/FileItem';
 import { Card } from '@mijn/ui/Card';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';

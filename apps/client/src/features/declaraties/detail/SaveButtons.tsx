@@ -1,4 +1,4 @@
-import { pathOfConfirmation, pathOfDecision } from '@mijn/domain/paths';
+import { pathOfConfirmation, pathOfDecision } from '@mijn/domain/filePaths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { pathOfFilePage } from '@mijn/domain/paths';
+import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';

@@ -1,4 +1,4 @@
-import { pathOfFilePage } from '@mijn/domain/paths';
+import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { useEffect, useState } from 'react';
 
 /** A page of a bill as a picture: a `blob:` address in this document, and its size in pixels. */

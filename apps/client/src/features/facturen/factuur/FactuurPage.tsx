@@ -1,5 +1,6 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { pages, pathOfFactuurDocument } from '@mijn/domain/paths';
+import { pathOfFactuurDocument } from '@mijn/domain/filePaths';
+import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';

@@ -1,4 +1,5 @@
-import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
+import { pathOfConfirmation } from '@mijn/domain/filePaths';
+import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { settlementWorkdays } from '@mijn/domain/constants';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';

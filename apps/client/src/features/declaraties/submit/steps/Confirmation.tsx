@@ -1,6 +1,7 @@
 import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
-import { pathOfConfirmation, pathOfDeclaratie, pages } from '@mijn/domain/paths';
+import { pathOfConfirmation } from '@mijn/domain/filePaths';
+import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
