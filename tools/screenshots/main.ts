@@ -4,18 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { publish, startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
+import { makeContactSheets } from './contactSheets.ts';
+import { makeDocsPictures, screensOfDocs, viewsOfDocs } from './docsPictures.ts';
 import { photographAll } from './photographAll.ts';
 import { makeReadmePicture } from './readmePicture.ts';
+import { views } from './views.ts';
 
 /**
  * `npm run screenshots`: starts a world of its own and puts a picture of every screen, at every
- * width, in both brands, light and dark, under var/screenshots. Words after `--` choose the screens
- * whose name contains one of them; `--readme` also renews the picture of the README.
+ * width, in both brands, light and dark, under var/screenshots, and all of a width, brand and scheme on
+ * one sheet. Words after `--` choose the screens whose name contains one of them; `--readme` also renews
+ * the picture of the README, `--docs` makes those of docs/screens.md and no others.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = path.join(root, 'var', 'screenshots');
 const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('--'));
+const forDocs = words.includes('--docs');
+const wanted = forDocs
+  ? [...screensOfDocs, 'indienen']
+  : words.filter((word) => !word.startsWith('--'));
 
 const executablePath = await findChromium();
 if (!executablePath) process.exit(1);
@@ -27,10 +34,15 @@ publish(addresses);
 const launch = { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 const browsers = { touch: await chromium.launch(launch), mouse: await chromium.launch(launch) };
 try {
-  const { pictures, failed } = await photographAll({ browsers, addresses, folder, wanted });
+  const taken = forDocs ? viewsOfDocs : views;
+  const assignment = { browsers, addresses, folder, views: taken, wanted };
+  const { pictures, failed } = await photographAll(assignment);
   for (const line of failed) console.log(line);
   console.log(`${pictures} pictures in ${path.relative(root, folder)}`);
   if (failed.length > 0) process.exitCode = 1;
+  await makeContactSheets(browsers.mouse, folder);
+  if (forDocs)
+    await makeDocsPictures(browsers.mouse, folder, path.join(root, 'docs/images/screens'));
   if (words.includes('--readme')) {
     const picture = path.join(root, 'docs', 'images', 'overzicht.png');
     await makeReadmePicture(browsers.mouse, folder, picture);

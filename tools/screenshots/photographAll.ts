@@ -5,7 +5,7 @@ import type { WorldAddresses } from '@mijn/e2e/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
 import type { Browser, Page } from '@playwright/test';
 import { addressOf, claimForms, type Sitting, stillScreens } from './sittings.ts';
-import { deviceOf, fileName, isTouch } from './views.ts';
+import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
 /** What to photograph with, and where to put it. */
 export interface Assignment {
@@ -13,6 +13,8 @@ export interface Assignment {
   readonly browsers: { readonly touch: Browser; readonly mouse: Browser };
   readonly addresses: WorldAddresses;
   readonly folder: string;
+  /** In what each screen is photographed. */
+  readonly views: readonly View[];
   /** Parts of the names of the screens; all of them when empty. */
   readonly wanted: readonly string[];
 }
@@ -78,10 +80,10 @@ async function photographInTurn(
  * nothing, so that every view shows the same data. A screen that cannot be shown is left out.
  */
 export async function photographAll(assignment: Assignment): Promise<Outcome> {
-  const { browsers, addresses, wanted } = assignment;
+  const { browsers, addresses, views, wanted } = assignment;
   const outcome: Outcome = { pictures: 0, failed: [] };
   const bills = await createNotas(browsers.mouse);
-  for (const all of [stillScreens(addresses), claimForms(bills)]) {
+  for (const all of [stillScreens(addresses, views), claimForms(bills, views)]) {
     const sittings = all.filter(
       ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
     );

@@ -4,7 +4,7 @@ import { inside, outside } from '@mijn/e2e/support/screens';
 import type { WorldAddresses } from '@mijn/e2e/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
-import { type View, views } from './views.ts';
+import type { View } from './views.ts';
 
 /** Something to photograph in one view; a picture for each name it calls back with. */
 export interface Sitting {
@@ -20,8 +20,8 @@ export function addressOf({ url, ankerzeeUrl }: WorldAddresses, brand: Brand): s
   return brand === 'ZZ' ? url : ankerzeeUrl;
 }
 
-/** The screens that change nothing, in every view that has somebody who sees them. */
-export function stillScreens(addresses: WorldAddresses): Sitting[] {
+/** The screens that change nothing, in every one of these views that has somebody who sees them. */
+export function stillScreens(addresses: WorldAddresses, views: readonly View[]): Sitting[] {
   return [...outside, ...inside].flatMap(({ naam, persona, show }) =>
     views
       .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
@@ -38,7 +38,7 @@ export function stillScreens(addresses: WorldAddresses): Sitting[] {
 }
 
 /** The form for a claim, which sends one in. */
-export function claimForms(bills: Notas): Sitting[] {
+export function claimForms(bills: Notas, views: readonly View[]): Sitting[] {
   return views.map((view) => {
     const family = view.merk === 'ZZ';
     return {

@@ -1,13 +1,11 @@
-import { Menu } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Frame.module.css';
-import { type FrameItem, FramePlace } from './FramePlace.tsx';
+import { type FrameItem, FramePlace, MorePlace } from './FramePlace.tsx';
 import { Person, type PersonDetails } from './Person.tsx';
 
 export type { FrameItem };
@@ -62,11 +60,7 @@ export function Frame(props: FrameProps) {
           <RouterLink href={props.home} className={classNames(s, 'logo')}>
             <BrandMark brand={props.brand} name={props.brandName} />
           </RouterLink>
-          <button
-            type="button"
-            className={classNames(s, 'initials', 'onPhone')}
-            popoverTarget={menuId}
-          >
+          <button type="button" className={classNames(s, 'initials')} popoverTarget={menuId}>
             <span aria-hidden="true">{person.initials}</span>
             <VisuallyHidden>{texts.personMenu}</VisuallyHidden>
           </button>
@@ -76,19 +70,7 @@ export function Frame(props: FrameProps) {
             {items.map((item, i) => (
               <FramePlace key={item.key} item={item} where={i < inBar ? 'place' : 'inRail'} />
             ))}
-            <li className={classNames(s, 'place', 'onPhone')}>
-              <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
-                <span className={classNames(s, 'icon')}>
-                  <Icon icon={Menu} />
-                </span>
-                {texts.more}
-                {hidden > 0 && (
-                  <span className={classNames(s, 'count')} aria-hidden="true">
-                    {hidden}
-                  </span>
-                )}
-              </button>
-            </li>
+            <MorePlace text={texts.more} menuId={menuId} count={hidden} />
           </ul>
           <div className={classNames(s, 'footer')}>
             <Person {...person} signOut={props.signOut} language={props.language} />

@@ -1,7 +1,8 @@
+import { Menu } from 'lucide-react';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
-import s from './Frame.module.css';
+import s from './FramePlace.module.css';
 
 /** A place in the navigation. */
 export interface FrameItem {
@@ -35,6 +36,33 @@ export function FramePlace({ item, where }: FramePlaceProps) {
         {item.label}
         {item.count ? <span className={classNames(s, 'count')}>{item.count}</span> : null}
       </RouterLink>
+    </li>
+  );
+}
+
+interface MorePlaceProps {
+  readonly text: string;
+  /** The menu that it opens. */
+  readonly menuId: string;
+  /** How much is new in what stands behind it. */
+  readonly count: number;
+}
+
+/** The last place of a phone's bar: it opens all the others. */
+export function MorePlace({ text, menuId, count }: MorePlaceProps) {
+  return (
+    <li className={classNames(s, 'place', 'onPhone')}>
+      <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
+        <span className={classNames(s, 'icon')}>
+          <Icon icon={Menu} />
+        </span>
+        {text}
+        {count > 0 && (
+          <span className={classNames(s, 'count')} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
     </li>
   );
 }

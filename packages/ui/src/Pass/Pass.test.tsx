@@ -40,6 +40,13 @@ test('what no longer counts says so on the card itself', () => {
   expect(html).toContain('Verlopen');
 });
 
+/** A colour under a veil of white. */
+function lightened(hex: string, veil: number): string {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const mixed = parts.map((part) => Math.round(part + (255 - part) * veil));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
 test('white can be read on every colour of both cards', () => {
   const tokens: Record<string, { $value: string }> = JSON.parse(
     readFileSync(new URL('../../tokens/component/pass.json', import.meta.url), 'utf8'),
@@ -49,4 +56,12 @@ test('white can be read on every colour of both cards', () => {
   );
   expect(grounds).toHaveLength(4);
   expect(grounds.filter((hex) => contrast(hex.toUpperCase(), '#FFFFFF') < 5.5)).toEqual([]);
+  // Each layer of the drawing is a veil of white over them; three at most lie over one another.
+  const drawn = (['zz', 'azvz'] as const).flatMap((brand) => {
+    const veil = parseInt(tokens[`${brand}-ring`]?.$value.slice(7) ?? 'FF', 16) / 255;
+    const under = tokens[`${brand}-ground`]?.$value ?? '#FFFFFF';
+    const over = tokens[`${brand}-light`]?.$value ?? '#FFFFFF';
+    return [lightened(over, veil), lightened(under, 1 - (1 - 0.6 * veil) ** 3)];
+  });
+  expect(drawn.filter((hex) => contrast(hex, '#FFFFFF') < 4.5)).toEqual([]);
 });

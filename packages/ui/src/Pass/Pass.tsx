@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Pass.module.css';
+import { PassArt } from './PassArt.tsx';
 
 /** Something that stands on a card. */
 export interface PassFact {
@@ -30,6 +31,7 @@ export function Pass({ brand, side, kind, name, issuer, facts, stamp }: PassProp
   return (
     <div className={classNames(s, 'frame')}>
       <div key={side} className={classNames(s, 'card', brand, side, stamp ? 'ended' : undefined)}>
+        {side === 'front' && <PassArt brand={brand} />}
         <div className={classNames(s, 'head')}>
           <div>
             <p className={classNames(s, 'kind')}>{kind}</p>

@@ -2,6 +2,7 @@ import { legacyAddress } from '@mijn/domain/brandLinks';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
 import { Table } from '@mijn/ui/Table';
 import type { ResultOf } from 'gql.tada';
@@ -43,16 +44,13 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
     .toSorted((one, other) => one.vanaf.localeCompare(other.vanaf));
   if (lines.length === 0) return null;
   return (
-    <>
-      <p>
-        <strong>{m.changesAhead()}</strong>
-      </p>
+    <Disclosure title={m.changesAhead()}>
       {lines.map(({ leeftijd, vanaf, one }) => {
         const kind = one.relatienummer === relatie.relatieNummer ? 'self' : 'other';
         const words = { naam: one.roepnaam, dag: formatDay(vanaf, taal) };
         return <p key={`${one.relatienummer}${leeftijd}`}>{ahead[leeftijd]?.[kind](words)}</p>;
       })}
-    </>
+    </Disclosure>
   );
 }
 
@@ -76,7 +74,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
       <Table
         caption={m.insurance()}
         columns={[
-          { key: 'who', header: m.insuredWho(), cell: (one) => one.opgemaakteNaam },
+          { key: 'who', header: m.insuredWho(), cell: (one) => one.roepnaam || one.opgemaakteNaam },
           {
             key: 'cover',
             header: m.cover(),

@@ -1,9 +1,9 @@
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { formatAmount } from '@mijn/domain/money';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
-import { Disclosure } from '../Disclosure.tsx';
 import { stepWords } from '../../../help/meldingen/meldingWords.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';

@@ -1,3 +1,4 @@
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Card } from '@mijn/ui/Card';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -11,7 +12,6 @@ import { mayRetry } from '../../../api/mutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import { queryableLines, canAsk, subject } from './subject.ts';
 import { isForwarded, type Reactie, ReactieCard } from './ReactieCard.tsx';
 import { questionForm } from './questionForm.ts';

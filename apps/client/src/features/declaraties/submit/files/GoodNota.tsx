@@ -1,5 +1,5 @@
+import { Disclosure } from '@mijn/ui/Disclosure';
 import * as m from '../../../../generated/texts/submit.js';
-import { Disclosure } from '../../Disclosure.tsx';
 import s from './GoodNota.module.css';
 
 /** What a good bill shows (domain.md), for whoever wants to know. */

@@ -5,6 +5,7 @@ import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
+import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -61,6 +62,7 @@ export function Confirmation(props: StepProps) {
       <Answer
         kind="positive"
         icon={CircleCheckBig}
+        picture={<IllustrationSuccess />}
         title={nummer ? later.klaarNummer({ nummer }) : later.doneReceived()}
       >
         <p>{nummer ? later.klaarTekst() : later.klaarTekstZonder()}</p>

@@ -1,6 +1,7 @@
-import { Icon } from '@mijn/ui/Icon';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { classNames } from '../classNames.ts';
 import s from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -13,12 +14,12 @@ interface DisclosureProps {
 /** More for whoever wants to know: a line to press, and what opens under it. */
 export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
-    <details className={s['disclosure']} open={open}>
-      <summary className={s['button']}>
+    <details className={classNames(s, 'disclosure')} open={open}>
+      <summary className={classNames(s, 'button')}>
         <Icon icon={ChevronRight} small />
         {title}
       </summary>
-      <div className={s['content']}>{children}</div>
+      <div className={classNames(s, 'content')}>{children}</div>
     </details>
   );
 }

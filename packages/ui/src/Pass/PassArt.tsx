@@ -1,0 +1,41 @@
+import { classNames } from '../classNames.ts';
+import s from './PassArt.module.css';
+
+// What each brand comes from: dunes by the sea, and the sea itself. From far to near.
+const drawings = {
+  ZZ: {
+    line: 'M0 392C150 322 300 312 452 372S706 436 856 334',
+    layers: [
+      'M0 392C150 322 300 312 452 372S706 436 856 334V540H0Z',
+      'M0 446C170 486 320 400 486 424S716 492 856 424V540H0Z',
+      'M0 512C220 444 420 528 606 482S790 474 856 500V540H0Z',
+    ],
+  },
+  AZVZ: {
+    line: 'M0 372q107-64 214 0t214 0 214 0 214 0',
+    layers: [
+      'M0 372q107-64 214 0t214 0 214 0 214 0V540H0Z',
+      'M-60 434q107-58 214 0t214 0 214 0 214 0 214 0V540H0Z',
+      'M0 498q107-52 214 0t214 0 214 0 214 0V540H0Z',
+    ],
+  },
+} as const;
+
+/** What is drawn on a card of a brand, behind its words: never lighter than they can be read on. */
+export function PassArt({ brand }: { readonly brand: 'ZZ' | 'AZVZ' }) {
+  const { line, layers } = drawings[brand];
+  return (
+    <svg
+      className={classNames(s, 'art')}
+      viewBox="0 0 856 540"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <circle className={classNames(s, 'sun')} cx="590" cy="206" r="70" />
+      {layers.map((layer) => (
+        <path key={layer} className={classNames(s, 'layer')} d={layer} />
+      ))}
+      <path className={classNames(s, 'line')} d={line} />
+    </svg>
+  );
+}
