@@ -12,5 +12,11 @@ test('what is folded in stands in the page, behind a line to press', () => {
 });
 
 test('it can be open from the start', () => {
-  expect(renderMarkup(<Disclosure title="Meer" open children="Uitleg" />)).toContain(' open');
+  expect(
+    renderMarkup(
+      <Disclosure title="Meer" open>
+        Uitleg
+      </Disclosure>,
+    ),
+  ).toContain(' open');
 });

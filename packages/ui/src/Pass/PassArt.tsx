@@ -1,5 +1,5 @@
 import { classNames } from '../classNames.ts';
-import s from './PassArt.module.css';
+import s from './Pass.module.css';
 
 // What each brand comes from: dunes by the sea, and the sea itself. From far to near.
 const drawings = {

@@ -34,7 +34,7 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   const text = words(
     <Insurance relatie={relatieOf()} verzekeringen={part(sanne, insured('Daan', 17_440), bram)} />,
   );
-  expect(text).toContain('Sanne de Vries Basisverzekering, Aanvullende verzekering');
+  expect(text).toContain('Sanne Basisverzekering, Aanvullende verzekering');
   expect(text).toContain('€ 170,40');
   expect(text).toContain('Samen is dat € 344,80 per maand.');
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
