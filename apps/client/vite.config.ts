@@ -78,7 +78,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: part,
     minShareCount: 2,
     test: pattern(
-      String.raw`features/${part}/(?!detail/(Explain|Calculation|staircase))`,
+      String.raw`features/${part}/(?!detail/(Explain|Calculation))`,
       String.raw`generated/texts/${part}\.`,
     ),
   })),
@@ -89,7 +89,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'onward',
     minShareCount: 2,
     test: pattern(
-      String.raw`packages/(domain/|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
+      String.raw`packages/(domain/src/(?!staircase|declaratieAnswer|paidToZorgverlener|zorgkostenParts|premiePaid)|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
     ),
   },
   {
@@ -107,8 +107,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'explain',
     minShareCount: 2,
     test: pattern(
-      String.raw`features/declaraties/detail/(Explain|Calculation|staircase)`,
-      String.raw`packages/ui/src/Staircase/`,
+      String.raw`features/declaraties/detail/(Explain|Calculation)`,
+      String.raw`packages/(ui/src/Staircase/|domain/src/staircase)`,
       String.raw`generated/texts/detail\.`,
     ),
   },

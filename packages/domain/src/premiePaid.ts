@@ -1,5 +1,8 @@
-import { factuurStatusTexts } from './factuurstatus.ts';
+import type { factuurStatusTexts } from './factuurstatus.ts';
 import type { Cents } from './money.ts';
+
+// The text itself: its table would come along to a page that needs nothing else of it.
+const paid: (typeof factuurStatusTexts)['betaald'] = 'Betaald';
 
 /** What of an invoice in the list tells of premium; cents. */
 interface InList {
@@ -20,9 +23,6 @@ export function premiePaid(facturen: readonly InList[] | null, year: number): nu
   if (premies.length === 0) return null;
   if (premies.some(({ periode }) => periode === null || periode === undefined)) return null;
   return premies
-    .filter(
-      ({ periode, status }) =>
-        periode?.startsWith(`${year}-`) && status === factuurStatusTexts.betaald,
-    )
+    .filter(({ periode, status }) => periode?.startsWith(`${year}-`) && status === paid)
     .reduce((sum, { bedrag }) => sum + bedrag, 0);
 }

@@ -1,8 +1,12 @@
+import { ViewTransition } from 'react';
 import { Outlet } from '../router/Outlet.tsx';
 import { useOnline } from '../platform/online.ts';
 import { LazyStatus } from './lazyScreens.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 import { useMaintenanceCheck } from './useMaintenanceCheck.ts';
+
+// Which ways move, `movementBetween` says; any other changes at once.
+const moves = { deeper: 'deeper', back: 'back', default: 'none' };
 
 /**
  * The page itself. Offline hides it and does not unmount it: a form under way is there when the
@@ -15,9 +19,11 @@ export function Screen() {
   return (
     <>
       {!online && <OfflineScreen />}
-      <div hidden={!online}>
-        <Outlet />
-      </div>
+      <ViewTransition default="none" update={moves}>
+        <div hidden={!online}>
+          <Outlet />
+        </div>
+      </ViewTransition>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Router } from '../router/Router.ts';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { loadLazyScreens, idleMs } from './lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
+import { movementBetween } from './movement.ts';
 import { watchNavigation } from './navigating.ts';
 import { preloadNext } from './preloadNext.ts';
 import { routes } from './routes.tsx';
@@ -60,7 +61,7 @@ export async function startClient(): Promise<void> {
     hydrateRoot(
       root,
       <EnvironmentContext value={environment}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} movement={movementBetween} />
       </EnvironmentContext>,
     );
   });

@@ -63,6 +63,7 @@ export class Router {
   readonly heights: Record<string, number> = {};
   #state: RouterState;
   #index: number | undefined;
+  #before: string | undefined;
   #next: Next | undefined;
   #underWay = new AbortController();
   #ignoresPop = false;
@@ -70,16 +71,22 @@ export class Router {
 
   constructor(options: RouterOptions) {
     this.#options = options;
-    const { location, index } = options.history.current();
+    const { location, index, before } = options.history.current();
     const matches = matchRoutes(options.routes, location.pathname);
     const page = { ...options.data, location, matches, scroll: 'keep' } as const;
     this.#state = { page, revalidating: false, blocked: undefined };
     this.#index = index;
+    this.#before = before;
     options.history.listen(() => this.#hearPop());
   }
 
   get state(): RouterState {
     return this.#state;
+  }
+
+  /** The address of the entry from which one came to this page; undefined where it was none of ours. */
+  get before(): string | undefined {
+    return this.#before;
   }
 
   /** Whether another screen is on its way. */
@@ -226,11 +233,15 @@ export class Router {
     if (way === 'stay') return page;
     this.heights[page.location.key] = history.height();
     if (way === 'pop') {
-      const { location } = history.current();
+      const { location, before } = history.current();
+      this.#before = before;
       return { location, scroll: this.heights[location.key] };
     }
-    const { location, index } = history.write(way, place, state);
+    // What takes the place of an entry was come to from where that was.
+    const before = way === 'push' ? addressOf(page.location) : this.#before;
+    const { location, index } = history.write(way, place, state, before);
     this.#index = index;
+    this.#before = before;
     return { location, scroll: preventScrollReset ? 'keep' : undefined };
   }
 }

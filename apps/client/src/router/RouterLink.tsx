@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
 import { useHref, useLocation, useNavigate } from './hooks.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, placeOf } from './addresses.ts';
+import { RouterContext } from './contexts.ts';
+import type { Location } from './route.ts';
 import type { NavigateOptions } from './Router.ts';
 
 interface RouterLinkProps
@@ -9,7 +11,12 @@ interface RouterLinkProps
     Pick<NavigateOptions, 'replace' | 'preventScrollReset'> {
   /** An address of the app; `?…` for another query of the same page. */
   readonly to: string;
+  /** Where one came from that page, it goes back to it as it was left: filtered, scrolled. */
+  readonly 'data-returns'?: '' | undefined;
 }
+
+const isPageOf = (address: string | undefined, { pathname }: Pick<Location, 'pathname'>) =>
+  address !== undefined && placeOf(address, { pathname }).pathname === pathname;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -18,14 +25,19 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function RouterLink(props: RouterLinkProps) {
   const { to, replace, preventScrollReset, children, ...rest } = props;
   const href = useHref(to);
-  const here = addressOf(useLocation());
+  const location = useLocation();
+  const router = use(RouterContext);
   const navigate = useNavigate();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     const isElsewhere = rest.target !== undefined && rest.target !== '_self';
     if (event.defaultPrevented || isElsewhere || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(href, { replace: replace ?? href === here, preventScrollReset });
+    const returns =
+      rest['data-returns'] === '' && isPageOf(router?.before, placeOf(href, location));
+    if (returns) void navigate(-1);
+    else
+      void navigate(href, { replace: replace ?? href === addressOf(location), preventScrollReset });
   };
   return (
     <a {...rest} href={href} onClick={click}>

@@ -115,3 +115,47 @@ it('begins a page at its top, keeps the place for more rows, and comes back to w
   await expect.element(heading('a b')).toBeInTheDocument();
   await vi.waitFor(() => expect(scrollY).toBe(900));
 });
+
+it('leads back by its link to the list as it was left, and elsewhere to the list as it begins', async () => {
+  const history = { ...createMemoryHistory(), height: () => scrollY };
+  const back = (
+    <RouterLink to="/list" data-returns="">
+      Back
+    </RouterLink>
+  );
+  const routes = [{ id: 'root', Component: Frame, children: [routeOf(back, '/one'), ...pages] }];
+  const router = new Router({ routes, history, context: {}, data: { loaderData: {} } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  await router.navigate('/list?year=2025');
+  await router.navigate('?year=2025&show=40', { replace: true, preventScrollReset: true });
+  await expect.element(page.getByRole('status')).toHaveTextContent('?year=2025&show=40');
+  scrollTo(0, 900);
+  // As it stands there: a click by the page would scroll to the link first.
+  link('One')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.element(link('Back')).toBeInTheDocument();
+  await link('Back').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('?year=2025&show=40');
+  await vi.waitFor(() => expect(scrollY).toBe(900));
+  expect(history.current().index).toBe(1);
+  await router.navigate('/');
+  await router.navigate('/one');
+  await link('Back').click();
+  await expect.element(heading('a b')).toBeInTheDocument();
+  expect(router.state.page.location.search).toBe('');
+});
+
+it('says how a way moves to who animates it, and nothing of a way within a page', async () => {
+  const movement = vi.fn(() => 'deeper');
+  const router = createMemoryRouter([{ id: 'root', Component: Frame, children: pages }]);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} movement={movement} />);
+  await link('List').click();
+  await expect.element(heading('a b')).toBeInTheDocument();
+  expect(movement.mock.calls).toEqual([['/', '/list']]);
+  await link('More').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
+  expect(movement).toHaveBeenCalledTimes(1);
+});

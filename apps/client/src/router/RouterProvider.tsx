@@ -1,17 +1,31 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { addTransitionType, startTransition, useLayoutEffect, useState } from 'react';
 import { RouterContext, StateContext } from './contexts.ts';
 import { Outlet } from './Outlet.tsx';
 import type { ShownPage } from './route.ts';
 import type { Router } from './Router.ts';
 
+interface RouterProviderProps {
+  readonly router: Router;
+  /** What the way from one path to another is called for whoever animates it (`ViewTransition`). */
+  readonly movement?: ((from: string, to: string) => string | undefined) | undefined;
+}
+
 /** Draws what the router shows, in slices: a tap meanwhile is answered in between. */
-export function RouterProvider({ router }: { readonly router: Router }) {
+export function RouterProvider({ router, movement }: RouterProviderProps) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
-    const draw = () => startTransition(() => setState(router.state));
+    let shown = router.state.page.location.pathname;
+    const draw = () =>
+      startTransition(() => {
+        const { pathname } = router.state.page.location;
+        const moves = pathname === shown ? undefined : movement?.(shown, pathname);
+        shown = pathname;
+        if (moves) addTransitionType(moves);
+        setState(router.state);
+      });
     draw();
     return router.subscribe(draw);
-  }, [router]);
+  }, [router, movement]);
   return (
     <RouterContext value={router}>
       <StateContext value={state}>

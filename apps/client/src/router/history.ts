@@ -6,13 +6,18 @@ export interface Entry {
   readonly location: Location;
   /** Its number among the entries of this tab; undefined for one that the router did not write. */
   readonly index: number | undefined;
+  /** The address of the entry that led to it; undefined where none of ours did. */
+  readonly before: string | undefined;
 }
 
 /** The browser's history and scrolling, as far as the router needs them. */
 export interface RouterHistory {
   readonly current: () => Entry;
-  /** @param state what is kept with the entry for the app */
-  readonly write: (way: 'push' | 'replace', place: Place, state?: object) => Entry;
+  /**
+   * @param state what is kept with the entry for the app
+   * @param before the address that leads to it
+   */
+  readonly write: (way: 'push' | 'replace', place: Place, state?: object, before?: string) => Entry;
   readonly go: (delta: number) => void;
   /** Hears of the entries that the person goes to. */
   readonly listen: (listener: () => void) => void;
@@ -22,32 +27,33 @@ export interface RouterHistory {
   readonly leave: (address: string) => void;
 }
 
-function ownState(state: unknown): { key: string; index: number | undefined } {
-  const { key, index }: { key?: unknown; index?: unknown } =
+function ownState(state: unknown): Pick<Entry, 'index' | 'before'> & { readonly key: string } {
+  const { key, index, before }: { key?: unknown; index?: unknown; before?: unknown } =
     typeof state === 'object' && state !== null ? state : {};
   return {
     key: typeof key === 'string' ? key : 'default',
     index: typeof index === 'number' ? index : undefined,
+    before: typeof before === 'string' ? before : undefined,
   };
 }
 
 function current(): Entry {
   const { pathname, search, hash } = location;
-  const { key, index } = ownState(history.state);
-  return { location: { pathname, search, hash, key }, index };
+  const { key, ...rest } = ownState(history.state);
+  return { location: { pathname, search, hash, key }, ...rest };
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10);
 
-function write(way: 'push' | 'replace', place: Place, usr?: object): Entry {
+function write(way: 'push' | 'replace', place: Place, usr?: object, before?: string): Entry {
   const key = createKey();
   // Written no sooner than something comes after it: while a person's tap on a link is under way, before
   // script had come, WebKit drops that tap when the history is written.
   if (way === 'push' && current().index === undefined)
     history.replaceState({ ...history.state, index: 0 }, '');
   const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
-  history[`${way}State`]({ usr, key, index }, '', addressOf(place));
-  return { location: { ...place, key }, index };
+  history[`${way}State`]({ usr, key, index, before }, '', addressOf(place));
+  return { location: { ...place, key }, index, before };
 }
 
 /** The history of this document's tab. */

@@ -4,9 +4,10 @@ import type { Entry, RouterHistory } from './history.ts';
 import type { PageData, Route } from './route.ts';
 import { Router } from './Router.ts';
 
-const entryAt = (address: string, index: number): Entry => ({
+const entryAt = (address: string, index: number, before?: string): Entry => ({
   location: { ...placeOf(address, { pathname: '/' }), key: `entry-${index}` },
   index,
+  before,
 });
 
 /** A history that is no browser's: only for tests. */
@@ -17,9 +18,9 @@ export function createMemoryHistory(start = '/'): RouterHistory {
   const current = () => entries[at] ?? entryAt(start, 0);
   return {
     current,
-    write: (way, place) => {
+    write: (way, place, _state, before) => {
       if (way === 'push') at += 1;
-      entries = [...entries.slice(0, at), entryAt(addressOf(place), at)];
+      entries = [...entries.slice(0, at), entryAt(addressOf(place), at, before)];
       return current();
     },
     go: (delta) => {

@@ -28,7 +28,7 @@ export function Page(props: PageProps) {
     <div className={classNames(s, 'page', narrow && 'narrow')}>
       <header className={classNames(s, 'header')}>
         {back && (
-          <Link href={back.href} className={classNames(s, 'back')}>
+          <Link href={back.href} className={classNames(s, 'back')} data-returns="">
             <Icon icon={ArrowLeft} small />
             <span>{back.label}</span>
           </Link>

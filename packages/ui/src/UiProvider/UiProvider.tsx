@@ -8,6 +8,8 @@ export interface LinkProps {
   readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
+  /** The way back to where one came from: that page as it was left. */
+  readonly 'data-returns'?: '' | undefined;
 }
 
 /** What the app knows and ui does not: how to link, and how amounts and days are written. */

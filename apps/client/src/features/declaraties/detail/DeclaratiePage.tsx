@@ -12,15 +12,14 @@ import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
-import { SomethingWrong, awaitsResponse } from '../reacties/SomethingWrong.tsx';
+import { awaitsResponse } from '../reacties/awaitsResponse.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
 import { Files } from './Files.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
-import { Withdraw } from './Withdraw.tsx';
+import { actions } from './lazyActions.ts';
 import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
@@ -29,7 +28,10 @@ import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
+  const [response] = await Promise.all([
+    request(declaratieOperation, { nummer: params['nummer'] ?? '' }),
+    actions.load(),
+  ]);
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
@@ -62,14 +64,28 @@ function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
   return isWaiting(declaratie, noAccount) ? 'waits' : 'paidOut';
 }
 
+function Answer() {
+  const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
+  const today = useToday();
+  if (declaratie.status === 'AFGEHANDELD' && declaratie.soortIndiener === 'Zorgverlener') {
+    return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
+  }
+  return (
+    <AnswerCard
+      declaratie={declaratie}
+      toMe={toMe}
+      today={today}
+      noAccount={noAccount}
+      payer={verzekeringsnemer}
+    />
+  );
+}
+
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
-  const { declaratie, toMe, verzekeringsnemer, noAccount, withLetter } =
-    useLoaderData<typeof loader>();
-  const today = useToday();
+  const { declaratie, noAccount, withLetter } = useLoaderData<typeof loader>();
   const { taal } = useAppEnvironment();
   const done = declaratie.status === 'AFGEHANDELD';
-  const doorZorgverlener = declaratie.soortIndiener === 'Zorgverlener';
   const withdrawal = useWithdrawal(declaratie.nummer);
   useFollowUp((!done || awaitsResponse(declaratie)) && !withdrawal.busy);
   return (
@@ -81,24 +97,16 @@ export function Component() {
         <>
           {done && <Course declaratie={declaratie} />}
           <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
-          <SomethingWrong declaratie={declaratie} />
-          <SaveButtons {...declaratie} withLetter={done && withLetter} />
-          <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />
+          <actions.Component
+            declaratie={declaratie}
+            withLetter={done && withLetter}
+            withdrawal={withdrawal}
+          />
         </>
       }
     >
       <StatusChange status={declaratie.status} />
-      {done && doorZorgverlener ? (
-        <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />
-      ) : (
-        <AnswerCard
-          declaratie={declaratie}
-          toMe={toMe}
-          today={today}
-          noAccount={noAccount}
-          payer={verzekeringsnemer}
-        />
-      )}
+      <Answer />
       {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}

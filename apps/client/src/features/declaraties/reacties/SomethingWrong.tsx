@@ -130,8 +130,3 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
     </Card>
   );
 }
-
-/** Whether an answer of the insurer is still to come by itself. */
-export function awaitsResponse({ reacties }: DeclaratieDetail): boolean {
-  return (reacties ?? []).some(({ antwoord }) => antwoord === null);
-}

@@ -1,0 +1,22 @@
+import { SomethingWrong } from '../reacties/SomethingWrong.tsx';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import type { Withdrawal } from './useWithdrawal.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+interface ActionsProps {
+  readonly declaratie: DeclaratieDetail;
+  readonly withLetter: boolean;
+  readonly withdrawal: Withdrawal;
+}
+
+/** What one can do with a claim, once it is read: say that it is wrong, keep it, withdraw it. */
+export function Actions({ declaratie, withLetter, withdrawal }: ActionsProps) {
+  return (
+    <>
+      <SomethingWrong declaratie={declaratie} />
+      <SaveButtons {...declaratie} withLetter={withLetter} />
+      <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />
+    </>
+  );
+}
