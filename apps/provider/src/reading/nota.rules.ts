@@ -33,13 +33,16 @@ interface Value<T> {
 
 /** Below this the letters themselves may be wrong. */
 const clear = 80;
+/** The same of an amount that the sum bears out. */
+const borneOut = 50;
 
 function toValue<T, V>(
   { value, row, words }: Said<T>,
   sure: boolean,
   as: (value: T) => V,
+  least = clear,
 ): Value<V> {
-  const zeker = sure && certaintyOf(words) >= clear;
+  const zeker = sure && certaintyOf(words) >= least;
   return { waarde: as(value), zeker, plaats: placeOf(row.page, words) };
 }
 
@@ -112,7 +115,7 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
           plaats: placeOf(about.row.page, about.words),
         },
       }),
-    ...(amount && { bedrag: toValue(amount, agree, (cents) => centsToEuros(cents)) }),
+    ...(amount && { bedrag: toValue(amount, agree, (cents) => centsToEuros(cents), borneOut) }),
   };
 }
 
@@ -170,7 +173,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
       relatienummer: { waarde: person.relatienummer, zeker: person.sure, plaats: person.plaats },
     }),
     regels,
-    ...(total && { totaal: toValue(total, agree, (cents) => centsToEuros(cents)) }),
+    ...(total && { totaal: toValue(total, agree, (cents) => centsToEuros(cents), borneOut) }),
     klopt: agree,
   };
   return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay }) };

@@ -1,5 +1,6 @@
 import type { RandomSource } from '@mijn/domain/random.testing';
 import type { BillTruth } from './bill.testing.ts';
+import { type Layout, layoutOf } from './layout.testing.ts';
 import { type BillWords, billWords } from './words.testing.ts';
 
 /** How a bill is written. */
@@ -12,6 +13,7 @@ export interface BillStyle {
   readonly day: (day: Temporal.PlainDate) => string;
   readonly amount: (cents: number) => string;
   readonly words: BillWords;
+  readonly layout: Layout;
 }
 
 const fonts = ['Helvetica', 'Helvetica', 'Helvetica', 'Times-Roman', 'Courier'] as const;
@@ -66,7 +68,11 @@ function amountStyles(
 }
 
 /** The style of a bill: that of a bill held apart has words that no other has. */
-export function styleOf(bill: BillTruth, random: RandomSource, heldApart: boolean): BillStyle {
+export function styleOf(
+  bill: BillTruth,
+  random: RandomSource,
+  { heldApart, seed }: { readonly heldApart: boolean; readonly seed: number },
+): BillStyle {
   const { language } = bill.kind;
   const all = billWords[language];
   const usual = all.slice(0, Math.max(1, all.length - 1));
@@ -82,5 +88,6 @@ export function styleOf(bill: BillTruth, random: RandomSource, heldApart: boolea
     day: random.choose(dayStyles(language)),
     amount: random.choose(amountStyles(language)),
     words,
+    layout: layoutOf(seed),
   };
 }

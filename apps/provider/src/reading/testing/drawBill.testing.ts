@@ -2,6 +2,8 @@ import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import Pdf from 'pdfkit';
 import { type BillTruth, nameOn } from './bill.testing.ts';
 import { type BillStyle, styleOf } from './billStyle.testing.ts';
+import { drawTable } from './drawTable.testing.ts';
+import { drawPaymentCode } from './paymentCode.testing.ts';
 
 const sides = ['left', 'right', 'center', 'left'] as const;
 
@@ -77,119 +79,11 @@ function labels(
   return y;
 }
 
-interface Columns {
-  readonly date: number | undefined;
-  readonly code: number | undefined;
-  readonly text: number;
-  readonly count: number | undefined;
-}
-
-function cells(
-  pdf: Pdf,
-  style: BillStyle,
-  y: number,
-  row: {
-    columns: Columns;
-    date: string;
-    code: string;
-    text: string;
-    count: string;
-    amount: string;
-  },
-): void {
-  const { left, width } = style;
-  const { columns } = row;
-  const put = (text: string, x: number | undefined): void => {
-    if (x !== undefined && text !== '') pdf.text(text, x, y, { lineBreak: false });
-  };
-  put(row.date, columns.date);
-  put(row.code, columns.code);
-  put(row.text, columns.text);
-  put(row.count, columns.count);
-  pdf.text(row.amount, left + width - 110, y, { width: 110, align: 'right', lineBreak: false });
-}
-
-function columnsOf(bill: BillTruth, { left }: BillStyle, random: RandomSource): Columns {
-  const { dayPerLine, codes } = bill.shows;
-  const hasCodes = codes && bill.lines.some(({ care }) => care.code);
-  let x = left;
-  const next = (width: number): number => {
-    const here = x;
-    x += width;
-    return here;
-  };
-  const codeFirst = random.chance(0.3);
-  const early = hasCodes && codeFirst ? next(62) : undefined;
-  const date = dayPerLine ? next(100) : undefined;
-  const code = early ?? (hasCodes ? next(62) : undefined);
-  return { date, code, text: next(0), count: random.chance(0.4) ? left + 355 : undefined };
-}
-
-const linesPerPage = 5;
-
 const banks = {
   nl: 'NL91 ABNA 0417 1643 00',
   de: 'DE89 3704 0044 0532 0130 00',
   en: 'IE29 AIBK 9311 5212 3456 78',
 };
-
-/** Ends a page with its number, and begins the next with the number of the bill: where its lines go on. */
-function turnPage(
-  pdf: Pdf,
-  bill: BillTruth,
-  { font, size, words, left }: BillStyle,
-  page: readonly [done: number, of: number],
-): number {
-  pdf.font(font).fontSize(size);
-  pdf.text(words.page(...page), left, 780, { lineBreak: false });
-  pdf.addPage({ size: 'A4', margin: 0 });
-  pdf.text(`${words.number}: ${bill.notaNummer ?? ''}`, left, 40, { lineBreak: false });
-  return 70;
-}
-
-function tableHead(pdf: Pdf, style: BillStyle, columns: Columns, y: number): number {
-  const { words, bold, size, left, width } = style;
-  const { date, code, text, count, amount } = words;
-  pdf.font(bold).fontSize(size);
-  cells(pdf, style, y, { columns, date, code, text, count, amount });
-  const below = y + size * 1.8;
-  const under = below - 4;
-  pdf.moveTo(left, under).lineTo(left + width, under);
-  pdf.lineWidth(0.5).stroke();
-  return below;
-}
-
-function table(
-  pdf: Pdf,
-  bill: BillTruth,
-  style: BillStyle,
-  random: RandomSource,
-  top: number,
-): number {
-  const { words, font, size, day, amount, left } = style;
-  const columns = columnsOf(bill, style, random);
-  const pages = Math.ceil(bill.lines.length / linesPerPage);
-  let y = top;
-  for (const [i, line] of bill.lines.entries()) {
-    const page = Math.floor(i / linesPerPage);
-    if (i % linesPerPage === 0) {
-      if (page > 0) y = turnPage(pdf, bill, style, [page, pages]);
-      y = tableHead(pdf, style, columns, y);
-    }
-    pdf.font(font).fontSize(size);
-    cells(pdf, style, y, {
-      columns,
-      date: day(line.day),
-      code: line.care.code ?? '',
-      text: line.care.text.slice(0, 46),
-      count: '1',
-      amount: amount(line.amount),
-    });
-    y += size * 1.7;
-  }
-  if (pages > 1) pdf.text(words.page(pages, pages), left, 780, { lineBreak: false });
-  return y + 6;
-}
 
 function totals(
   pdf: Pdf,
@@ -213,10 +107,23 @@ function totals(
   return y + 20;
 }
 
+/** What is to be paid, above the lines already. */
+function totalOnTop(
+  pdf: Pdf,
+  { total }: BillTruth,
+  { bold, size, left, words, amount }: BillStyle,
+  y: number,
+): number {
+  pdf.font(bold).fontSize(size + 1);
+  pdf.text(words.total, left, y, { lineBreak: false });
+  pdf.text(amount(total), left + 150, y, { lineBreak: false });
+  return y + size * 2;
+}
+
 /** Draws a bill as a PDF: always the same for a seed. */
 export async function drawBill(bill: BillTruth, seed: number, heldApart: boolean): Promise<Buffer> {
   const random = createRandom(seed * 104_729 + 7);
-  const style = styleOf(bill, random, heldApart);
+  const style = styleOf(bill, random, { heldApart, seed });
   const pdf = new Pdf({ size: 'A4', margin: 0, info: { CreationDate: new Date(0) } });
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
@@ -237,12 +144,15 @@ export async function drawBill(bill: BillTruth, seed: number, heldApart: boolean
     const one = labels(pdf, facts.bill, { x: left, y }, style, way);
     y = Math.max(one, labels(pdf, facts.person, { x: left + 265, y }, style, way));
   } else y = labels(pdf, [...facts.person, ...facts.bill], { x: left, y }, style, way);
-  y = table(pdf, bill, style, random, y + 16);
+  if (style.layout.totalOnTop) y = totalOnTop(pdf, bill, style, y + 16);
+  y = drawTable(pdf, bill, style, random, y + 16);
   y = totals(pdf, bill, style, random, y);
   pdf
     .font(font)
     .fontSize(size - 0.5)
     .text(`${words.pay} ${banks[bill.kind.language]}`, left, y, { width });
+  if (style.layout.paymentCode)
+    await drawPaymentCode(pdf, bill, { left, y: Math.min(y + 30, 700) });
   pdf.end();
   await done;
   return Buffer.concat(parts);
