@@ -8,7 +8,7 @@ import { createIdealSimulator } from '@mijn/simulators/ideal';
 import { createMailSimulator } from '@mijn/simulators/mail';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
-import { internalPaths } from '@mijn/domain/paths';
+import { internalPaths } from '@mijn/domain/internalPaths';
 import { personas } from '@mijn/testdata/personas';
 import { createExampleBills } from './exampleBills.ts';
 import { staff } from '@mijn/testdata/staff';

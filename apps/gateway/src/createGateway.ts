@@ -14,6 +14,7 @@ import { createExecutor } from './graphql/executor.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { registerErrorResponses } from './http/errors.ts';
 import { registerHealth } from './http/health.routes.ts';
+import { registerNativeLinks } from './http/nativeLinks.ts';
 import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
@@ -99,6 +100,7 @@ async function build(
   app.decorateRequest('sessie', undefined);
   const execute = await createExecutor(app, config.production);
   registerHealth(app, services);
+  registerNativeLinks(app, services);
   registerSessie(app, services);
   registerDigid(app, services);
   registerFile(app, services);

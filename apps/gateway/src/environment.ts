@@ -49,6 +49,10 @@ const shape = z.object({
   /** What paying online is called; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
   ...internalShape,
+  /** The native app: Android's package and its keys' fingerprints, Apple's `TEAM.bundle`s; with commas between. */
+  ANDROID_PACKAGE: z.string().optional(),
+  ANDROID_FINGERPRINTS: z.string().optional(),
+  APPLE_APP_IDS: z.string().optional(),
   /** Addresses of the proxies in front, with commas between. */
   TRUSTED_PROXIES: z.string().optional(),
 });
@@ -77,8 +81,16 @@ function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   });
 }
 
-function hostsOf({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] {
-  return hosts ? hosts.split(',').map((host) => host.trim()) : [];
+const listOf = (text: string | undefined): string[] =>
+  text ? text.split(',').map((one) => one.trim()) : [];
+
+const hostsOf = ({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] => listOf(hosts);
+
+function nativeAppOf(values: Values): Pick<GatewayConfig, 'nativeApp'> {
+  const { ANDROID_PACKAGE: packageName, ANDROID_FINGERPRINTS, APPLE_APP_IDS } = values;
+  const [fingerprints, apple] = [listOf(ANDROID_FINGERPRINTS), listOf(APPLE_APP_IDS)];
+  if (!packageName && apple.length === 0) return {};
+  return { nativeApp: { apple, ...(packageName && { android: { packageName, fingerprints } }) } };
 }
 
 function betalingOf(values: Values) {
@@ -142,6 +154,7 @@ function configOf(values: Values, databaseUrl: string) {
     ...(values.SECURITY_CONTACT && { securityContact: values.SECURITY_CONTACT }),
     ...linksOf(values),
     ...betalingOf(values),
+    ...nativeAppOf(values),
     ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
   };
 }

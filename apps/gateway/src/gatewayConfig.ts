@@ -20,6 +20,13 @@ export interface DigidConfig extends OidcClient {
   readonly minimumLevel: number;
 }
 
+/** By what a phone knows the native app. */
+export interface NativeApp {
+  readonly android?: { readonly packageName: string; readonly fingerprints: readonly string[] };
+  /** Team and bundle, `TEAM.bundle`. */
+  readonly apple?: readonly string[];
+}
+
 /** The staff's own listener, and the issuer where they log in (decisions §3). */
 export interface InternalConfig {
   /** Its addresses, one per brand: other host names than the public ones. */
@@ -59,6 +66,8 @@ export interface GatewayConfig {
   readonly maintenanceFile?: string;
   /** Takes how long each answer took. */
   readonly metrics?: Pick<Metrics, 'observe'>;
+  /** The native app, whose https links a phone may then open in it (decisions §3); absent: none does. */
+  readonly nativeApp?: NativeApp;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly securityContact?: string;
   /**

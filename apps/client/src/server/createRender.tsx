@@ -22,6 +22,7 @@ import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from './document.ts';
 import {
   bareScript,
+  endPushScript,
   type InlineScript,
   keepInstallScript,
   keepTapsScript,
@@ -116,7 +117,7 @@ function inlineScripts(
   const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
   const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
   const own = [
-    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript] : []),
+    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript, endPushScript] : []),
     ...(page === 'offline' ? [offlineScript] : []),
     ...(asks && maintenanceUrl ? [maintenanceScript(maintenanceUrl, isMaintenance)] : []),
   ];

@@ -8,6 +8,7 @@ import { barePage } from './barePage.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
+import { endPush } from '../platform/endPush.ts';
 import { registerWorker } from '../platform/registerWorker.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
 
@@ -42,6 +43,9 @@ export const keepTapsScript = toScript(
 export const bareScript = toScript(
   `(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")`,
 );
+
+/** For the page that says goodbye. */
+export const endPushScript = inlineScript(endPush);
 
 /** Registers the service worker from a page without React, once that has all it needs. */
 export const workerScript = toScript(

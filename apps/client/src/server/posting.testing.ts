@@ -31,7 +31,12 @@ export function insurer(status?: number) {
   const sent: unknown[] = [];
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
     if (!query.includes('trekDeclaratieIn')) {
-      const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
+      const relatie = {
+        roepnaam: 'Sanne',
+        achternaam: 'de Vries',
+        merk: 'ZZ',
+        documentSoorten: [],
+      };
       return { data: { relatie: { ...relatie, indicatorenRedenen: [] }, declaratie } };
     }
     sent.push(variables);

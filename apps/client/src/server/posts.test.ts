@@ -74,6 +74,7 @@ describe('withdrawing a claim', () => {
 });
 
 const failing = () => Promise.reject(new Error('no database'));
+const done = async () => undefined;
 
 describe('signing out', () => {
   test('ends the session and says goodbye', async () => {
@@ -87,6 +88,23 @@ describe('signing out', () => {
     const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
     expect(goodbye.header).toBe('Je bent uitgelogd');
     expect(goodbye.html).toContain('mijn-sessie-einde');
+    expect(goodbye.html).toContain('getSubscription');
+  });
+
+  test.each([
+    ['here tells the insurer nothing', 'signOut', 0],
+    ['everywhere ends being told of messages in every browser', 'signOutEverywhere', 1],
+  ])('%s', async (_name, form, times) => {
+    const asked: string[] = [];
+    const graphql: ReturnType<typeof request>['graphql'] = async ({ query }) => {
+      asked.push(query);
+      return { errors: [{ message: 'x', extensions: { status: 503 } }] };
+    };
+    // Whatever the insurer says to it, one is signed out.
+    expect(await post('/uitloggen', { form }, { endSessie: done, graphql })).toMatchObject({
+      naar: '/uitloggen',
+    });
+    expect(asked.filter((query) => /mutation \w+ \{ stopPush \}/.test(query))).toHaveLength(times);
   });
 
   test('that fails says that one is still logged in', async () => {

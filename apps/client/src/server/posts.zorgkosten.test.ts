@@ -30,7 +30,7 @@ function asked(status?: number) {
     if (!query.includes('query Zorgkosten')) return answer(operation);
     return {
       data: {
-        relatie: { relatieNummer: 'R1' },
+        relatie: { relatieNummer: 'R1', documentSoorten: [] },
         verzekerden: { verzekerden: [{ relatienummer: 'R1', opgemaakteNaam: 'S. de Vries' }] },
         zorgkosten: [{ ...toLine({ eigenRisico: 100 }), datumIngang: `${year}-01-02` }],
         zorgkostenRegel: behindLine,

@@ -6,6 +6,9 @@ export const paths = {
   lives: '/health/live',
   ready: '/health/ready',
   securityTxt: '/.well-known/security.txt',
+  /** By which a phone knows that our links may open in our app, Android's and Apple's. */
+  androidLinks: '/.well-known/assetlinks.json',
+  appleLinks: '/.well-known/apple-app-site-association',
   maintenance: '/onderhoud.json',
 } as const;
 

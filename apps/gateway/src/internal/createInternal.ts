@@ -1,5 +1,5 @@
 import type { ServerEntry } from '@mijn/contract/serverEntry';
-import { internalBase } from '@mijn/domain/paths';
+import { internalBase } from '@mijn/domain/internalPaths';
 import type { FastifyInstance } from 'fastify';
 import { registerFile } from '../files/file.routes.ts';
 import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';

@@ -1,4 +1,5 @@
-import { callPaths, internalBase } from '@mijn/domain/paths';
+import { internalBase } from '@mijn/domain/internalPaths';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 // The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
 import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql/index.js';

@@ -1,5 +1,6 @@
 import type { ServerEntry } from '@mijn/contract/serverEntry';
-import { callPaths, internalBase, internalPaths } from '@mijn/domain/paths';
+import { internalBase, internalPaths } from '@mijn/domain/internalPaths';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressTexts } from '../http/compress.ts';
 import { requireOwnOrigin } from '../http/origin.ts';

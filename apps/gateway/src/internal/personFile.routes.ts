@@ -1,7 +1,7 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { isBsn } from '@mijn/domain/bsn';
 import { fileReasonLength } from '@mijn/domain/constants';
-import { internalPaths } from '@mijn/domain/paths';
+import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { maximumBytes } from '../http/limits.ts';

@@ -1,4 +1,4 @@
-import { internalPaths } from '@mijn/domain/paths';
+import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { LoginFailed } from '../sessie/oidcLogin.ts';

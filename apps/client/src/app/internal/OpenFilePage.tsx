@@ -1,7 +1,8 @@
 import { isBsn } from '@mijn/domain/bsn';
 import { brands } from '@mijn/domain/brands';
 import { fileReasonLength } from '@mijn/domain/constants';
-import { internalField, internalPaths, pages } from '@mijn/domain/paths';
+import { internalField, internalPaths } from '@mijn/domain/internalPaths';
+import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';

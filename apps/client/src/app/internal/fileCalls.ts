@@ -1,5 +1,5 @@
 import { ownHeader } from '@mijn/domain/headers';
-import { internalPaths } from '@mijn/domain/paths';
+import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FileKeys } from './fileKeys.ts';
 
 /** Who has a person's file open, and why. */

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { sessieKeys } from '@mijn/domain/constants';
-import { internalField } from '@mijn/domain/paths';
+import { internalField } from '@mijn/domain/internalPaths';
 
 /** The person whose file this tab has open, as the calls of the internal mode carry it (§6). */
 export interface FileKeys {

@@ -1,6 +1,7 @@
 import { cookieNames } from '@mijn/domain/constants';
 import { ownHeader } from '@mijn/domain/headers';
-import { internalBase, pages } from '@mijn/domain/paths';
+import { internalBase } from '@mijn/domain/internalPaths';
+import { pages } from '@mijn/domain/paths';
 import type { FileKeys } from './fileKeys.ts';
 
 /** What the document hears when something is not done: a change is the person's own. */

@@ -1,4 +1,5 @@
-import { internalBase, internalPaths, pages } from '@mijn/domain/paths';
+import { internalBase, internalPaths } from '@mijn/domain/internalPaths';
+import { pages } from '@mijn/domain/paths';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

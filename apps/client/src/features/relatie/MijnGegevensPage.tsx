@@ -1,3 +1,5 @@
+import { pages } from '@mijn/domain/paths';
+import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidation, useSearch } from '../../router/hooks.ts';
@@ -91,6 +93,17 @@ const choosing = [
   'magOntvangstNieuwsbriefWijzigen',
 ];
 
+// How one hears of a message is chosen with the messages themselves; not at an insurer that sends none.
+function Messages() {
+  const { relatie } = useLoaderData<typeof loader>();
+  if (relatie.ongelezenBerichten === null) return null;
+  return (
+    <p>
+      {m.messagesText()} <Link href={pages.berichten.path}>{m.messagesLink()}</Link>
+    </p>
+  );
+}
+
 // What stands with a section, beside its facts or its form.
 function Beside({
   section,
@@ -101,6 +114,7 @@ function Beside({
   const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
+  if (section === 'preferences') return <Messages />;
   if (section === 'toestemming' && voorbeelden.succeeded) {
     return <ConsentPreview claims={voorbeelden.value} />;
   }

@@ -4,7 +4,7 @@ import { relatieInFull } from './relatie.fragments.ts';
 /** Everything of /mijn-gegevens in one request. */
 export const mijnGegevensOperation = operation(
   `query MijnGegevens {
-  relatie { ...RelatieInFull uitkeringIban geenRekening melding }
+  relatie { ...RelatieInFull ongelezenBerichten uitkeringIban geenRekening melding }
   wijzigingen { tijdstip veld van naar doorMedewerker }
   inzagen { dag laatst aantal wie reden operatie }
   verzekeringen {

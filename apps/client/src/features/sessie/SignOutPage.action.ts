@@ -1,5 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
+import { stopAllPushOperation } from './sessie.operations.ts';
 
 async function end({ environment }: Posted, everywhere: boolean): Promise<PostAnswer> {
   try {
@@ -10,11 +11,18 @@ async function end({ environment }: Posted, everywhere: boolean): Promise<PostAn
   return { to: pages.uitloggen.path };
 }
 
+// Whoever leaves all devices is not told on any of them any more. That it cannot be told to the insurer
+// holds nobody's sign-out up.
+async function endEverywhere(posted: Posted): Promise<PostAnswer> {
+  const [answer] = await Promise.all([end(posted, true), posted.send(stopAllPushOperation, {})]);
+  return answer;
+}
+
 /**
  * Signs out: the session ends in every tab and every copy at once, and the page says so. Or all sessions
  * of the person do, on every device.
  */
 export const action = createAction({
   signOut: (posted) => end(posted, false),
-  signOutEverywhere: (posted) => end(posted, true),
+  signOutEverywhere: endEverywhere,
 });

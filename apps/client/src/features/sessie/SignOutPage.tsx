@@ -4,11 +4,9 @@ import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
-import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as t from '../../generated/texts/sessie.js';
-import { endPush } from '../../platform/endPush.ts';
 import { SignOutForm } from './SignOutForm.tsx';
 
 function StillIn() {
@@ -28,7 +26,6 @@ function StillIn() {
 }
 
 function LoggedOut() {
-  useEffect(endPush, []);
   const { product } = brands[useAppEnvironment().config.merk];
   return (
     <Page title={t.signedOutTitle()} subtitle={t.loggedOut({ product })} narrow>

@@ -20,6 +20,12 @@ export const sectionAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How our letters reach you` : `Zo krijg je onze brieven`;
 
 /** @type {() => string} */
+export const messagesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;
+
+/** @type {() => string} */
+export const messagesLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose that at Messages` : `Kies dat bij Berichten`;
+
+/** @type {() => string} */
 export const sectionConsent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie mag je zorg zien`;
 
 /** @type {() => string} */

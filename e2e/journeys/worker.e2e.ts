@@ -1,0 +1,109 @@
+import { sharing } from '@mijn/domain/paths';
+import type { CDPSession, Page } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+import { heldBy, workerOf } from '../support/worker.ts';
+
+test.use({ persona: 'Aisha Kaya', serviceWorkers: 'allow' });
+
+async function registrationId(session: CDPSession): Promise<string> {
+  const known = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return known;
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a push is shown once, and says nothing of what it is about', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'], { origin: addressOf('ZZ') });
+  await page.goto('/zorgpas');
+  await workerOf(page);
+  const session = await context.newCDPSession(page);
+  const push = {
+    origin: addressOf('ZZ'),
+    registrationId: await registrationId(session),
+    data: 'bericht',
+  };
+  await session.send('ServiceWorker.deliverPushMessage', push);
+  await session.send('ServiceWorker.deliverPushMessage', push);
+  await expect
+    .poll(() => shown(page))
+    .toEqual(['Nieuw bericht: Er staat een bericht voor je klaar. Open de app om het te lezen.']);
+});
+
+test('a picture that is shared with the app starts a claim, and stays nowhere on the device', async ({
+  page,
+  notas,
+}) => {
+  await page.goto('/zorgpas');
+  await workerOf(page);
+  // As a phone does: a form that no page of ours posts.
+  await page.evaluate(
+    ({ path, field, name, type, base64 }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: path });
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'file', name: field });
+      const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], name, { type }));
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    {
+      path: sharing.path,
+      field: sharing.files,
+      name: notas.photo.name,
+      type: notas.photo.mimeType,
+      base64: notas.photo.buffer.toString('base64'),
+    },
+  );
+  await expect(page).toHaveURL(/\/declaraties\/indienen/);
+  await expect(page.getByText(notas.photo.name).first()).toBeVisible();
+  const held = await heldBy(page);
+  expect([...held.keys()].filter((path) => path.includes(notas.photo.name))).toEqual([]);
+});
+
+// As the worker of a newer build says it when it takes over; nobody hears it before the shell has come.
+const offerUpdate = (page: Page) =>
+  page.evaluate(() => {
+    const news = new MessageEvent('message', { data: { scripts: ['/assets/newer.js'] } });
+    navigator.serviceWorker.dispatchEvent(news);
+  });
+
+test('a newer build is offered, never over a form, and nothing of what is typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/mijn-gegevens');
+  await workerOf(page);
+  const prompt = page.getByRole('region', { name: 'De app is vernieuwd' });
+  await expect(async () => {
+    await offerUpdate(page);
+    await expect(prompt).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto('/mijn-gegevens?wijzig=contact');
+  const phone = page.getByLabel('Telefoonnummer');
+  await phone.fill('0612345678');
+  await offerUpdate(page);
+  await expect(prompt).toHaveCount(0);
+  await expect(phone).toHaveValue('0612345678');
+  await page.getByRole('link', { name: 'Annuleer' }).click();
+  await expect(async () => {
+    await offerUpdate(page);
+    await expect(prompt).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await prompt.getByRole('button', { name: 'Vernieuw nu' }).click();
+  await expect(prompt).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn gegevens' })).toBeVisible();
+});
