@@ -3,6 +3,7 @@ import { type LoggedInState, logIn } from '@mijn/e2e/support/login';
 import { createNotas } from '@mijn/e2e/support/notas';
 import type { WorldAddresses } from '@mijn/e2e/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
+import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';
 import { addressOf, claimForms, type Sitting, stillScreens } from './sittings.ts';
 import { deviceOf, fileName, isTouch, type View } from './views.ts';
@@ -62,6 +63,9 @@ async function photographInTurn(
       baseURL: addressOf(addresses, view.merk),
       ...(persona && { storageState: await loginOf(view.merk, persona) }),
     });
+    // The question about cookies is one screen's, and stands on no other.
+    const url = addressOf(addresses, view.merk);
+    await context.addCookies([{ name: cookieNames.consent, value: 'true', url }]);
     const page = await context.newPage();
     await warmUp(page);
     const picture = async (screen: string): Promise<void> => {

@@ -114,14 +114,13 @@ export function Component() {
     />
   );
   return (
-    <Page title={m.page()}>
+    <Page title={m.page()} aside={<More choice={choice} />}>
       {budgets.length > 0 && <FirstLine budgets={budgets} name={name} year={year} />}
       {chooser}
       {budgets.length === 0 && <Nothing name={name} year={year} />}
       {budgets.map((budget) => (
         <BudgetCard key={budget.code} budget={budget} name={name} />
       ))}
-      <More choice={choice} />
     </Page>
   );
 }

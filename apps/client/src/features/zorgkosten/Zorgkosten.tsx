@@ -102,7 +102,7 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
   );
 }
 
-function Whole({ eigenRisico, family, ahead, ...about }: ZorgkostenProps) {
+function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
   const { data, choice, name, year } = about;
   const { withEigenRisico } = choice;
   const parts = total(data.lines);
@@ -123,12 +123,20 @@ function Whole({ eigenRisico, family, ahead, ...about }: ZorgkostenProps) {
           withEigenRisico={withEigenRisico}
         />
       )}
-      {eigenRisico}
-      {family}
       {!isEmpty && <PerMonth lines={data.lines} year={year} withEigenRisico={withEigenRisico} />}
       {!isEmpty && <Lines lines={data.lines} choice={choice} behind={data.behind} name={name} />}
-      <Ways data={data} choice={choice} year={year} />
       {ahead}
+    </>
+  );
+}
+
+// How own risk stands, and what else there is to ask; on a phone under what care cost.
+function Aside({ data, choice, year, eigenRisico, family }: ZorgkostenProps) {
+  return (
+    <>
+      {eigenRisico}
+      {family}
+      <Ways data={data} choice={choice} year={year} />
     </>
   );
 }
@@ -148,8 +156,8 @@ export function Zorgkosten(props: ZorgkostenProps) {
   const { taal } = useAppEnvironment();
   if (!choice.asOverview) {
     return (
-      <Page title={m.page()}>
-        <Whole {...props} />
+      <Page title={m.page()} aside={<Aside {...props} />}>
+        <Whole data={data} choice={choice} name={name} year={year} ahead={props.ahead} />
       </Page>
     );
   }
