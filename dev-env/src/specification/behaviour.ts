@@ -22,6 +22,7 @@ export const behaviour: Proofs = {
   ],
   '§4 A service worker is registered on': [
     e2e('offline', 'what the worker holds is the build and the offline page'),
+    e2e('worker', 'a newer build is offered, never over a form'),
   ],
   '§4 A maintenance check runs on every': [
     e2e('maintenance', 'maintenance that begins while one looks around'),
@@ -51,4 +52,19 @@ export const behaviour: Proofs = {
   '§6 may change newsletter preference': [capabilities],
   '§6 may see documents': [capabilities],
   '§6 may see payment settings': [capabilities],
+  '§6 Each may carry reasons: no policyholder': [
+    provider('relatie/indicators.personas.test.ts', 'what the personas may not, and why'),
+  ],
+  '§6 Display flags control these banners and': [
+    provider('relatie/indicators.personas.test.ts', 'every notice there is'),
+    e2e('relatieTable', 'of ${who}: one at a time, the most urgent first'),
+  ],
+  '§6 Internal mode is on when the': [
+    client('app/internal/fileKeys.test.ts', 'where the listener has it, and %s'),
+    client('app/internal/fileKeys.test.ts', 'is never on at the public address'),
+    gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),
+    gateway('internal/internal.test.ts', 'answers a person the same, whatever the headers'),
+    e2e('internal', 'opens a file for a reason'),
+    gateway('sessie/sessies.test.ts', 'the token mode is off'),
+  ],
 };

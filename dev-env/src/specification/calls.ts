@@ -4,6 +4,13 @@ const noToken = gateway('sessie/sessies.test.ts', 'the token mode is off');
 
 /** §7: the calls; that each is in the contract with its query and path is a test of its own. */
 export const calls: Proofs = {
+  '§7 The API base is an internal': [
+    gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),
+    gateway('http/origin.test.ts', 'takes a call of our own page'),
+  ],
+  '§7 The calls travel through a GraphQL-style': [
+    gateway('http/origin.test.ts', 'what /graphql takes'),
+  ],
   '§7 POST /auth/token': [noToken],
   '§7 GET /auth/refreshtoken': [noToken],
   '§7 POST /declaraties/indienen': [

@@ -32,6 +32,9 @@ export const errors: Proofs = {
   '§8 How the product reacts to the': [
     e2e('returnPath', 'who opens ${path} without a session comes back'),
   ],
+  '§8 Message texts for field-level validation errors': [
+    client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
+  ],
   '§8 401': [screenTexts],
   '§8 403': [screenTexts],
   '§8 404': [screenTexts],

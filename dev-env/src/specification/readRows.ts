@@ -1,4 +1,4 @@
-/** A sentence of the specification that a test has to prove: a row of a table, or a point of a list. */
+/** A sentence of the specification that a test has to prove: a row of a table, a point of a list, a paragraph. */
 export interface Row {
   /** The number of its section, as `§7`. */
   readonly section: string;
@@ -23,11 +23,11 @@ function firstCell(line: string): string {
   return line.split('|')[1]?.trim() ?? '';
 }
 
-/** What of a line has to be proven; nothing of headings, running text and the heads of tables. */
+/** What of a line has to be proven; nothing of headings, of what only leads to a list, and the heads of tables. */
 function provable(line: string): string | undefined {
   if (/^\|(?!---)/.test(line)) return firstCell(line);
   const [, point, entity] = /^\s*- (.+)$|^(\*\*.+)$/.exec(line) ?? [];
-  return point ?? entity;
+  return point ?? entity ?? /^[A-Z].*[^:]$/.exec(line)?.[0];
 }
 
 const heads = new Set(['Route', 'Method and path', 'Screen']);

@@ -45,13 +45,18 @@ export const screens: Proofs = {
   ],
   '§2 /app2app, /digid': [
     gateway('sessie/digid.test.ts', 'asks the broker for a fresh login'),
-    client('app/routes.test.ts', 'every page of the table has a route'),
+    gateway('sessie/digid.test.ts', 'is begun at the address of the native app too'),
   ],
   '§2 /inloggen': [e2e('login', 'a new login ends the session')],
   '§2 /inloggen-mislukt': [e2e('login', 'cancelling fails the login')],
   '§2 /uitloggen': [e2e('signOut', 'opening /uitloggen from another site')],
   '§2 /500, /503': [statusScreens],
   '§2 /403, /404': [statusScreens],
+  '§2 A 401 screen also exists (page': [
+    statusScreens,
+    client('app/titles.test.ts', 'a title is the product and the page'),
+    e2e('login', 'cancelling fails the login'),
+  ],
   '§2 Insurer website pages: service/contact, abroad, feedback': [
     domain('brandLinks.test.ts', 'what is invented for %s is whole'),
     gateway('linksFile.test.ts', 'links and help desk of both brands are read'),
@@ -68,6 +73,7 @@ export const screens: Proofs = {
   ],
   '§2 Clicks on universal links navigate internally': [
     client('app/universalLink.test.ts', 'a full address of our own is a page within the app'),
+    gateway('http/nativeLinks.test.ts', 'name the app of each kind of phone'),
     e2e('mijnGegevens', 'a link to a part of the page scrolls there'),
   ],
   "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [statusScreens],

@@ -172,6 +172,8 @@ export const callPaths = {
   refreshToken: '/api/v1/auth/refreshtoken',
   token: '/api/v1/auth/token',
   digid: '/digid',
+  /** The hand-over of the native app; in a browser it is that of /digid. */
+  app2app: '/app2app',
   /** Where the payment provider tells that something changed (contract.md, Addresses). */
   betalingMelding: '/webhooks/betalingen',
 } as const;

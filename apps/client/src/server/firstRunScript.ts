@@ -1,5 +1,5 @@
 import { cookieNames } from '@mijn/domain/constants';
-import { type PageName, pages } from '@mijn/domain/paths';
+import { callPaths, type PageName, pages } from '@mijn/domain/paths';
 import { stepField, termsStep } from '@mijn/domain/postedForm';
 import { writeIsland } from '../platform/island.ts';
 import { firstRun, type FirstRun } from './firstRun.ts';
@@ -12,7 +12,7 @@ const rules: FirstRun = {
   terms: `${introductie.path}?${stepField}=${termsStep}`,
   cookies: { introduction: cookieNames.introduction, terms: cookieNames.terms },
   // Who comes back from the bank or DigiD is on their way (§2).
-  direct: ['/app2app', betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
+  direct: [callPaths.app2app, betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
   directQuery: 'directLogin',
   backField: 'terug',
   directPages: ['betalingGelukt', 'betalingMislukt', 'betalingAfhandeling'] satisfies PageName[],

@@ -1,10 +1,11 @@
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
 import type { NativeApp } from '../gatewayConfig.ts';
 import type { Services } from '../services.ts';
 import { paths } from './paths.ts';
 
 /** What comes back to the app from DigiD and the bank: nothing else of ours is taken out of a browser. */
-const inApp = ['/app2app', '/betaling/*'];
+const inApp = [callPaths.app2app, '/betaling/*'];
 
 /** Android's file: the app that may open our links, by the keys it is signed with. */
 export function androidLinks({ android }: NativeApp): object[] {

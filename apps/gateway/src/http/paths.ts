@@ -22,6 +22,7 @@ export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [callPaths.gatewaySignOut, 'GET'],
   [callPaths.refreshToken, 'GET'],
   [callPaths.digid, 'GET'],
+  [callPaths.app2app, 'GET'],
 ]);
 
 /** The methods of an address, as a refusal of another one names them. */

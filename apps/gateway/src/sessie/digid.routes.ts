@@ -112,4 +112,13 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       }
     },
   );
+  // A verified link of the native app (decisions §3) that opened in a browser: there it is /digid.
+  app.get(
+    callPaths.app2app,
+    { exposeHeadRoute: false, config: { errorShape: 'pagina', rateLimit } },
+    (request, reply) => {
+      const { search } = new URL(request.url, request.brandHost.origin);
+      return reply.header('cache-control', 'no-store').redirect(callPaths.digid + search, 303);
+    },
+  );
 }
