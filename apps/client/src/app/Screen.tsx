@@ -18,7 +18,11 @@ export function Screen() {
   if (inMaintenance) return <LazyStatus status={503} />;
   return (
     <>
-      {!online && <OfflineScreen />}
+      {!online && (
+        <div role="alert">
+          <OfflineScreen />
+        </div>
+      )}
       <ViewTransition default="none" update={moves}>
         <div hidden={!online}>
           <Outlet />

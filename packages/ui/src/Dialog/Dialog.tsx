@@ -6,7 +6,7 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Its buttons, the main one first. */
+  /** Its buttons, the main one first; it begins at the one with `data-safe`, or else at the first. */
   readonly buttons: ReactNode;
   /** Asked unasked for, and it cannot wait: its text is read out with its title. */
   readonly urgent?: boolean;
@@ -27,6 +27,7 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
     }
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-safe]')?.focus();
   }, [open]);
   return (
     <dialog

@@ -1,6 +1,7 @@
 import { serviceWorkerPath } from '@mijn/domain/paths';
 import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { keepFocus } from './keepFocus.ts';
 import { Prompts } from './Prompts.tsx';
 import { registerWorker } from '../../platform/registerWorker.ts';
 
@@ -19,6 +20,7 @@ export function Shell() {
   useEffect(() => {
     if (!internal) registerOnce();
   }, [internal]);
+  useEffect(keepFocus, []);
   // The staff's browser is nobody's app.
   return internal ? null : <Prompts />;
 }

@@ -51,7 +51,7 @@ function Choice({ busy, carryOut }: ChoiceProps) {
           {m.withdrawYes()}
         </Button>
         {/* Closes the dialog, also without JavaScript. */}
-        <Button type="submit" formMethod="dialog" variant="secondary">
+        <Button type="submit" formMethod="dialog" variant="secondary" data-safe="">
           {m.withdrawNo()}
         </Button>
       </ButtonGroup>
