@@ -30,7 +30,7 @@ export async function makeContactSheets(browser: Browser, folder: string): Promi
     if (pictures.length === 0) continue;
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     const figures = pictures.map(([file, name]) => figure(folder, file, name));
-    await page.setContent(`<style>${style}</style>${figures.join('')}`);
+    await page.setContent(`<!doctype html><style>${style}</style>${figures.join('')}`);
     const file = path.join(folder, fileName('sheet', view).replace('.png', '.jpg'));
     await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
     await page.close();
