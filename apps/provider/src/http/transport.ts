@@ -94,7 +94,9 @@ function registerStream<N extends keyof StreamHandlers>(
       const asked = { ...pipeline.check(name, request), caller, signal: untilHungUp(reply) };
       if (!isAsked(name, asked)) throw new Refusal(401);
       const answer = await streams[name](asked, { request, reply });
-      return answer === reply ? reply : reply.send(pipeline.finish(name, answer).body);
+      // A reply that a handler awaited is none any more: its file was sent.
+      if (answer === reply || reply.sent) return reply;
+      return reply.send(pipeline.finish(name, answer).body);
     },
   });
 }
