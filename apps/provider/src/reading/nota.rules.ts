@@ -212,6 +212,7 @@ function missing(
   const all = (has: (line: ReadLine) => unknown): boolean =>
     regels.length > 0 && regels.every((line) => has(line) !== undefined);
   const dated = seen.length > 0 && regels.some(({ behandelDatum }) => behandelDatum);
+  const described = seen.length > 0 && regels.some(({ omschrijving }) => omschrijving);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
     naam: person !== undefined || shows(rows, 'name') || announces('name'),
     geboortedatum: birthDay !== undefined || person?.shows.birthDate === true || announces('birth'),
@@ -219,7 +220,7 @@ function missing(
       shows(rows, 'insured') || person?.shows.number === true || announces('insured'),
     behandelDatum: dated || all(({ behandelDatum }) => behandelDatum),
     prestatieCode: isAbroad || hasCodes || all((line) => line.prestatieCode ?? withoutCodes(line)),
-    omschrijving: all(({ omschrijving }) => omschrijving),
+    omschrijving: described || all(({ omschrijving }) => omschrijving),
     naamZorgverlener: nota.naamZorgverlener !== undefined,
     agbCode: isAbroad || nota.agbCode !== undefined || announces('agb'),
     bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
