@@ -72,4 +72,31 @@ describe('the environment of the gateway', () => {
   ])('shows nobody in production an invented number: %s is refused', async (_name, file) => {
     expect(await refusalOf({ LINKS_FILE: file() })).toBe(refuses('LINKS_FILE'));
   });
+
+  it('has a listener for the staff only where all of it is set, on this machine unless told otherwise', async () => {
+    const staff = {
+      NODE_ENV: 'development',
+      INTERNAL_URL: 'https://intern.example',
+      INTERNAL_PORT: '3100',
+      INTERNAL_ISSUER: 'https://login.example',
+      INTERNAL_CLIENT_ID: 'mijn-intern',
+      INTERNAL_CLIENT_SECRET: 'een-geheim',
+    };
+    const { internal, config } = parseEnvironment(await gatewayEnvironment(staff));
+    expect(internal).toMatchObject({ port: 3100, host: '127.0.0.1' });
+    expect(config.internal).toMatchObject({ byDefault: false });
+    const without = parseEnvironment(await gatewayEnvironment({ NODE_ENV: 'development' }));
+    expect([without.internal, without.config.internal]).toEqual([undefined, undefined]);
+    expect(await refusalOf({ ...staff, INTERNAL_PORT: '', INTERNAL_CLIENT_SECRET: '' })).toBe(
+      refuses('INTERNAL_PORT', 'INTERNAL_CLIENT_SECRET'),
+    );
+    const simulated = {
+      ...staff,
+      NODE_ENV: 'production',
+      LINKS_FILE: linksFile('o.json', ownLinks),
+    };
+    expect(
+      await refusalOf({ ...simulated, INTERNAL_ISSUER: 'http://medewerkers.localhost:3006' }),
+    ).toBe(refuses('INTERNAL_ISSUER'));
+  });
 });

@@ -45,7 +45,7 @@ export const screens: Proofs = {
   ],
   '§2 /app2app, /digid': [
     gateway('sessie/digid.test.ts', 'asks the broker for a fresh login'),
-    gateway('sessie/digid.test.ts', 'is begun at the address of the native app too'),
+    gateway('http/nativeLinks.test.ts', 'is begun at the address of the native app too'),
   ],
   '§2 /inloggen': [e2e('login', 'a new login ends the session')],
   '§2 /inloggen-mislukt': [e2e('login', 'cancelling fails the login')],

@@ -112,13 +112,6 @@ describe('logging in with DigiD', () => {
     expect((await begin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
   });
 
-  it('is begun at the address of the native app too, where that opens in a browser', async () => {
-    const browser = testSetup.browser();
-    const handedOver = await browser.request('/app2app?terug=facturen');
-    expect([handedOver.status, handedOver.naar]).toEqual([303, '/digid?terug=facturen']);
-    expect((await browser.call('/app2app')).status).toBe(405);
-  });
-
   it('lets two tabs log in beside each other', async () => {
     const browser = testSetup.browser();
     const [one, two] = [await begin(browser), await begin(browser)];
