@@ -13,13 +13,13 @@ import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import { awaitsResponse } from '../reacties/awaitsResponse.ts';
+import { Actions } from './Actions.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
 import { Files } from './Files.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
-import { actions } from './lazyActions.ts';
 import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
@@ -28,10 +28,7 @@ import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const [response] = await Promise.all([
-    request(declaratieOperation, { nummer: params['nummer'] ?? '' }),
-    actions.load(),
-  ]);
+  const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
@@ -97,7 +94,7 @@ export function Component() {
         <>
           {done && <Course declaratie={declaratie} />}
           <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
-          <actions.Component
+          <Actions
             declaratie={declaratie}
             withLetter={done && withLetter}
             withdrawal={withdrawal}
