@@ -13,7 +13,7 @@ const lists: Readonly<Partial<Record<PageName, PageName>>> = {
 };
 
 /**
- * How a way from one address to another moves (ADR 0065); undefined where it explains nothing, or where
+ * How a way from one address to another moves (ADR 0066); undefined where it explains nothing, or where
  * somebody wants less of it: then no snapshot of the page is made either.
  */
 export function movementBetween(from: string, to: string): Movement | undefined {
