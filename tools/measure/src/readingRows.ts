@@ -15,7 +15,12 @@ export async function measureReading(bills: number): Promise<Row[]> {
     const what = `bills read, ${form}`;
     rows.push(
       { what: `${what}: fields right`, ours: right, unit: '%', goal },
-      ...rightOf.map(([field, ours]) => ({ what: `${what}: ${field}`, ours, unit: '%', goal })),
+      ...rightOf.map(([field, ours]): Row => ({
+        what: `${what}: ${field}`,
+        ours,
+        unit: '%',
+        goal,
+      })),
       {
         what: `${what}: certain and wrong`,
         ours: sureWrong,

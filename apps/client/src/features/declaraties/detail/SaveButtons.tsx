@@ -13,22 +13,18 @@ type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortInd
 };
 
 /**
- * To keep: the decision as a letter and the confirmation, where the insurer makes them and a person sent
- * the claim in; and the page on paper.
+ * To keep: the decision as a letter, and until there is one the confirmation, where the insurer makes them
+ * and a person sent the claim in; and the page on paper.
  */
 export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: SaveButtonsProps) {
   const { taal } = useAppEnvironment();
-  const secondary = buttonClass({ variant: 'secondary' });
+  const pathOf = withLetter ? pathOfDecision : pathOfConfirmation;
+  const withConfirmation = reacties !== null && soortIndiener !== 'Zorgverlener';
   return (
     <ButtonGroup>
-      {withLetter && (
-        <a href={pathOfDecision(nummer, taal)} download className={secondary}>
-          {m.letter()}
-        </a>
-      )}
-      {reacties !== null && soortIndiener !== 'Zorgverlener' && (
-        <a href={pathOfConfirmation(nummer, taal)} download className={secondary}>
-          {m.pdf()}
+      {(withLetter || withConfirmation) && (
+        <a href={pathOf(nummer, taal)} download className={buttonClass({ variant: 'secondary' })}>
+          {withLetter ? m.letter() : m.pdf()}
         </a>
       )}
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
