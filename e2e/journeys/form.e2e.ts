@@ -18,6 +18,7 @@ async function withoutConcepts(page: Page): Promise<void> {
 
 test('a file that is not a bill is refused with the reason, whatever its name says', async ({
   page,
+  notas,
 }) => {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
@@ -30,6 +31,8 @@ test('a file that is not a bill is refused with the reason, whatever its name sa
   await expect(screen.bestand('nota.pdf')).toContainText('Afgekeurd');
   await screen.onward.click();
   await expect(page.getByRole('link', { name: /^Verwijder het bestand/ })).toBeVisible();
+  await screen.hand.add(screen.picker, [notas.photo]);
+  await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
 });
 
 test('going back and forth between the steps loses nothing; what is not kept is left after a question', async ({

@@ -17,8 +17,8 @@ for (const [path, title] of pages) {
     await expect(login.button).toBeVisible();
     await expect(page).toHaveURL(/\/inloggen\?/);
     await login.begin();
-    // Somebody without a draft: a draft opens at its step.
-    await new DigidPage(page).choose('Emma Meijer');
+    // No journey sends in a bill of his: a draft opens at its step.
+    await new DigidPage(page).choose('Henk de Boer');
     await expect(page).toHaveURL(addressOf('ZZ') + path);
     await expect(page).toHaveTitle(`Mijn Zilverzand | ${title}`);
   });
