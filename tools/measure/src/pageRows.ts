@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { loadPageMedian } from './browser.ts';
+import { loadPageMedian, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
 import type { Row } from './table.ts';
 
@@ -7,7 +7,7 @@ const loads = 5;
 
 /** Logs in at the simulator as a persona and leaves the session in the context. */
 export async function logIn(browser: Browser, url: string, name: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'nl-NL' });
+  const context = await browser.newContext(visitor);
   const page = await context.newPage();
   await page.goto(`${url}/digid`);
   await page.getByRole('button', { name: name }).click();
@@ -20,7 +20,7 @@ export async function logIn(browser: Browser, url: string, name: string): Promis
 export async function measurePages(browser: Browser, url: string, folder: string): Promise<Row[]> {
   const floorPage = await startFloor(folder);
   try {
-    const stranger = await browser.newContext({ locale: 'nl-NL' });
+    const stranger = await browser.newContext(visitor);
     const person = await logIn(browser, url, 'Sanne de Vries');
     const floor = await loadPageMedian(stranger, floorPage.url, loads);
     const login = await loadPageMedian(stranger, `${url}/inloggen`, loads);
