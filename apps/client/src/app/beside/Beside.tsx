@@ -1,8 +1,6 @@
 import { careFields, pages } from '@mijn/domain/paths';
-import {
-  type FamilyMember,
-  FamilyMeters,
-} from '../../features/eigenRisico/family/FamilyMeters.tsx';
+import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
+import type { FamilyMember } from '../../features/eigenRisico/familyMember.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 
 interface BesideProps {

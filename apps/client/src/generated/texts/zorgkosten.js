@@ -11,7 +11,7 @@ export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us: own risk, statutory contribution and what is not reimbursed.` : `Daarvan vergoedden we ${i.bedrag} niet: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us, own risk left out.` : `Daarvan vergoedden we ${i.bedrag} niet. Eigen risico telt hier niet mee.`;
+export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
 
 /** @type {() => string} */
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;

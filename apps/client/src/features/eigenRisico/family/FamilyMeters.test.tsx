@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { type FamilyMember, FamilyMeters } from './FamilyMeters.tsx';
+import type { FamilyMember } from '../familyMember.ts';
+import { FamilyMeters } from './FamilyMeters.tsx';
 
 const eigenRisico = {
   verplichtBedrag: 38_500,

@@ -9,16 +9,7 @@ import * as m from '../../../generated/texts/family.js';
 import { firstName } from '../../../help/careChoice/firstName.ts';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { eigenRisicoParts } from '../eigenRisicoParts.ts';
-
-/** Somebody of the family with their own risk of the year; null: not told. */
-export interface FamilyMember {
-  readonly relatienummer: string;
-  readonly opgemaakteNaam: string;
-  readonly eigenRisico: EigenRisico | null;
-}
-
-const whole = ({ verplichtBedrag, vrijwilligBedrag }: EigenRisico): number =>
-  verplichtBedrag + vrijwilligBedrag;
+import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
 function meterParts(eigenRisico: EigenRisico) {
   const { used, requiredRemaining, voluntaryRemaining } = eigenRisicoParts(eigenRisico);
@@ -46,20 +37,20 @@ export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
   const { taal } = useAppEnvironment();
   if (people.length === 0) return null;
   const unknown = people.filter(({ eigenRisico }) => eigenRisico === null);
-  const none = people.filter(({ eigenRisico }) => eigenRisico && whole(eigenRisico) === 0);
+  const none = people.filter(({ eigenRisico }) => eigenRisico && wholeOf(eigenRisico) === 0);
   return (
     <Card title={m.title()} level={3}>
       <Stack space="tight">
         {people.map(
           ({ relatienummer, opgemaakteNaam, eigenRisico }) =>
             eigenRisico &&
-            whole(eigenRisico) > 0 && (
+            wholeOf(eigenRisico) > 0 && (
               <MeterLine
                 key={relatienummer}
                 label={<Link href={addressOf(relatienummer)}>{firstName(opgemaakteNaam)}</Link>}
                 value={m.used({
                   gebruikt: formatAmount(eigenRisico.totaalVerbruikt, taal),
-                  totaal: formatAmount(whole(eigenRisico), taal),
+                  totaal: formatAmount(wholeOf(eigenRisico), taal),
                 })}
                 parts={meterParts(eigenRisico)}
               />

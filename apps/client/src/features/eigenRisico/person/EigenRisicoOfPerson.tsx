@@ -9,6 +9,7 @@ import * as m from '../../../generated/texts/person.js';
 import * as words from '../../../generated/texts/shared.js';
 import { EigenRisicoCard, EigenRisicoFailed, EigenRisicoUnknown } from '../EigenRisicoCard.tsx';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
+import { wholeOf } from '../familyMember.ts';
 
 /** Whose own risk it is, and of which year. */
 interface Whose {
@@ -46,7 +47,7 @@ function amountWords(eigenRisico: EigenRisico, jaar: number, taal: 'nl' | 'en'):
   if (vrijwilligBedrag === 0) return m.mandatoryOnly({ jaar: year, verplicht });
   return m.bothParts({
     jaar: year,
-    totaal: formatAmount(verplichtBedrag + vrijwilligBedrag, taal),
+    totaal: formatAmount(wholeOf(eigenRisico), taal),
     verplicht,
     voluntary: formatAmount(vrijwilligBedrag, taal),
   });
@@ -72,7 +73,7 @@ export function EigenRisicoOfPerson({
     return isUnknown ? <EigenRisicoUnknown jaar={jaar} /> : null;
   }
   const { value } = found;
-  if (value.verplichtBedrag + value.vrijwilligBedrag === 0) return <NoEigenRisico {...whose} />;
+  if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
   const turns18 = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar;
   return (
     <EigenRisicoCard

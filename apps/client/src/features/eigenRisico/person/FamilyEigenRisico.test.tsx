@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { FamilyEigenRisico, type FamilyMember } from './FamilyEigenRisico.tsx';
+import type { FamilyMember } from '../familyMember.ts';
+import { FamilyEigenRisico } from './FamilyEigenRisico.tsx';
 
 const eigenRisico = {
   verplichtBedrag: 38_500,

@@ -7,21 +7,14 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/person.js';
 import { firstName } from '../../../help/careChoice/firstName.ts';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
-
-/** Somebody of the family with their own risk of the year; null: not told. */
-export interface FamilyMember {
-  readonly relatienummer: string;
-  readonly opgemaakteNaam: string;
-  readonly eigenRisico: EigenRisico | null;
-}
+import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
 function usedWords(eigenRisico: EigenRisico | null, taal: 'nl' | 'en'): string {
   if (!eigenRisico) return m.familyUnknown();
-  const { verplichtBedrag, vrijwilligBedrag, totaalVerbruikt } = eigenRisico;
-  const whole = verplichtBedrag + vrijwilligBedrag;
+  const whole = wholeOf(eigenRisico);
   if (whole === 0) return m.familyNone();
   return m.familyUsed({
-    gebruikt: formatAmount(totaalVerbruikt, taal),
+    gebruikt: formatAmount(eigenRisico.totaalVerbruikt, taal),
     totaal: formatAmount(whole, taal),
   });
 }

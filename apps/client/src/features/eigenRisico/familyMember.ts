@@ -1,0 +1,13 @@
+import type { EigenRisico } from './eigenRisico.fragments.ts';
+
+/** Somebody of the family with their own risk of the year; null: not told. */
+export interface FamilyMember {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  readonly eigenRisico: EigenRisico | null;
+}
+
+/** All of somebody's own risk of the year, mandatory and voluntary, in cents. */
+export function wholeOf({ verplichtBedrag, vrijwilligBedrag }: EigenRisico): number {
+  return verplichtBedrag + vrijwilligBedrag;
+}
