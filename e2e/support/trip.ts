@@ -5,6 +5,7 @@ import { test as basis, expect } from '@playwright/test';
 import { addressOf, databaseAddress } from './addresses.ts';
 import { type LoggedInState, logIn } from './login.ts';
 import { createNotas, type Notas } from './notas.ts';
+import { OpenSaves } from './openSaves.ts';
 import { Pending } from './wait.ts';
 
 export { expect };
@@ -71,8 +72,10 @@ export const test = basis.extend<Journey, Shared>({
     async ({ context, madeNotas, persona, submitter }, use) => {
       const who = submitter ?? persona;
       const release = who && (await holdConcept(databaseAddress(), who));
+      const saves = new OpenSaves(context);
       await use(madeNotas);
       // What a page still keeps, it keeps before the next journey begins.
+      await saves.end();
       await context.close();
       if (release) await release();
     },

@@ -5,7 +5,7 @@ import { ensureCluster, readPassword } from './cluster.ts';
 import { answers } from './databases.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
 import { makePlaces } from './places.ts';
-import { runningPostmaster } from './postmaster.ts';
+import { isReady, runningPostmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 import { withStartLock } from './startLock.ts';
 
@@ -49,7 +49,10 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       async () => {
         const running = runningPostmaster(places.data);
         // One that was asked to stop a moment ago is let go first.
-        if (running) return (await answers(urlFor(running.port))) && { ...running, adopted: true };
+        if (running) {
+          const ready = isReady(places.data, running.pid) && (await answers(urlFor(running.port)));
+          return ready && { ...running, adopted: true };
+        }
         const started = await startServerProcess(places, identity, options.durable, urlFor);
         return { ...started, adopted: false };
       },

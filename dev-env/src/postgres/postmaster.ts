@@ -5,6 +5,8 @@ import path from 'node:path';
 /** What PostgreSQL wrote about itself in its postmaster.pid. */
 export type Postmaster = { pid: number; port: number };
 
+type Note = Postmaster & { ready: boolean };
+
 /** Higher than any process number Linux gives out: nobody has it. */
 const ofNobodyPid = 2 ** 22 + 1;
 
@@ -12,6 +14,15 @@ const ofNobodyPid = 2 ** 22 + 1;
 export function runningPostmaster(data: string): Postmaster | undefined {
   const noted = readNote(data);
   return noted && isPostgresOn(data, noted.pid) ? noted : undefined;
+}
+
+/**
+ * Whether the server with this process number says that it takes logins on this data. That its port answers is not
+ * enough: the server of a copy of the data, with the same password, may have taken the port first.
+ */
+export function isReady(data: string, pid: number): boolean {
+  const noted = readNote(data);
+  return noted?.pid === pid && noted.ready && isAlive(pid);
 }
 
 /**
@@ -37,11 +48,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function readNote(data: string): Postmaster | undefined {
+function readNote(data: string): Note | undefined {
   if (!existsSync(noteFile(data))) return undefined;
   const lines = readFileSync(noteFile(data), 'utf8').split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid > 0 && port > 0 ? { pid, port } : undefined;
+  const ready = lines[7]?.trim() === 'ready';
+  return pid > 0 && port > 0 ? { pid, port, ready } : undefined;
 }
 
 function isPostgresOn(data: string, pid: number): boolean {

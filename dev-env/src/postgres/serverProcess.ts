@@ -6,7 +6,7 @@ import { answers } from './databases.ts';
 import { freePort, portIsFree } from './freePort.ts';
 import { type Identity, launch } from './identity.ts';
 import type { Places } from './places.ts';
-import { disownStaleNote, isAlive, type Postmaster } from './postmaster.ts';
+import { disownStaleNote, isAlive, isReady, type Postmaster } from './postmaster.ts';
 import { serverArgs } from './settings.ts';
 
 const logLimitBytes = 5_000_000;
@@ -60,7 +60,9 @@ async function tryToStart(
   const pid = await spawnServer(places, identity, args);
   const result = await waitFor(
     'PostgreSQL to answer',
-    async () => (await answers(urlFor(port))) || (!isAlive(pid) && lastWords(places.log, logged)),
+    async () =>
+      (isReady(places.data, pid) && (await answers(urlFor(port)))) ||
+      (!isAlive(pid) && lastWords(places.log, logged)),
     startWithinMs,
   );
   return result === true ? { pid, port } : result;
