@@ -1,16 +1,13 @@
 import { paymentNoticeClaims, callerClaims } from '@mijn/contract/caller';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestGateway } from '../testing/testSetup.testing.ts';
 import { pauseAfter } from './forwardNotices.ts';
 
 const timeouts = { noticeRound: 20, noticePause: 10, provider: 300 };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway({ timeouts });
-});
+const testSetup = await startTestGateway({ timeouts });
 afterAll(() => testSetup.stop());
 beforeEach(async () => {
   testSetup.provider.recover();

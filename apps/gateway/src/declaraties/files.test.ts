@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const MB = 1024 * 1024;
 const kind = { 'content-type': 'multipart/form-data; boundary=x' };
 const submit = '/api/v1/declaraties/indienen';
 
-let testSetup: TestSetup;
-let browser: Browser;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-  browser = await loggedIn(testSetup);
-});
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

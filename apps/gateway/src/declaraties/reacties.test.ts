@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
-let browser: Browser;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-  browser = await loggedIn(testSetup);
-});
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

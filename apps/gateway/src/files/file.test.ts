@@ -1,16 +1,11 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const basis = '/api/v1/uitbreidingen/declaraties';
 const click = { 'sec-fetch-site': 'same-origin' };
-let testSetup: TestSetup;
-let browser: Browser;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-  browser = await loggedIn(testSetup);
-});
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { databaseAt, runStatement } from '@mijn/dev-env/postgres/databases';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
 let ready = true;
-beforeAll(async () => {
-  testSetup = await startTestGateway({
-    limits: { login: 3 },
-    timeouts: { header: 400, request: 2_000, check: 50, body: 200 },
-    providerReady: async () => {
-      if (!ready) throw new Error('nog niet');
-    },
-  });
+const testSetup = await startTestGateway({
+  limits: { login: 3 },
+  timeouts: { header: 400, request: 2_000, check: 50, body: 200 },
+  providerReady: async () => {
+    if (!ready) throw new Error('nog niet');
+  },
 });
 afterAll(() => testSetup.stop());
 

@@ -1,11 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 beforeEach(() => {
   testSetup.provider.recover();

@@ -2,19 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import { never } from '../testing/stubProvider.testing.ts';
 
-let testSetup: TestSetup;
-let map: string;
-beforeAll(async () => {
-  map = await mkdtemp(path.join(tmpdir(), 'mijn-onderhoud-'));
-  testSetup = await startTestGateway({
-    maintenance: 'https://status.example/onderhoud.json',
-    maintenanceFile: path.join(map, 'onderhoud.json'),
-    timeouts: { provider: 400 },
-  });
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-onderhoud-'));
+const testSetup = await startTestGateway({
+  maintenance: 'https://status.example/onderhoud.json',
+  maintenanceFile: path.join(map, 'onderhoud.json'),
+  timeouts: { provider: 400 },
 });
 afterAll(async () => {
   await testSetup.stop();

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { post } from '../testing/posting.testing.ts';
-import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 /** What a form writes and where it leads, for somebody who is not logged in. */

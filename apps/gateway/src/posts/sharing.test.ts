@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 it.each(['POST', 'GET'])(

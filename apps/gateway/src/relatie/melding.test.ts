@@ -1,14 +1,11 @@
 import { indicatorNames } from '@mijn/contract/relatie';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { relatieOf } from '../testing/stubProvider.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
+const testSetup = await startTestGateway();
 let browser: Browser;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
 afterAll(() => testSetup.stop());
 beforeEach(async () => {
   testSetup.provider.recover();

@@ -1,18 +1,9 @@
 import { cookieNames, termsVersion } from '@mijn/domain/constants';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  begin,
-  loggedIn,
-  logIn,
-  startTestGateway,
-  type TestSetup,
-} from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { begin, loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import type { DigidResponse } from '../testing/stubDigid.testing.ts';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

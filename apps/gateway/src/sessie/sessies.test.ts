@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import { createBsnVault } from './secrets.ts';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-});
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

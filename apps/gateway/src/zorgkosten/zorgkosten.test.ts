@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.testing.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { zorgkostenLine } from '../testing/stubZorgkosten.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-let testSetup: TestSetup;
-let browser: Browser;
-beforeAll(async () => {
-  testSetup = await startTestGateway();
-  browser = await loggedIn(testSetup);
-});
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
